@@ -1,0 +1,12 @@
+// node docs/tools/count.mjs STATUS: prints "N passed, N failed" from the reports. A run that failed with no failed test counts as one.
+import { existsSync, readFileSync } from 'node:fs';
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const unit = read('.reports/jest.json');
+const { stats: browser = {} } = read('.reports/playwright.json');
+
+const passed = (unit.passed ?? 0) + (browser.expected ?? 0);
+const failed = (unit.failed ?? 0) + (browser.unexpected ?? 0) + (browser.flaky ?? 0);
+const hasFailed = process.argv[2] !== '0';
+
+console.log(`${passed} passed, ${hasFailed ? Math.max(failed, 1) : failed} failed`);

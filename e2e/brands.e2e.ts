@@ -1,0 +1,49 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { brands } from './content';
+
+const sixteen = [
+  'kohler',
+  'brizo',
+  'falper',
+  'agape',
+  'jacuzzi',
+  'sodai',
+  'marazzi',
+  'impronta',
+  'mirage',
+  'caracole',
+  'simmons',
+  'blanco',
+  'miratap',
+  'solea',
+  'spin',
+  'stas',
+];
+
+const pages = brands.map(({ name }) => `/brand-partners/${name}`);
+
+const brandLinks = async (within: Locator): Promise<string[]> => {
+  const hrefs = await within
+    .locator('a[href^="/brand-partners/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(hrefs)];
+};
+
+test('[R2] the sixteen brands come first, in their order, each linked to its page', () => {
+  expect(brands.slice(0, 16).map(({ name }) => name)).toEqual(sixteen);
+  expect(brands.map(({ link }) => link)).toEqual(pages);
+});
+
+test('[R2] the index of the partners lists the brands of the content in order', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => brandLinks(page.getByRole('main'))).toEqual(pages);
+});
+
+test('[R2] the panel of the partners lists the brands of the content in order', async ({ page }) => {
+  await page.goto('/our-story');
+  const button = page.getByRole('banner').getByRole('button', { name: /^partners$/i });
+  await button.click();
+  const panel = page.locator(`#${(await button.getAttribute('aria-controls')) ?? ''}`);
+  await expect(panel.getByRole('link').last()).toBeVisible();
+  await expect.poll(() => brandLinks(panel)).toEqual(pages);
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? '');
+
+const places = [
+  process.env.CHROME_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...windowsFolders.map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`),
+];
+
+/** The Chromium or Chrome of this machine: CHROME_PATH, else where systems put it, else the one Playwright has fetched. */
+export const findChromium = (): string | undefined =>
+  [...places, chromium.executablePath()].find((place) => place !== '' && existsSync(place));
+
+/** For a closed network, and for root, whom Chromium gives no sandbox. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+
+const read = (path: string): unknown => parse(readFileSync(join('content', path), 'utf8'));
+const names = (folder: string): string[] => readdirSync(join('content', folder));
+
+interface Brand {
+  name: string;
+  link: string;
+  order: number;
+}
+
+interface Site {
+  url: string;
+  since: number;
+  until: number;
+  service: string;
+  catalogue: { invitation: string; action: { to: string } };
+}
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+export const site = read('site.yaml') as Site;
+
+export const questions = read('faq.yaml') as Question[];
+
+/** The partner brands in the order that editors gave them. */
+export const brands: Brand[] = names('brands')
+  .map((name) => read(`brands/${name}/index.yaml`) as Brand)
+  .sort((one, other) => one.order - other.order);
+
+/** The types of the contact forms. */
+export const formTypes: string[] = names('forms').map((file) => basename(file, '.yaml'));

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { brands, formTypes, site } from './content';
+import { type Head, readHead } from './head';
+import { builtHtml, builtPaths, isBuilt, openRoutes, routes } from './site';
+
+test('[R1] the build makes a page for everything the product names', () => {
+  const named = ['/', '/careers', '/service', '/our-story', '/maintenance', '/news-and-events'];
+  const brandPages = brands.map(({ name }) => `/brand-partners/${name}`);
+  const forms = formTypes.map((type) => `/contact-us/${type}`);
+  expect(routes).toEqual(expect.arrayContaining([...named, ...brandPages, ...forms]));
+  expect(routes.filter((path) => /^\/article\/\d+\/[a-z0-9-]+$/.test(path))).not.toEqual([]);
+  expect(isBuilt('404.html')).toBe(true);
+});
+
+for (const route of openRoutes) {
+  test(`[R1] ${route} is answered 200`, async ({ request }) => {
+    const response = await request.get(route, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+  });
+}
+
+for (const route of routes) {
+  test(`[R1, R8] ${route} has one heading, a title, a description, its address and a picture`, async ({ page }) => {
+    const { titles, description, canonicals, image, headings } = await readHead(page, builtHtml(route));
+    expect(headings).toEqual([expect.stringMatching(/\S/)]);
+    expect(titles).toEqual([expect.stringMatching(/\S/)]);
+    expect(description).toMatch(/\S/);
+    expect(canonicals).toEqual([site.url + (route === '/' ? '/' : route.replace(/\/$/, ''))]);
+    expect(new URL(image).origin).toBe(new URL(site.url).origin);
+    expect(isBuilt(decodeURIComponent(new URL(image).pathname))).toBe(true);
+  });
+}
+
+test('[R1] no two pages have the same title or the same description', async ({ page }) => {
+  const heads: Head[] = [];
+  for (const html of [...routes, '/404'].map(builtHtml)) heads.push(await readHead(page, html));
+  const twice = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+  expect(twice(heads.map(({ titles }) => titles.join()))).toEqual([]);
+  expect(twice(heads.map(({ description }) => description))).toEqual([]);
+});
+
+test('[R8] no page has an address that ends in a slash', () => {
+  expect(builtPaths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jest from 'eslint-plugin-jest';
+import playwright from 'eslint-plugin-playwright';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import visitorWords from './docs/tools/visitor-words.cjs';
+
+const typed = ['**/*.ts', '**/*.tsx'];
+const plain = ['**/*.js', '**/*.mjs', '**/*.cjs'];
+const tests = ['**/*.test.{ts,tsx,cjs}'];
+const fixtures = ['**/*.fixture.ts'];
+
+// Gatsby asks these for a default export, and tools ask it of their configuration.
+const asksForDefault = ['src/pages/**', 'src/templates/**', 'gatsby-*.{ts,tsx}', 'playwright.config.ts', 'netlify/functions/**'];
+
+export default defineConfig(
+  globalIgnores([
+    'public',
+    '.cache',
+    '.data',
+    '.reports',
+    'coverage',
+    'test-results',
+    'playwright-report',
+    'static',
+    'src/gatsby-types.d.ts',
+  ]),
+  js.configs.recommended,
+  {
+    rules: {
+      'max-lines': ['error', 200],
+      eqeqeq: 'error',
+      'no-console': 'off',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  {
+    files: plain,
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: { __dirname: 'readonly', module: 'writable', require: 'readonly' } },
+  },
+  {
+    files: typed,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', '*.ts'],
+    ignores: [...asksForDefault, '**/*.d.ts'],
+    rules: {
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'gatsby-*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['src/{pages,templates,layouts,sections,features,ui,logic}/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...visitorWords] },
+  },
+  {
+    files: tests,
+    extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
+    rules: {
+      'jest/expect-expect': 'error',
+      'jest/no-disabled-tests': 'error',
+      'jest/no-focused-tests': 'error',
+      'jest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
+      'jest/no-large-snapshots': ['error', { maxSize: 0 }],
+      'jest/no-restricted-matchers': ['error', { toMatchSnapshot: null, toMatchInlineSnapshot: null }],
+    },
+  },
+  {
+    files: [...tests, ...fixtures],
+    ignores: plain,
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      'playwright/expect-expect': 'error',
+      'playwright/no-skipped-test': 'error',
+      'playwright/no-conditional-in-test': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+    },
+  },
+);

@@ -1,0 +1,22 @@
+import type { GatsbySSR } from 'gatsby';
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
+import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import { LayerOrder } from './src/layouts/layer-order';
+import { Root } from './src/layouts/root';
+import { renderPage } from './src/layouts/render-page';
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => renderPage(args);
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: 'en' });
+  setHeadComponents([
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    ...[marcellus, hanken].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
+  ]);
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents([<LayerOrder key="layers" />, ...getHeadComponents()]);
+};

@@ -1,0 +1,40 @@
+const esmOnly = ['netlify-redirect-parser', 'filter-obj', 'is-plain-obj', 'path-exists'];
+
+const shared = {
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/jest.css.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/(?:public|\\.cache|\\.data|\\.reports)/'],
+  restoreMocks: true,
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  reporters: ['default', '<rootDir>/docs/tools/jest-report.cjs'],
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,bench,netlify}/**/*.test.ts', '<rootDir>/docs/**/*.test.cjs'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './e2e/chromium';
+
+const executablePath = findChromium();
+if (!executablePath) {
+  console.error('The browser tests need Chromium: "apt-get install chromium", or install Chrome, or set CHROME_PATH to one.');
+  process.exit(1);
+}
+
+const port = 9123;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Manila',
+    launchOptions: { executablePath, args: chromiumFlags },
+  },
+  webServer: {
+    command: 'npm run --silent serve',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentKinds, kindOf } from '../schema/content';
+import { articleBlocks } from './article-blocks';
+import { editionOf } from './edition';
+import { contentTypeDefinitions, sectionTypes } from './graphql/type-definitions';
+import { publishLogo, svgRatio } from './logo';
+import { yamlTypeName } from './nodes';
+import { redirectLines } from './redirects';
+
+test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {
+  const types = contentTypeDefinitions();
+  for (const { type } of contentKinds) expect(types).toContain(`type ${type} implements Node @dontInfer {`);
+  expect(types).toContain('  file: File! @fileByRelativePath');
+  expect(types).toContain('  categories: [Category!]! @link(by: "slug")');
+  expect(types).toContain('  date: Date! @dateformat(formatString: "YYYY-MM-DD")');
+  expect(types).toContain('  articles: [Article!]! @content(type: "Article")');
+});
+
+test('[C1] each type of section has a GraphQL type of its own', () => {
+  const types = sectionTypes();
+  expect(types.get('partner-index')).toBe('PartnerIndexSection');
+  expect(new Set(types.values()).size).toBe(types.size);
+});
+
+test('[C1] a file under content is of the kind its place says', () => {
+  expect(kindOf('brands/kohler/index.yaml')?.type).toBe('Brand');
+  expect(kindOf('articles/9-brass/index.md')?.type).toBe('Article');
+  expect(kindOf('brands/kohler/more/index.yaml')).toBeUndefined();
+  expect(yamlTypeName({ node: { relativePath: 'faq.yaml', sourceInstanceName: 'content' } })).toBe('Question');
+  expect(yamlTypeName({ node: { relativePath: 'faq.yaml', sourceInstanceName: 'elsewhere' } })).toBe('UnknownYaml');
+});
+
+test('[C3] a deploy preview, a branch and development are built for editors, all else for visitors', () => {
+  const now = new Date('2026-11-21T02:00:00Z');
+  const audience = (env: Record<string, string>) => editionOf(env, now).audience;
+  expect(audience({ CONTEXT: 'deploy-preview', NODE_ENV: 'production' })).toBe('editors');
+  expect(audience({ CONTEXT: 'branch-deploy', NODE_ENV: 'production' })).toBe('editors');
+  expect(audience({ NODE_ENV: 'development' })).toBe('editors');
+  expect(audience({ CONTEXT: 'production', NODE_ENV: 'production' })).toBe('visitors');
+  expect(audience({ NODE_ENV: 'production' })).toBe('visitors');
+  expect(editionOf({}, now).today).toBe('2026-11-21');
+});
+
+test('[R4] an article sends any other slug to its own, after the editors’ rules', () => {
+  expect(
+    redirectLines(
+      [
+        { from: '/old', to: '/new' },
+        { from: '/book', to: 'https://a.example/x', permanent: false },
+      ],
+      [{ article_id: 9, slug: 'brass' }],
+    ),
+  ).toEqual(['/old /new 301', '/book https://a.example/x 302', '/article/9/* /article/9/brass 301']);
+});
+
+test('an article’s pictures, quotes and note stand out of its prose, in their order', () => {
+  const blocks = articleBlocks(
+    'One.\n\n![A tap](./tap.jpg "Tap")\n\n## Two\n\n- a\n- b\n\n> Said.\n\n![A](./a.jpg)\n![B](./b.jpg "Bee")\n\nThree with ![C](./c.jpg) in it.\n\n*A note.*\n',
+  );
+  expect(blocks.map(({ kind }) => kind)).toEqual(['prose', 'figure', 'prose', 'quote', 'pair', 'prose', 'note']);
+  expect(blocks[1]?.pictures).toEqual([{ file: './tap.jpg', alt: 'A tap', caption: 'Tap' }]);
+  expect(blocks[4]?.pictures.map(({ caption }) => caption)).toEqual([null, 'Bee']);
+  expect(blocks[2]?.html).toBe('<h2>Two</h2>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n');
+  expect(blocks[3]?.html).toBe('<p>Said.</p>\n');
+  expect(blocks[6]?.html).toBe('A note.');
+  expect(articleBlocks('*An early note.*\n\nThen prose.').map(({ kind }) => kind)).toEqual(['prose']);
+  expect(articleBlocks('')).toEqual([]);
+});
+
+test('Markdown in content allows no HTML of its own', () => {
+  expect(articleBlocks('<script>alert(1)</script>')[0]?.html).not.toContain('<script>');
+  expect(articleBlocks('[x](javascript:alert(1))')[0]?.html).not.toContain('href');
+});
+
+test('[R2] a logo is published under a name that follows its content, with its shape', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'logo-'));
+  const svg = '<svg viewBox="0 0 80 40"/>';
+  const logo = await publishLogo('agape', svg, root);
+  expect(logo.ratio).toBe(2);
+  expect(logo.src).toMatch(/^\/static\/logos\/agape-[0-9a-f]{12}\.svg$/);
+  await expect(readFile(join(root, 'public', logo.src), 'utf8')).resolves.toBe(svg);
+  expect(() => svgRatio('<svg/>')).toThrow('no viewBox');
+});

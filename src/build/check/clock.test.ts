@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { minuteOf, momentOf } from './clock';
+
+test('[C2] midnight and noon are told apart', () => {
+  expect(minuteOf('12:00 AM')).toBe(0);
+  expect(minuteOf('1:05 AM')).toBe(65);
+  expect(minuteOf('12:00 PM')).toBe(720);
+  expect(minuteOf('11:59 PM')).toBe(1439);
+});
+
+test('[C2] moments grow over midnight and over months', () => {
+  expect(momentOf('2026-12-06 12:00 AM') - momentOf('2026-12-05 11:59 PM')).toBe(1);
+  expect(momentOf('2027-01-01 12:00 AM') - momentOf('2026-12-31 12:00 AM')).toBe(1440);
+});

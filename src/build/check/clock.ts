@@ -1,0 +1,10 @@
+/** Minutes since midnight of a time such as `8:30 AM`. */
+export function minuteOf(time: string): number {
+  const [, hour, minute, half] = /^(\d+):(\d+) ([AP])M$/.exec(time)!;
+  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0);
+}
+
+/** A number that grows with a moment such as `2026-12-05 5:00 PM`. */
+export function momentOf(moment: string): number {
+  return Date.parse(`${moment.slice(0, 10)}T00:00:00Z`) / 60_000 + minuteOf(moment.slice(11));
+}

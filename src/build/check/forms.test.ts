@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { faultsAfter, swap } from './content.fixture';
+
+const inquiry = 'forms/inquiry.yaml';
+
+test('[C2] a form that is not named as its file is told', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('type: inquiry', 'type: enquiry') })).toEqual([
+    'content/forms/inquiry.yaml:1:7 The file is named `inquiry.yaml`, and the form `enquiry`. Write `inquiry`, or rename the file.',
+  ]);
+});
+
+test('[C2] a choice without choices is told', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('    options_from: brands\n', '') })).toEqual([
+    'content/forms/inquiry.yaml:19:11 A field of kind `select` needs choices. Add `options:` with a list, or `options_from:` with a kind of content.',
+  ]);
+});
+
+test('[C2] a choice with choices from two places is told', async () => {
+  expect(
+    await faultsAfter({
+      [inquiry]: swap('    options_from: brands\n', '    options:\n      - One\n      - Two\n    options_from: brands\n'),
+    }),
+  ).toEqual(['content/forms/inquiry.yaml:24:19 The choices come from `options` and from `options_from`. Keep one of the two.']);
+});
+
+test('[C2] choices of a field in which nobody chooses are told', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('kind: email', 'kind: email\n    options_from: brands') })).toEqual([
+    'content/forms/inquiry.yaml:16:19 A field of kind `email` has no choices. Take `options_from` out, or make the kind `choice` or `select`.',
+  ]);
+});
+
+test('[C2] choices written out are right', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('    options_from: brands\n', '    options:\n      - One\n      - Two\n') })).toEqual([]);
+});
+
+test('[C2] two fields of one name in a form are told', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('name: brand', 'name: email') })).toEqual([
+    'content/forms/inquiry.yaml:17:11 Another field of this form is named `email`. Give this one a name of its own.',
+  ]);
+});
+
+test('[A6, C2] a form without a consent is told', async () => {
+  expect(
+    await faultsAfter({ [inquiry]: swap('  - name: consent\n    label: I agree\n    kind: consent\n    required: true\n', '') }),
+  ).toEqual([
+    'content/forms/inquiry.yaml:12:1 The form asks for no consent. Add a field of kind `consent` with `required: true`: the Data Privacy Act asks for it (RA 10173).',
+  ]);
+});
+
+test('[A6, C2] a consent that may be left out is told', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('kind: consent\n    required: true', 'kind: consent\n    required: false') })).toEqual([
+    'content/forms/inquiry.yaml:25:15 The consent may be left out. Write `required: true`: the Data Privacy Act asks for it (RA 10173).',
+  ]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { append, faultsAfter, swap } from './content.fixture';
+
+const article = 'articles/1-the-first-tap/index.md';
+const talk = 'articles/2-a-talk/index.md';
+
+test('[C2] a link to no page names the near one', async () => {
+  expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', '/news-and-event') })).toEqual([
+    'content/navigation.yaml:3:9 `/news-and-event` is no page of this site. Did you mean `/news-and-events`?',
+  ]);
+});
+
+test('[C2] a link near no page is told', async () => {
+  expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', '/something-else-entirely') })).toEqual([
+    'content/navigation.yaml:3:9 `/something-else-entirely` is no page of this site. Write the path of a page, as it stands in the address bar after the name of the site.',
+  ]);
+});
+
+test('[C2] a link with a slash at its end names the page', async () => {
+  expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', '/news-and-events/') })).toEqual([
+    'content/navigation.yaml:3:9 `/news-and-events/` is no page of this site. Did you mean `/news-and-events`?',
+  ]);
+});
+
+test('[C2] a link to the error page is told', async () => {
+  expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', '/404') })).toEqual([
+    'content/navigation.yaml:3:9 `/404` is no page of this site. Write the path of a page, as it stands in the address bar after the name of the site.',
+  ]);
+});
+
+test('[C2] a link with a query and a hash is checked without them', async () => {
+  expect(await faultsAfter({ 'navigation.yaml': swap('to: /news-and-events', 'to: /new-and-events?kind=news#top') })).toEqual([
+    'content/navigation.yaml:3:9 `/new-and-events` is no page of this site. Did you mean `/news-and-events`?',
+  ]);
+});
+
+test('[C2] links to brands, forms, articles, redirects and other hosts are right', async () => {
+  expect(
+    await faultsAfter({
+      'navigation.yaml': append(
+        ['/', '/brand-partners/brizo', '/contact-us/inquiry', '/article/2/a-talk', '/news', '/old/thing', 'tel:+6328', 'mailto:a@b.example']
+          .map((to) => `  - label: L\n    icon: plus\n    to: ${to}\n`)
+          .join(''),
+      ),
+    }),
+  ).toEqual([]);
+});
+
+test('[C2] a link to a file of the site is right', async () => {
+  expect(await faultsAfter({ '../static/terms.pdf': '%PDF', 'navigation.yaml': swap('/news-and-events', '/terms.pdf') })).toEqual([]);
+});
+
+test('[C2] a link to no form names the near one', async () => {
+  expect(await faultsAfter({ 'navigation.yaml': swap('/contact-us/inquiry', '/contact-us/inquire') })).toEqual([
+    'content/navigation.yaml:8:9 `/contact-us/inquire` is no page of this site. Did you mean `/contact-us/inquiry`?',
+  ]);
+});
+
+test('[C2] a link to an article with a wrong slug names the right one', async () => {
+  expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', '/article/1/another-title-altogether') })).toEqual([
+    'content/navigation.yaml:3:9 `/article/1/another-title-altogether` is no page of this site. Did you mean `/article/1/the-first-tap`?',
+  ]);
+});
+
+test('[C2] a link without https is told', async () => {
+  expect(await faultsAfter({ 'navigation.yaml': swap('https://facebook', 'http://facebook') })).toEqual([
+    'content/navigation.yaml:11:9 `to` is `http://facebook.example/narra`. It should be a path such as /our-story, or an address that starts with https:, mailto: or tel:.',
+  ]);
+});
+
+test('[C2] a link to a draft is told', async () => {
+  expect(await faultsAfter({ [talk]: swap('kind: event', 'kind: event\ndraft: true') })).toEqual([
+    'content/articles/1-the-first-tap/index.md:19:9 `/article/2/a-talk` is a draft, and visitors would find no page there. Publish it first, or take the link out.',
+  ]);
+});
+
+test('[C2] a draft may link to a draft', async () => {
+  expect(
+    await faultsAfter({
+      [talk]: swap('kind: event', 'kind: event\ndraft: true'),
+      [article]: swap('kind: news', 'kind: news\ndraft: true'),
+    }),
+  ).toEqual([]);
+});

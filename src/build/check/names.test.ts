@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { faultsAfter, swap } from './content.fixture';
+
+const kohler = 'brands/kohler/index.yaml';
+const article = 'articles/1-the-first-tap/index.md';
+const talk = 'articles/2-a-talk/index.md';
+const home = 'pages/home.yaml';
+
+test('[C2] a misspelt brand names the near one', async () => {
+  expect(await faultsAfter({ [article]: swap('- kohler', '- kohlr') })).toEqual([
+    'content/articles/1-the-first-tap/index.md:13:5 There is no brand `kohlr`. Did you mean `kohler`? The brands are `brizo` and `kohler`.',
+  ]);
+});
+
+test('[C2] a brand near none lists all', async () => {
+  expect(await faultsAfter({ [article]: swap('- kohler', '- wonderful') })).toEqual([
+    'content/articles/1-the-first-tap/index.md:13:5 There is no brand `wonderful`. The brands are `brizo` and `kohler`.',
+  ]);
+});
+
+test('[C2] a misspelt showroom of a brand names the near one', async () => {
+  expect(await faultsAfter({ [kohler]: swap('showrooms:\n  - quezon-city', 'showrooms:\n  - quezon-city\n  - bcg') })).toEqual([
+    'content/brands/kohler/index.yaml:10:5 There is no showroom `bcg`. Did you mean `bgc`? The showrooms are `quezon-city` and `bgc`.',
+  ]);
+});
+
+test('[C2] a misspelt showroom of an event names the near one', async () => {
+  expect(await faultsAfter({ [talk]: swap('showroom: bgc', 'showroom: bgcc') })).toEqual([
+    'content/articles/2-a-talk/index.md:16:13 There is no showroom `bgcc`. Did you mean `bgc`? The showrooms are `quezon-city` and `bgc`.',
+  ]);
+});
+
+test('[C2] a misspelt category names the near one', async () => {
+  expect(await faultsAfter({ [kohler]: swap('- bath', '- bathe') })).toEqual([
+    'content/brands/kohler/index.yaml:7:5 There is no category `bathe`. Did you mean `bath`? The categories are `bath` and `kitchen`.',
+  ]);
+});
+
+test('[C2] an unknown counted number names the near one', async () => {
+  expect(await faultsAfter({ 'site.yaml': swap('{brands}', '{brandz}') })).toEqual([
+    'content/site.yaml:7:21 `{brandz}` is nothing that can be counted. Did you mean `{brands}`?',
+  ]);
+});
+
+test('[C2] an unknown counted number in digits names the near one', async () => {
+  expect(await faultsAfter({ [home]: swap('{#since}', '{#sinse}') })).toEqual([
+    'content/pages/home.yaml:6:35 `{#sinse}` is nothing that can be counted. Did you mean `{#since}`?',
+  ]);
+});
+
+test('[C2] an unknown counted number in Markdown has its line', async () => {
+  expect(await faultsAfter({ 'faq.yaml': swap('{brands}', '{brand s}') })).toEqual([
+    'content/faq.yaml:3:14 `{brand s}` is nothing that can be counted. Did you mean `{brands}`?',
+  ]);
+});
+
+test('[C2] a counted number near none lists all', async () => {
+  expect(await faultsAfter({ 'site.yaml': swap('{brands}', '{employees}') })).toEqual([
+    'content/site.yaml:7:21 `{employees}` is nothing that can be counted. What can be counted is `{brands}`, `{showrooms}`, `{categories}`, `{years}` and `{since}`.',
+  ]);
+});
+
+test('[C2] a counted number in the text of an article is told', async () => {
+  expect(await faultsAfter({ [article]: swap('It began with', 'It began with {brands}') })).toEqual([
+    'content/articles/1-the-first-tap/index.md:15:15 `{brands}` is not counted in this text, and visitors would read it as it stands. Write the number.',
+  ]);
+});
+
+test('[C2] other braces in the text of an article are left alone', async () => {
+  expect(await faultsAfter({ [article]: swap('It began with', 'It began with {x}') })).toEqual([]);
+});
+
+test('[C2] where there is no category at all, the file of their names is told', async () => {
+  expect(await faultsAfter({ 'categories.yaml': '[]\n' })).toEqual(
+    ['brizo', 'kohler'].map(
+      (brand) =>
+        `content/brands/${brand}/index.yaml:7:5 There is no category \`bath\`. Categories are named by their \`slug\` in content/categories.yaml.`,
+    ),
+  );
+});

@@ -1,0 +1,11 @@
+import { entriesOf, type Rule } from '../content';
+import { faultIn } from '../fault';
+
+/** An opening closes on the day it is posted or later. */
+export const openingDates: Rule = function* (content) {
+  for (const entry of entriesOf(content, 'Opening')) {
+    const { date, closes } = entry.value;
+    if (date === undefined || closes === undefined || closes >= date) continue;
+    yield faultIn(entry, ['closes'], `The opening closes on ${closes}, and it is posted on ${date}. It must close on that day or later.`);
+  }
+};

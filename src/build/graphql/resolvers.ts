@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { CreateResolversArgs } from 'gatsby';
+import { readingMinutes } from '../../logic/reading';
+import { articlePath, contactPath } from '../../logic/routes';
+import { isPublished } from '../../logic/publication';
+import { publishLogo } from '../logo';
+import { edition } from '../edition';
+import { type ContentNode, day, inOrder, type Resolving } from './nodes';
+
+interface BrandNode extends ContentNode {
+  name: string;
+  image_link: string;
+}
+interface ArticleNode extends ContentNode {
+  article_id: number;
+  slug: string;
+  body: string;
+  brands?: string[];
+}
+
+const published = (node: ContentNode) =>
+  isPublished({ ...node, date: day(node.date), closes: day(node.closes) }, edition.audience, edition.today);
+
+const brand = {
+  logo: {
+    type: 'Logo!',
+    resolve: async (source: BrandNode, _: unknown, { nodeModel }: Resolving) => {
+      if (!source.image_link.startsWith('.')) return { src: source.image_link, ratio: null };
+      const file = nodeModel.getNodeById({ id: source.parent }) as { absolutePath: string };
+      const path = resolve(dirname(file.absolutePath), source.image_link);
+      return publishLogo(source.name, await readFile(path, 'utf8'));
+    },
+  },
+  articles: {
+    type: '[Article!]!',
+    resolve: async (source: BrandNode, _: unknown, { nodeModel }: Resolving) =>
+      (await inOrder(nodeModel, 'Article')).filter((node) => published(node) && (node as ArticleNode).brands?.includes(source.name)),
+  },
+};
+
+const article = {
+  path: { type: 'String!', resolve: ({ article_id, slug }: ArticleNode) => articlePath(article_id, slug) },
+  minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => readingMinutes(body) },
+};
+
+/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand. */
+export function createContentResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  createResolvers({
+    Brand: brand,
+    Article: article,
+    ContactForm: { path: { type: 'String!', resolve: ({ type }: { type: string }) => contactPath(type) } },
+  });
+}

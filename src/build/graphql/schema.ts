@@ -1,0 +1,26 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { createContentExtensions } from './extensions';
+import { contentTypeDefinitions, sectionTypes } from './type-definitions';
+
+const bodies = `
+  type Article implements Node { blocks: [ArticleBlock!]! body: String! }
+  type ArticleBlock { kind: String! html: String pictures: [Picture!]! }
+  type Opening implements Node { slug: String! html: String! }
+  type Logo { src: String! ratio: Float }
+`;
+
+/** Declares every GraphQL type of the content, and how a section finds its own. */
+export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
+  const { actions, schema } = args;
+  const types = sectionTypes();
+  createContentExtensions(args);
+  actions.createTypes(contentTypeDefinitions().replace(/^union Section = .*$/m, ''));
+  actions.createTypes(
+    schema.buildUnionType({
+      name: 'Section',
+      types: [...types.values()],
+      resolveType: ({ type }: { type: string }) => types.get(type)!,
+    }),
+  );
+  actions.createTypes(bodies);
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { contentKinds } from '../../schema/content';
+
+/** The part of JSON Schema that the content schemas use. */
+interface Shape {
+  $ref?: string;
+  type?: string;
+  const?: string;
+  oneOf?: Shape[];
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  description?: string;
+  meaning?: string;
+  lists?: Record<string, string>;
+}
+
+const isSingle = (type: string) => contentKinds.some((kind) => kind.type === type && kind.form === 'entry' && !kind.files.includes('*'));
+
+const scalars: Record<string, string> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
+
+const meanings: Record<string, { type: string; extension: string }> = {
+  copy: { type: 'String', extension: '@copy' },
+  markdown: { type: 'String', extension: '@markdown' },
+  date: { type: 'Date', extension: '@dateformat(formatString: "YYYY-MM-DD")' },
+  'picture-file': { type: 'File', extension: '@fileByRelativePath' },
+  brand: { type: 'Brand', extension: '@link(by: "name")' },
+  showroom: { type: 'Showroom', extension: '@link(by: "slug")' },
+  category: { type: 'Category', extension: '@link(by: "slug")' },
+};
+
+function fieldType(shape: Shape): { type: string; extension: string } {
+  if (shape.items) {
+    const item = fieldType(shape.items);
+    return { type: `[${item.type}!]`, extension: item.extension };
+  }
+  if (shape.$ref) return { type: shape.$ref, extension: '' };
+  const meaning = meanings[shape.meaning ?? ''];
+  if (meaning) return meaning;
+  const scalar = scalars[shape.type ?? ''];
+  if (!scalar)
+    throw new Error(`No GraphQL type for ${JSON.stringify(shape)}. Give the schema a meta id, or a kind that build/graphql knows.`);
+  return { type: scalar, extension: '' };
+}
+
+function field(name: string, shape: Shape, isRequired: boolean): string {
+  const { type, extension } = fieldType(shape);
+  return `  ${name}: ${type}${isRequired ? '!' : ''} ${extension}`.trimEnd();
+}
+
+function definition(id: string, shape: Shape): string {
+  if (shape.oneOf) return `union ${id} = ${shape.oneOf.map(({ $ref }) => $ref).join(' | ')}`;
+  const kind = contentKinds.find(({ type }) => type === id);
+  const fields = Object.entries(shape.properties ?? {}).map(([name, value]) => field(name, value, shape.required?.includes(name) ?? false));
+  const lists = Object.entries(shape.lists ?? {}).map(
+    ([name, type]) => `  ${name}: ${isSingle(type) ? type : `[${type}!]`}! @content(type: "${type}")`,
+  );
+  const place = kind?.form === 'list' ? ['  place: Int! @place'] : [];
+  return `type ${id} ${kind ? 'implements Node ' : ''}@dontInfer {\n${[...fields, ...lists, ...place].join('\n')}\n}`;
+}
+
+/**
+ * The GraphQL types of all content, folded over the JSON Schema of every schema that has an id. Nothing is inferred, so
+ * an optional field that no file uses still has its type.
+ */
+export function contentTypeDefinitions(): string {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input' }) as { schemas: Record<string, Shape> };
+  return Object.entries(schemas)
+    .filter(([, shape]) => shape.oneOf ?? shape.properties)
+    .map(([id, shape]) => definition(id, shape))
+    .join('\n\n');
+}
+
+/** From the `type` that stands in content to the GraphQL type, for the union of sections. */
+export function sectionTypes(): Map<string, string> {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input' }) as { schemas: Record<string, Shape> };
+  return new Map((schemas['Section']?.oneOf ?? []).map(({ $ref }) => [schemas[$ref!]!.properties!['type']!.const!, $ref!]));
+}

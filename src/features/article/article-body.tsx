@@ -1,0 +1,41 @@
+import { countPlates } from '../../logic/plates';
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Plate } from '../../ui/plate/plate';
+import { Prose } from '../../ui/prose/prose';
+import * as styles from './article-body.module.css';
+
+type Block = Queries.ArticleViewFragment['blocks'][number];
+
+interface ArticleBodyProps {
+  blocks: readonly Block[];
+  firstPlate: number;
+}
+
+/** The body of an article: prose in its measure, pictures and pull quotes that break it. */
+export function ArticleBody({ blocks, firstPlate }: ArticleBodyProps) {
+  return (
+    <div className={classes(grid.wrap, grid.grid)}>
+      {blocks.map((block, at) => (
+        <BlockView key={at} block={block} firstPlate={firstPlate + countPlates(blocks.slice(0, at))} />
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ block, firstPlate }: { block: Block; firstPlate: number }) {
+  const { kind, html, pictures } = block;
+  const [first, second] = pictures;
+  if (kind === 'quote') return <blockquote className={styles.quote} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+  if (kind === 'figure' && first)
+    return <Plate picture={first} sizes="(max-width: 800px) 100vw, 90vw" number={firstPlate} className={styles.wide} />;
+  if (kind === 'pair' && first && second) {
+    return (
+      <>
+        <Plate picture={first} sizes="(max-width: 800px) 100vw, 75vw" number={firstPlate} className={styles.left} />
+        <Plate picture={second} sizes="(max-width: 800px) 55vw, 23vw" number={firstPlate + countPlates([first])} className={styles.right} />
+      </>
+    );
+  }
+  return <Prose html={html ?? ''} className={kind === 'note' ? styles.note : styles.prose} />;
+}

@@ -1,0 +1,32 @@
+import { eventHours, usDate } from '../../logic/dates';
+import { classes } from '../../ui/classes';
+import { Facts } from '../../ui/facts/facts';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Plate } from '../../ui/plate/plate';
+import { useText } from '../../ui/text/text';
+import * as type from '../../ui/type/type.module.css';
+import * as styles from './article-head.module.css';
+
+/** The head of an article: what it is and when, its title, its first sentences, its picture. */
+export function ArticleHead({ article }: { article: Queries.ArticleViewFragment }) {
+  const { article: text } = useText();
+  const { kind, date, minutes, title, summary, event, picture } = article;
+  const about = [kind === 'event' ? text.event : text.news, usDate(date), `${minutes} ${minutes === 1 ? text.minute : text.minutes}`];
+  return (
+    <header className={classes(grid.wrap, grid.grid, grid.first)}>
+      <p className={classes(type.meta, styles.about)}>{about.join(' \u00a0·\u00a0 ')}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={classes(type.lead, styles.standfirst)}>{summary}</p>
+      {event && (
+        <Facts
+          className={styles.event}
+          facts={[
+            { label: text.when, value: eventHours(event) },
+            { label: text.where, value: event.place },
+          ]}
+        />
+      )}
+      <Plate picture={picture} sizes="(max-width: 800px) 100vw, 90vw" number={1} className={styles.picture} isFirst />
+    </header>
+  );
+}

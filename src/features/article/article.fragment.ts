@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby';
+
+export const articlePageFragment = graphql`
+  fragment ArticleView on Article {
+    ...ArticleSummary
+    blocks {
+      kind
+      html
+      pictures {
+        ...Picture
+      }
+    }
+    brands {
+      name
+      title
+      link
+      logo {
+        ...Logo
+      }
+    }
+  }
+`;
+
+export const articleSiblingFragment = graphql`
+  fragment ArticleSibling on Article {
+    title
+    path
+    picture {
+      ...Picture
+    }
+  }
+`;

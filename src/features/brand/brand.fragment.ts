@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+
+export const brandPageFragment = graphql`
+  fragment BrandView on Brand {
+    name
+    title
+    link
+    order
+    origin
+    founded
+    website
+    lead
+    text
+    inquiry
+    logo {
+      ...Logo
+    }
+    categories {
+      slug
+      name
+    }
+    showrooms {
+      slug
+      name
+      short_name
+    }
+    hero {
+      ...Picture
+    }
+    gallery {
+      ...Picture
+    }
+    collections {
+      name
+      showrooms {
+        slug
+        short_name
+      }
+    }
+    articles {
+      ...ArticleSummary
+    }
+  }
+`;
+
+export const brandSiblingFragment = graphql`
+  fragment BrandSibling on Brand {
+    name
+    title
+    link
+    logo {
+      ...Logo
+    }
+    hero {
+      ...Picture
+    }
+  }
+`;

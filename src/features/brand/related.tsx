@@ -1,0 +1,24 @@
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Teaser } from '../../ui/teaser/teaser';
+import { useText } from '../../ui/text/text';
+import * as type from '../../ui/type/type.module.css';
+import * as styles from './related.module.css';
+
+/** The two newest articles that speak of a brand. */
+export function Related({ articles }: { articles: readonly Queries.ArticleSummaryFragment[] }) {
+  const { brand: text } = useText();
+  if (articles.length === 0) return null;
+  return (
+    <section className={classes(grid.wrap, grid.grid, styles.related)} aria-labelledby="related">
+      <h2 id="related" className={classes(type.label, styles.head)}>
+        {text.related}
+      </h2>
+      {articles.slice(0, 2).map((article) => (
+        <div key={article.path} className={styles.article}>
+          <Teaser article={article} sizes="(max-width: 800px) 90vw, 38vw" />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby';
+
+export const footerSiteFragment = graphql`
+  fragment FooterSite on ContentSite {
+    name
+    legal_name
+    since
+    until
+    catalogue {
+      invitation
+      action {
+        label
+        to
+        icon
+      }
+      cover {
+        ...Picture
+      }
+    }
+  }
+`;
+
+export const footerNavigationFragment = graphql`
+  fragment FooterNavigation on Navigation {
+    footer {
+      label
+      to
+    }
+    social {
+      label
+      to
+    }
+  }
+`;
+
+export const footerShowroomFragment = graphql`
+  fragment FooterShowroom on Showroom {
+    ...MenuShowroom
+    street
+    map
+    hours {
+      opens
+      closes
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby';
+
+export const inquiryFormFragment = graphql`
+  fragment InquiryForm on ContactForm {
+    type
+    heading
+    lead
+    submit
+    notice
+    success {
+      heading
+      text
+    }
+    inputs {
+      name
+      label
+      kind
+      required
+      width
+      hint
+      autocomplete
+      options
+      options_from
+      problem
+    }
+  }
+`;

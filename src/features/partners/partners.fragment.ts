@@ -1,0 +1,12 @@
+import { graphql } from 'gatsby';
+
+export const partnerLinkFragment = graphql`
+  fragment PartnerLink on Brand {
+    name
+    title
+    link
+    logo {
+      ...Logo
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import { Logo } from '../../ui/logo/logo';
+import { useOverlay } from '../../ui/overlay/overlay';
+import { useText } from '../../ui/text/text';
+import * as type from '../../ui/type/type.module.css';
+import * as styles from './partners.module.css';
+
+interface PartnersProps {
+  partners: readonly Queries.PartnerLinkFragment[];
+}
+
+/** The partners: a panel under the bar, and the whole screen where the bar has only a burger. */
+export function Partners({ partners }: PartnersProps) {
+  const { partners: text } = useText();
+  const [overlay, dispatch] = useOverlay();
+  const close = () => dispatch({ type: 'closed' });
+  return (
+    <div id="partners-panel" hidden={overlay !== 'partners'}>
+      <div className={styles.veil} onClick={close} aria-hidden="true" />
+      <div className={styles.panel}>
+        <div className={classes(grid.wrap, styles.inner)}>
+          <div className={styles.head}>
+            <button type="button" className={styles.close} aria-label={text.close} onClick={close}>
+              <Icon name="arrow-left" />
+            </button>
+            <p className={classes(type.label, styles.wide)}>{text.panel_title}</p>
+            <p className={classes(type.label, styles.narrow)}>{text.overlay_title}</p>
+            <span className={classes(styles.count, styles.narrow)}>{text.overlay_count}</span>
+            <Link to="/#partners" className={classes(type.label, styles.index, styles.wide)} onClick={close}>
+              {text.index}
+            </Link>
+          </div>
+          <ul className={styles.list}>
+            {partners.map(({ name, title, link, logo }) => (
+              <li key={name}>
+                <Link to={link}>
+                  <Logo logo={logo} name={title} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

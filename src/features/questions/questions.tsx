@@ -1,0 +1,30 @@
+import * as React from 'react';
+import { Lazy } from '../../ui/lazy/lazy';
+import { Prose } from '../../ui/prose/prose';
+import * as styles from './questions.module.css';
+
+const AccordionGroup = React.lazy(() => import('../../ui/accordion/accordion').then((module) => ({ default: module.AccordionGroup })));
+
+interface QuestionsProps {
+  questions: readonly Queries.FooterQuestionFragment[];
+}
+
+/** The questions: an accordion, and plain disclosures where its code does not come. */
+export function Questions({ questions }: QuestionsProps) {
+  const entries = questions.map(({ question, answer }, at) => ({
+    id: `question-${at}`,
+    heading: question,
+    body: <Prose html={answer} className={styles.answer} />,
+  }));
+  const plain = entries.map(({ id, heading, body }) => (
+    <details key={id} name="questions" className={styles.plain}>
+      <summary>{heading}</summary>
+      {body}
+    </details>
+  ));
+  return (
+    <Lazy fallback={plain}>
+      <AccordionGroup entries={entries} />
+    </Lazy>
+  );
+}

@@ -1,0 +1,12 @@
+import { graphql } from 'gatsby';
+
+export const shopCardFragment = graphql`
+  fragment ShopCard on Shop {
+    name
+    line
+    to
+    picture {
+      ...Picture
+    }
+  }
+`;

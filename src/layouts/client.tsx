@@ -1,0 +1,52 @@
+import * as React from 'react';
+import { Footer } from '../features/footer/footer';
+import { Navbar } from '../features/navbar/navbar';
+import { MobileMenu } from '../features/menu/menu';
+import { Newsletter } from '../features/newsletter/newsletter';
+import { Partners } from '../features/partners/partners';
+import { Questions } from '../features/questions/questions';
+import { Shops } from '../features/shops/shops';
+import { OverlayProvider } from '../ui/overlay/overlay';
+import * as styles from './client.module.css';
+import type { Chrome } from './chrome';
+
+interface ClientLayoutProps {
+  chrome: Chrome;
+  /** The page's own address, known when it was built; empty for the error page. */
+  address: string;
+  /** The address in the browser. */
+  pathname: string;
+  hasHero: boolean;
+  isBare: boolean;
+  children: React.ReactNode;
+}
+
+/** The layout of every page a visitor sees: bar, page, footer, and what may lie over them. */
+export function ClientLayout({ chrome, address, pathname, hasHero, isBare, children }: ClientLayoutProps) {
+  if (isBare)
+    return (
+      <div data-layout="client">
+        <main id="content">{children}</main>
+      </div>
+    );
+  const { navigation, site, partners, shops, showrooms, questions } = chrome;
+  return (
+    <OverlayProvider path={pathname}>
+      <div data-layout="client" className={styles.layout}>
+        <Navbar site={site} navigation={navigation} path={address} hasHero={hasHero} partners={<Partners partners={partners.nodes} />} />
+        <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.nodes.length} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer
+          site={site}
+          navigation={navigation}
+          showrooms={showrooms.nodes}
+          newsletter={<Newsletter />}
+          questions={<Questions questions={questions.nodes} />}
+        />
+        <Shops shops={shops.nodes} />
+      </div>
+    </OverlayProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { dayOf, eventHours, monthDay, timeOf, usDate, weekdayOf } from './dates';
+
+describe('a day', () => {
+  test('[V4] is written month, day, year', () => {
+    expect(usDate('2026-10-21')).toBe('10/21/2026');
+    expect(usDate('2027-01-03')).toBe('01/03/2027');
+  });
+
+  test('[V4] under a heading of its year is written month, day', () => {
+    expect(monthDay('2026-05-16')).toBe('05/16');
+  });
+
+  test.each([
+    ['2026-11-21', 'Saturday'],
+    ['2026-11-22', 'Sunday'],
+    ['2028-02-29', 'Tuesday'],
+  ])('%s is a %s, wherever it is asked', (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday);
+  });
+});
+
+test('a moment has a day and a time', () => {
+  expect(dayOf('2027-01-23 9:30 AM')).toBe('2027-01-23');
+  expect(timeOf('2027-01-23 9:30 AM')).toBe('9:30 AM');
+  expect(timeOf('2027-01-23 12:00 PM')).toBe('12:00 PM');
+});
+
+describe('the hours of an event', () => {
+  test('[V4] name the weekday, the day and both times', () => {
+    expect(eventHours({ starts: '2027-01-23 9:30 AM', ends: '2027-01-23 12:00 PM' })).toBe('Saturday 01/23/2027, 9:30 AM - 12:00 PM');
+  });
+
+  test('name both days where it ends on another', () => {
+    expect(eventHours({ starts: '2026-12-31 9:00 PM', ends: '2027-01-01 1:00 AM' })).toBe(
+      'Thursday 12/31/2026, 9:00 PM - Friday 01/01/2027, 1:00 AM',
+    );
+  });
+});

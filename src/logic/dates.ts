@@ -1,0 +1,27 @@
+/** A day `2026-10-21` as visitors read it, `10/21/2026`. */
+export const usDate = (day: string): string => `${monthDay(day)}/${day.slice(0, 4)}`;
+
+/** A day `2026-10-21` without its year, `10/21`. */
+export const monthDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}`;
+
+/** The day of a moment `2027-01-23 9:30 AM`: `2027-01-23`. */
+export const dayOf = (moment: string): string => moment.slice(0, 10);
+
+/** The time of a moment `2027-01-23 9:30 AM`: `9:30 AM`. */
+export const timeOf = (moment: string): string => moment.slice(11);
+
+/** The English name of a day's weekday, `Saturday`. */
+export const weekdayOf = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** From when to when, moments of Manila as content writes them. */
+export interface Span {
+  readonly starts: string;
+  readonly ends: string;
+}
+
+const dayAndTime = (moment: string): string => `${weekdayOf(dayOf(moment))} ${usDate(dayOf(moment))}, ${timeOf(moment)}`;
+
+/** `Saturday 01/23/2027, 9:30 AM - 12:00 PM`; both days are named where the event ends on another. */
+export const eventHours = ({ starts, ends }: Span): string =>
+  `${dayAndTime(starts)} - ${dayOf(starts) === dayOf(ends) ? timeOf(ends) : dayAndTime(ends)}`;

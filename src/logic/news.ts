@@ -1,0 +1,55 @@
+import { dayOf, type Span } from './dates';
+
+/** The place and time of an event, as far as lists need them. */
+export interface Happening extends Span {
+  readonly place: string;
+  readonly showroom: { readonly name: string } | null;
+}
+
+/** What lists need of an article. `date` is the day it was published; an event has its own days beside it. */
+export interface Listed {
+  readonly date: string;
+  readonly event: Happening | null;
+}
+
+/** The day a list shows and orders by: an event's first day, else the day of publication. */
+export const listedDay = ({ date, event }: Listed): string => (event ? dayOf(event.starts) : date);
+
+/** Where an event is, in short: the showroom it is in, else the place as it is written. */
+export const shortPlace = ({ showroom, place }: Happening): string => showroom?.name ?? place;
+
+/** Whether an event is still to come. It is through its last day. */
+export const isUpcoming = ({ event }: Listed, today: string): boolean => event !== null && dayOf(event.ends) >= today;
+
+const startOf = ({ event }: Listed): number => {
+  const [, day, hour, minute, half] = /^(\S+) (\d+):(\d+) ([AP])M$/.exec(event?.starts ?? '') ?? [];
+  if (!day) return 0;
+  return Date.parse(`${day}T00:00:00Z`) + ((Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0)) * 60_000;
+};
+
+const newestFirst = (a: Listed, b: Listed): number => listedDay(b).localeCompare(listedDay(a));
+
+/** The events to come, the soonest first. */
+export const upcomingEvents = <T extends Listed>(articles: readonly T[], today: string): T[] =>
+  articles.filter((article) => isUpcoming(article, today)).sort((a, b) => startOf(a) - startOf(b));
+
+/** News, the newest first. */
+export const newestNews = <T extends Listed>(articles: readonly T[]): T[] =>
+  articles.filter(({ event }) => event === null).sort((a, b) => b.date.localeCompare(a.date));
+
+/** Three for the home page: the soonest event to come, then the newest news; other events fill what is left. */
+export function latestThree<T extends Listed>(articles: readonly T[], today: string): T[] {
+  const coming = upcomingEvents(articles, today);
+  const past = articles.filter((article) => article.event !== null && !isUpcoming(article, today)).sort(newestFirst);
+  return [...coming.slice(0, 1), ...newestNews(articles), ...coming.slice(1), ...past].slice(0, 3);
+}
+
+/** Articles under their years, the newest first; an event stands in the year it takes place. */
+export function byYear<T extends Listed>(articles: readonly T[]): { year: string; articles: T[] }[] {
+  const years = new Map<string, T[]>();
+  for (const article of [...articles].sort(newestFirst)) {
+    const year = listedDay(article).slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), article]);
+  }
+  return [...years].map(([year, ofYear]) => ({ year, articles: ofYear }));
+}

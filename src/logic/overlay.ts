@@ -1,0 +1,24 @@
+/** What lies over the page: one thing at a time. */
+export type Overlay = 'none' | 'menu' | 'partners' | 'shops' | 'lightbox';
+
+export type OverlayEvent = {
+  type: 'menuToggled' | 'partnersToggled' | 'shopsOpened' | 'lightboxOpened' | 'escaped' | 'routeChanged' | 'closed';
+};
+
+/** The next overlay. Opening one closes another; a route change closes all. */
+export function overlayReducer(state: Overlay, { type }: OverlayEvent): Overlay {
+  switch (type) {
+    case 'menuToggled':
+      return state === 'menu' ? 'none' : 'menu';
+    case 'partnersToggled':
+      return state === 'partners' ? 'none' : 'partners';
+    case 'shopsOpened':
+      return 'shops';
+    case 'lightboxOpened':
+      return 'lightbox';
+    case 'escaped':
+    case 'routeChanged':
+    case 'closed':
+      return 'none';
+  }
+}

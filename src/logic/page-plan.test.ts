@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { planPages } from './page-plan';
+
+const plan = planPages({
+  pages: [
+    { id: 'home', path: '/', sections: [{ __typename: 'HeroSection' }] },
+    { id: 'story', path: '/our-story', sections: [{ __typename: 'HeadingSection' }, { __typename: 'HeroSection' }] },
+    { id: 'closed', path: '/maintenance', sections: [{ __typename: 'ClosedSection' }] },
+    { id: 'error', path: '/404', sections: [{ __typename: 'NotFoundSection' }] },
+  ],
+  brands: [
+    { id: 'k', name: 'kohler' },
+    { id: 'b', name: 'brizo' },
+    { id: 'f', name: 'falper' },
+  ],
+  articles: [
+    { id: 'new', article_id: 9, slug: 'brass' },
+    { id: 'old', article_id: 1, slug: 'water' },
+  ],
+  forms: [{ id: 'i', type: 'inquiry' }],
+});
+
+test('[R1] every page, brand, article and form type has its address, and the error page none', () => {
+  expect(plan.map(({ template, context }) => `${template} ${context.address}`)).toEqual([
+    'route /',
+    'route /our-story',
+    'route /maintenance',
+    'brand /brand-partners/kohler',
+    'brand /brand-partners/brizo',
+    'brand /brand-partners/falper',
+    'article /article/9/brass',
+    'article /article/1/water',
+    'contact /contact-us/inquiry',
+  ]);
+});
+
+test('the bar is white over pages that begin with a hero, and brand pages', () => {
+  expect(plan.filter(({ context }) => context.hasHero).map(({ context }) => context.id)).toEqual(['home', 'k', 'b', 'f']);
+  expect(plan.filter(({ context }) => context.isBare).map(({ context }) => context.id)).toEqual(['closed']);
+});
+
+test('[R2] brands stand in a ring, articles from the older to the newer', () => {
+  const siblings = (id: string) => plan.find(({ context }) => context.id === id)?.context;
+  expect(siblings('k')).toMatchObject({ previousId: 'f', nextId: 'b' });
+  expect(siblings('new')).toMatchObject({ previousId: 'old', nextId: null });
+  expect(siblings('old')).toMatchObject({ previousId: null, nextId: 'new' });
+});

@@ -1,0 +1,25 @@
+/** Whether addresses end in a slash. `ignore` is not offered: canonicals, links and redirects must agree. */
+export type TrailingSlash = 'never' | 'always';
+
+/** A path of the site as the setting wants it; query and hash stay, files and the root are left alone. */
+export function sitePath(path: string, trailingSlash: TrailingSlash): string {
+  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const bare = pathname.replace(/\/+$/, '');
+  if (bare === '') return `/${rest}`;
+  const isFile = /\.[a-z0-9]+$/i.test(bare);
+  return `${bare}${trailingSlash === 'always' && !isFile ? '/' : ''}${rest}`;
+}
+
+/** The absolute address of a path. `url` is the site's, without a slash at the end. */
+export const absoluteUrl = (url: string, path: string, trailingSlash: TrailingSlash): string =>
+  `${url.replace(/\/+$/, '')}${sitePath(path, trailingSlash)}`;
+
+export const brandPath = (name: string): string => `/brand-partners/${name}`;
+export const articlePath = (id: number, slug: string): string => `/article/${id}/${slug}`;
+export const contactPath = (type: string): string => `/contact-us/${type}`;
+
+/** Whether a path gets the admin layout. */
+export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
+
+/** Whether an address leaves the site. */
+export const isExternal = (to: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//');

@@ -1,0 +1,26 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead } from '../layouts/page-head';
+import { Sections } from '../layouts/sections';
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return <Sections sections={data.page!.sections} today="" />;
+}
+
+export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
+  <PageHead site={data.site!} title={data.page!.title} description={data.page!.description} isHidden />
+);
+
+export const query = graphql`
+  query NotFoundPage {
+    site: contentSite {
+      ...HeadSite
+    }
+    page(path: { eq: "/404" }) {
+      title
+      description
+      sections {
+        ...Sections
+      }
+    }
+  }
+`;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { copy, icon, link } from './kinds';
+
+/** A link with its words. */
+export const action = z
+  .strictObject({
+    label: copy('The words of the link'),
+    to: link('Where it goes'),
+    icon: icon('An icon after the words').optional(),
+  })
+  .meta({ id: 'Action', description: 'A link with its words' });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { brandRef, copy, date, moment, showroomRef, slug } from './kinds';
+import { picture } from './picture';
+
+const event = z
+  .strictObject({
+    starts: moment('When it begins, in Manila'),
+    ends: moment('When it ends, in Manila'),
+    place: copy('Where it is, as visitors read it'),
+    showroom: showroomRef('The showroom it is in, if it is in one').optional(),
+  })
+  .meta({ id: 'Event', description: 'The time and place of an event' });
+
+/** The head of content/articles/<id>-<slug>/index.md. */
+export const article = z
+  .strictObject({
+    article_id: z.int().min(1).describe('Its number in the address; no two articles share one'),
+    slug: slug('Its title in the address'),
+    title: copy('The title'),
+    kind: z.enum(['news', 'event']).describe('News, or an event with a time and a place'),
+    date: date('The day it is published'),
+    draft: z.boolean().describe('true while it is not to be published').optional(),
+    summary: copy('One or two sentences, for lists and the head of the article'),
+    description: copy('One sentence for search engines'),
+    picture,
+    brands: z.array(brandRef('A brand')).describe('The brands it speaks of').optional(),
+    event: event.optional(),
+  })
+  .refine(
+    (value) => (value.kind === 'event') === (value.event !== undefined),
+    'an event has `event` with its time and place, and news has none',
+  )
+  .meta({ id: 'Article', description: 'An article or an event' });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { copy, markdown, slug, words } from './kinds';
+import { picture } from './picture';
+
+/** The kinds of field a form may have. */
+export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'consent'] as const;
+
+const field = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]*$/, 'lower-case letters, digits and _')
+      .describe('Its name in what is sent'),
+    label: copy('Its label'),
+    kind: z.enum(fieldKinds).describe('What is filled in'),
+    required: z.boolean().describe('Whether it must be filled in'),
+    width: z.enum(['half', 'full']).describe('Half stands beside another half on wide screens; full when left out').optional(),
+    hint: copy('A line of help under the label').optional(),
+    autocomplete: words('What the browser may fill in: name, email, tel, organization').optional(),
+    options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice and select').optional(),
+    options_from: z.enum(['brands', 'showrooms', 'openings']).describe('Take the choices from the content instead').optional(),
+    problem: copy('What to say when it is missing or wrong').optional(),
+  })
+  .meta({ id: 'FormField', description: 'A field of a form' });
+
+/** content/forms/<type>.yaml: the form at /contact-us/<type>. */
+export const form = z
+  .strictObject({
+    type: slug('The form type in the address; the same as the file'),
+    name: copy('Its name in lists of forms'),
+    title: copy('The title of its page in search results and tabs'),
+    description: copy('One sentence for search engines'),
+    heading: copy('The heading'),
+    lead: copy('The sentence under the heading'),
+    submit: copy('The words of the button'),
+    notice: markdown('The privacy notice beside the consent'),
+    success: z
+      .strictObject({ heading: copy('The heading after sending'), text: copy('What happens next') })
+      .meta({ id: 'FormSuccess', description: 'What stands in the form’s place after sending' }),
+    picture: picture.describe('The picture for sharing').optional(),
+    inputs: z.array(field).min(1).describe('Its fields, in order'),
+  })
+  .meta({ id: 'ContactForm', description: 'A form', lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening' } });

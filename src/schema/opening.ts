@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { copy, date } from './kinds';
+
+/** The head of content/careers/<slug>.md. Its file name is its slug. */
+export const opening = z
+  .strictObject({
+    title: copy('The work'),
+    team: copy('The team'),
+    place: copy('Where'),
+    employment: copy('Full time, part time, internship'),
+    date: date('The day it was posted'),
+    closes: date('The last day to apply; leave it out to keep it open').optional(),
+    draft: z.boolean().describe('true while it is not to be published').optional(),
+    asks: z.array(copy('Something we ask for')).min(1).describe('What we ask'),
+  })
+  .meta({ id: 'Opening', description: 'An opening' });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { copy } from '../kinds';
+import { picture } from '../picture';
+
+/** A picture that breaks the left margin, with paragraphs at its foot. */
+export const feature = z
+  .strictObject({
+    type: z.literal('feature'),
+    picture,
+    lead: copy('The first sentence, set large'),
+    paragraphs: z.array(copy('A paragraph')).min(1).describe('The paragraphs'),
+  })
+  .meta({ id: 'FeatureSection', description: 'A picture with paragraphs at its foot' });

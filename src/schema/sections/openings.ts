@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { copy } from '../kinds';
+
+/** The openings as a ruled list that opens in place. */
+export const openings = z
+  .strictObject({
+    type: z.literal('openings'),
+    title: copy('The heading'),
+    none: copy('What stands there while there are none'),
+  })
+  .meta({ id: 'OpeningsSection', description: 'The openings', lists: { openings: 'Opening' } });

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { copy } from '../kinds';
+
+/** All partners as a ruled index with a filter. */
+export const partnerIndex = z
+  .strictObject({
+    type: z.literal('partner-index'),
+    title: copy('The heading'),
+  })
+  .meta({ id: 'PartnerIndexSection', description: 'All partners as a ruled index', lists: { brands: 'Brand', categories: 'Category' } });

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { copy } from '../kinds';
+
+/** The showrooms with picture, address, hours and telephones. */
+export const showrooms = z
+  .strictObject({
+    type: z.literal('showrooms'),
+    title: copy('The heading'),
+  })
+  .meta({ id: 'ShowroomsSection', description: 'The showrooms', lists: { showrooms: 'Showroom' } });

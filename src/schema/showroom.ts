@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { copy, date, phone, slug, time, webAddress } from './kinds';
+import { picture } from './picture';
+
+/** The days of the week as content names them, from Sunday, the first day of the week. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const hours = z
+  .strictObject({
+    from: z.enum(weekdays).describe('The first day'),
+    to: z.enum(weekdays).describe('The last day').optional(),
+    opens: time('When the doors open'),
+    closes: time('When the doors close'),
+  })
+  .meta({ id: 'OpeningHours', description: 'Opening hours of a run of days' });
+
+const holiday = z
+  .strictObject({
+    date: date('The day'),
+    name: copy('Its name'),
+    opens: time('When the doors open that day, if they do').optional(),
+    closes: time('When the doors close that day, if they open').optional(),
+  })
+  .refine((value) => (value.opens === undefined) === (value.closes === undefined), 'both `opens` and `closes`, or neither')
+  .meta({ id: 'Holiday', description: 'A day with hours of its own; closed when it gives none' });
+
+/** An entry of content/showrooms.yaml. */
+export const showroom = z
+  .strictObject({
+    slug: slug('Its name in addresses and references'),
+    name: copy('Its name'),
+    short_name: copy('Its short name, for narrow places'),
+    street: copy('The street address, in short'),
+    address: copy('The whole address'),
+    map: webAddress('The place on a map'),
+    phones: z.array(phone('A telephone number')).min(1).describe('The telephone numbers'),
+    hours: z.array(hours).min(1).describe('The opening hours'),
+    holidays: z.array(holiday).describe('Days with hours of their own').optional(),
+    picture,
+  })
+  .meta({ id: 'Showroom', description: 'A showroom' });

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { action } from './action';
+import { copy, link, webAddress, words } from './kinds';
+import { picture } from './picture';
+
+/** content/site.yaml: the company, in one place. */
+export const site = z
+  .strictObject({
+    name: words('The short name, as in running text: Narra'),
+    wordmark: words('The name as it is set in the bar: NARRA'),
+    legal_name: words('The full name, as in the copyright line'),
+    url: webAddress('The address of the site, without a slash at the end'),
+    language: z.enum(['en']).describe('The language of the site'),
+    title: copy('The name of the site in search results and sharing'),
+    description: copy('One sentence about the company, for search engines'),
+    since: z.int().min(1800).max(2200).describe('The year the company began; the copyright starts here'),
+    until: z.int().min(1800).max(2200).describe('The year the copyright ends'),
+    service: link('The external service site'),
+    catalogue: z
+      .strictObject({
+        invitation: copy('The line that invites to the catalogue'),
+        action,
+        cover: picture,
+      })
+      .meta({ id: 'Catalogue', description: 'The latest catalogue' }),
+    picture: picture.describe('The picture for sharing, where a page has none of its own'),
+  })
+  .meta({ id: 'ContentSite', description: 'The company' });

@@ -1,0 +1,33 @@
+import * as React from 'react';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Picture } from '../../ui/picture/picture';
+import * as type from '../../ui/type/type.module.css';
+import type { SectionProps } from '../section-props';
+import * as styles from './band.module.css';
+
+// 3:2, cropped upright on the phone.
+const sizes = '(max-width: 560px) 167vw, (max-width: 800px) 116vw, 100vw';
+
+/** One picture from edge to edge, over a strip of figures. */
+export function Band({ section }: SectionProps<Queries.BandSectionFragment>) {
+  const id = React.useId();
+  const { title, picture, figures } = section;
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <h2 id={id} className={type.hidden}>
+        {title}
+      </h2>
+      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      <div className={grid.wrap}>
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { graphql } from 'gatsby';
+
+export const catalogueSectionFragment = graphql`
+  fragment CatalogueSection on CatalogueSection {
+    title
+    text
+    site {
+      catalogue {
+        action {
+          ...Action
+        }
+        cover {
+          ...Picture
+        }
+      }
+    }
+  }
+`;

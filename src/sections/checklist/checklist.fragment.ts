@@ -1,0 +1,9 @@
+import { graphql } from 'gatsby';
+
+export const checklistSectionFragment = graphql`
+  fragment ChecklistSection on ChecklistSection {
+    title
+    text
+    lines: items
+  }
+`;

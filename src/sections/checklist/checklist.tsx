@@ -1,0 +1,24 @@
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import type { SectionProps } from '../section-props';
+import * as styles from './checklist.module.css';
+
+/** A heading and paragraph beside a ruled list of short lines. */
+export function Checklist({ section }: SectionProps<Queries.ChecklistSectionFragment>) {
+  const { title, text, lines } = section;
+  return (
+    <section className={styles.checklist}>
+      <div className={classes(grid.wrap, grid.grid)}>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ul className={styles.list}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { graphql } from 'gatsby';
+
+export const heroSectionFragment = graphql`
+  fragment HeroSection on HeroSection {
+    title
+    text
+    picture {
+      ...Picture
+    }
+  }
+`;

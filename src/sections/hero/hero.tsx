@@ -1,0 +1,25 @@
+import * as React from 'react';
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Picture } from '../../ui/picture/picture';
+import type { SectionProps } from '../section-props';
+import * as styles from './hero.module.css';
+
+// The picture covers the screen: where that is taller than 16:9, it is wider than the screen and cropped.
+const sizes = 'max(100vw, 178vh)';
+
+/** A picture over the whole screen, the title of the page at its foot. */
+export function Hero({ section }: SectionProps<Queries.HeroSectionFragment>) {
+  const id = React.useId();
+  return (
+    <section className={styles.hero} aria-labelledby={id}>
+      <Picture picture={section.picture} sizes={sizes} isFirst className={styles.picture} />
+      <div className={classes(grid.wrap, styles.words)}>
+        <h1 id={id} className={styles.title}>
+          {section.title}
+        </h1>
+        <p className={styles.text}>{section.text}</p>
+      </div>
+    </section>
+  );
+}

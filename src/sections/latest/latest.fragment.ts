@@ -1,0 +1,10 @@
+import { graphql } from 'gatsby';
+
+export const latestSectionFragment = graphql`
+  fragment LatestSection on LatestSection {
+    title
+    articles {
+      ...ArticleSummary
+    }
+  }
+`;

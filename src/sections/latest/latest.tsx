@@ -1,0 +1,33 @@
+import * as React from 'react';
+import { latestThree } from '../../logic/news';
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Teaser } from '../../ui/teaser/teaser';
+import type { SectionProps } from '../section-props';
+import * as styles from './latest.module.css';
+
+// Pictures of 3:2; the lead's is cropped to a higher box.
+const sizes = {
+  lead: '(max-width: 560px) 117vw, (max-width: 800px) 99vw, (max-width: 1520px) 57vw, 860px',
+  rest: '(max-width: 560px) 90vw, (max-width: 800px) 45vw, (max-width: 1520px) 29vw, 432px',
+};
+
+/** What is new: one large, two small. */
+export function Latest({ section, today }: SectionProps<Queries.LatestSectionFragment>) {
+  const id = React.useId();
+  const [lead, ...rest] = latestThree(section.articles, today);
+  if (!lead) return null;
+  return (
+    <section className={classes(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {section.title}
+      </h2>
+      <Teaser article={lead} sizes={sizes.lead} className={styles.lead} />
+      <div className={styles.rest}>
+        {rest.map((article) => (
+          <Teaser key={article.article_id} article={article} sizes={sizes.rest} />
+        ))}
+      </div>
+    </section>
+  );
+}

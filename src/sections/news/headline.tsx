@@ -1,0 +1,15 @@
+import { Link } from '../../ui/link/link';
+import * as styles from './headline.module.css';
+
+interface HeadlineProps {
+  article: { readonly path: string; readonly title: string };
+}
+
+/** The title of an article as its link, which covers the box around it. */
+export function Headline({ article: { path, title } }: HeadlineProps) {
+  return (
+    <Link to={path} className={styles.headline}>
+      <span>{title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+import { graphql } from 'gatsby';
+
+export const newsSectionFragment = graphql`
+  fragment NewsSection on NewsSection {
+    title
+    articles {
+      ...ArticleSummary
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { TextProvider } from '../../ui/text/text';
+import { NotFound } from './not-found';
+
+const action = { label: 'Return to Home', to: '/', icon: null };
+const section = {
+  title: 'It is not here',
+  text: 'It is missing.',
+  message: 'Page Not Found:',
+  action,
+  picture: { alt: 'A door', caption: null, focus: null, file: { childImageSharp: null } },
+  places_title: 'What people look for',
+  places: [{ label: 'Partners', to: '/#partners', icon: null }],
+};
+
+// Gatsby's link asks the loader of the page for what it leads to.
+Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
+
+const page = (
+  <TextProvider value={{ bar: {} } as Queries.ContentTextFragment}>
+    <NotFound section={section} firstPlate={1} today="" />
+  </TextProvider>
+);
+const message = () => screen.getByText(/^Page Not Found:/, { selector: 'p' });
+
+describe('R3 the error page', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/brand-partners/agap%C3%A9'));
+
+  test('names the path that was not found, and leads home', () => {
+    render(page);
+    expect(message()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+
+  test('fills in the path after hydration of HTML that does not know it', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(container).toHaveTextContent('Page Not Found:');
+    expect(container).not.toHaveTextContent('agap');
+    const faults: unknown[] = [];
+    const root = await act(() => hydrateRoot(container, page, { onRecoverableError: (fault) => faults.push(fault) }));
+    expect(message()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
+    expect(faults).toEqual([]);
+    act(() => root.unmount());
+  });
+
+  test('shows a path with a broken encoding as it came', () => {
+    window.history.replaceState(null, '', '/sale-50%-off');
+    render(page);
+    expect(message()).toHaveTextContent('Page Not Found: /sale-50%-off');
+  });
+});

@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../ui/button/button';
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import { Picture } from '../../ui/picture/picture';
+import * as type from '../../ui/type/type.module.css';
+import type { SectionProps } from '../section-props';
+import { MissingPath } from './missing-path';
+import * as styles from './not-found.module.css';
+
+/** What an unknown address shows: that it is missing, which it was, and where to go from here. */
+export function NotFound({ section }: SectionProps<Queries.NotFoundSectionFragment>) {
+  const { title, text, message, action, picture, places_title, places } = section;
+  return (
+    <>
+      <section className={styles.notFound}>
+        <div className={classes(grid.wrap, grid.grid, styles.wrap)}>
+          <div className={styles.text}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.reason}>{text}</p>
+            <p className={styles.message}>
+              {message} <MissingPath className={styles.path} />
+            </p>
+            <ButtonLink {...action} />
+          </div>
+          <Picture picture={picture} sizes="(max-width: 800px) 72vw, 36vw" isFirst className={styles.picture} />
+        </div>
+      </section>
+      <nav className={classes(grid.wrap, styles.places)} aria-labelledby="places">
+        <h2 id="places" className={classes(type.label, styles.label)}>
+          {places_title}
+        </h2>
+        <ul className={styles.list}>
+          {places.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.place}>
+                {label}
+                <Icon name="arrow-right" className={styles.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { TextProvider } from '../../ui/text/text';
+import { Openings } from './openings';
+
+const opening = (slug: string, closes: string | null) => ({
+  slug,
+  title: `The ${slug}`,
+  team: 'Service',
+  place: 'Pasay',
+  employment: 'Full time',
+  closes,
+  asks: ['Patience'],
+  html: '<p>Quiet work.</p>',
+});
+const section = { title: 'Openings', none: 'Every chair is taken.', openings: [opening('fitter', '2026-12-19'), opening('intern', null)] };
+const words = { careers: { open: 'open', closes: 'Closes', asks: 'What we ask', apply: 'Apply' }, bar: {} } as Queries.ContentTextFragment;
+
+// Gatsby's link asks the loader of the page for what it leads to.
+Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
+
+const show = (today: string, data = section) =>
+  render(
+    <TextProvider value={words}>
+      <Openings section={data} firstPlate={1} today={today} />
+    </TextProvider>,
+  );
+const titles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
+
+describe('the openings', () => {
+  test('are listed through their last day, and counted', () => {
+    show('2026-12-19');
+    expect(titles()).toEqual(['The fitter', 'The intern']);
+    expect(screen.getByText('2 open')).toBeVisible();
+    expect(screen.getByText('Closes 12/19/2026')).toBeVisible();
+  });
+
+  test('are not listed past it', () => {
+    show('2026-12-20');
+    expect(titles()).toEqual(['The intern']);
+    expect(screen.getByText('1 open')).toBeVisible();
+  });
+
+  test('say so when there are none', () => {
+    show('2026-12-20', { ...section, openings: [] });
+    expect(screen.getByText('Every chair is taken.')).toBeVisible();
+    expect(titles()).toEqual([]);
+  });
+
+  test('open one at a time without scripts, and lead to a form that knows which', () => {
+    show('2026-12-01');
+    const [first, second] = screen.getAllByRole('group', { hidden: true });
+    expect(first).toHaveAttribute('name', second!.getAttribute('name')!);
+    const apply = within(first!).getByRole('link', { name: 'Apply', hidden: true });
+    expect(apply).toHaveAttribute('href', '/contact-us/careers?opening=fitter');
+  });
+});

@@ -1,0 +1,10 @@
+import { graphql } from 'gatsby';
+
+export const plateSectionFragment = graphql`
+  fragment PlateSection on PlateSection {
+    picture {
+      ...Picture
+    }
+    placement
+  }
+`;

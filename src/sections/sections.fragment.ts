@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby';
+
+export const sectionsFragment = graphql`
+  fragment Sections on Section {
+    __typename
+    ...BandSection
+    ...CatalogueSection
+    ...CategoriesSection
+    ...ChecklistSection
+    ...ClosedSection
+    ...FeatureSection
+    ...HeadingSection
+    ...HeroSection
+    ...InvitationSection
+    ...LatestSection
+    ...NewsSection
+    ...NotFoundSection
+    ...NoteSection
+    ...OpeningsSection
+    ...PartnerIndexSection
+    ...PhonesSection
+    ...PlateSection
+    ...ShowroomsSection
+    ...StatementSection
+    ...StepsSection
+    ...TimelineSection
+    ...ValuesSection
+  }
+`;

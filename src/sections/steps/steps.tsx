@@ -1,0 +1,26 @@
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import * as type from '../../ui/type/type.module.css';
+import type { SectionProps } from '../section-props';
+import * as styles from './steps.module.css';
+
+/** A numbered, ruled list. */
+export function Steps({ section }: SectionProps<Queries.StepsSectionFragment>) {
+  const { title, items } = section;
+  return (
+    <section className={classes(grid.wrap, grid.grid, grid.section)}>
+      <h2 className={styles.title}>{title}</h2>
+      <ol className={styles.list}>
+        {items.map((item, at) => (
+          <li key={item.title} className={styles.step}>
+            <i className={type.number} aria-hidden="true">
+              {String(at + 1).padStart(2, '0')}
+            </i>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Answer, type Site, openSite } from './host.fixture';
+
+const hash = '0d5aac3ff0ad8bdc28ca';
+const story = `<h1>Our story</h1>${'<p>Marble.</p>'.repeat(500)}`;
+
+let site: Site;
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => site.ask(path, headers, method);
+
+beforeAll(async () => {
+  site = await openSite({
+    'index.html': '<h1>Home</h1>',
+    '404.html': '<h1>Oops!</h1>',
+    'our-story/index.html': story,
+    'closed.html': '<h1>Closed</h1>',
+    'article/7/right-slug/index.html': '<h1>Article</h1>',
+    [`app-${hash}.js`]: 'run();'.repeat(500),
+    'static/abc/hero.svg': '<svg/>',
+    'page-data/our-story/page-data.json': '{"path":"/our-story"}',
+    '.env': 'SECRET=1',
+    _redirects: [
+      '/old /our-story',
+      '/away/* https://elsewhere.example/:splat 302',
+      '/article/7/* /article/7/right-slug 301',
+      '/our-story /never 301',
+      '/closed /our-story 302!',
+      '/our-story/_payload.json /page-data/our-story/page-data.json 200',
+      '/gone/* /closed.html 404',
+      '/nothing /nowhere.json 200',
+    ].join('\n'),
+    '../secret.txt': 'outside',
+  });
+});
+afterAll(() => site.close());
+
+describe('pages', () => {
+  test('[R1] a folder answers with its page, with and without a final slash, and without leading elsewhere', async () => {
+    for (const path of ['/our-story', '/our-story/', '/our-story/index.html', '/our-story?kind=news']) {
+      await expect(ask(path)).resolves.toMatchObject({ status: 200, body: story });
+    }
+    await expect(ask('/')).resolves.toMatchObject({ status: 200, body: '<h1>Home</h1>' });
+  });
+
+  test('[R3] an unknown path is answered 404 with the error page', async () => {
+    for (const path of ['/nope', '/brand-partners/nobody', '/article/abc/x', '/404', '/404.html', '/our-story/more']) {
+      const { status, body, headers } = await ask(path);
+      expect([path, status, body, headers['content-type']]).toEqual([path, 404, '<h1>Oops!</h1>', 'text/html;charset=utf-8']);
+    }
+  });
+
+  test('HEAD is answered with the headers alone', async () => {
+    const { status, body, headers } = await ask('/our-story', {}, 'HEAD');
+    expect([status, body, headers['content-length']]).toEqual([200, '', String(story.length)]);
+    await expect(ask('/nope', {}, 'HEAD')).resolves.toMatchObject({ status: 404, body: '' });
+  });
+
+  test('other methods are answered 405', async () => {
+    const { status, headers } = await ask('/', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('what must not get out', () => {
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/static/../../secret.txt',
+    '/..\\secret.txt',
+    '/.env',
+    '/_redirects',
+    '//secret.txt',
+    '/gone/../../secret.txt',
+  ])('%s is answered 404', async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.includes('outside') || body.includes('SECRET')]).toEqual([404, false]);
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/a%00b'])('%s is answered 400, and the host lives on', async (path) => {
+    await expect(ask(path)).resolves.toMatchObject({ status: 400 });
+    await expect(ask('/')).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+describe('caching', () => {
+  test.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/our-story', 'public, max-age=0, must-revalidate'],
+    ['/nope', 'public, max-age=0, must-revalidate'],
+    ['/page-data/our-story/page-data.json', 'public, max-age=0, must-revalidate'],
+    [`/app-${hash}.js`, 'public, max-age=31536000, immutable'],
+    ['/static/abc/hero.svg', 'public, max-age=31536000, immutable'],
+  ])('%s: %s', async (path, value) => {
+    const { headers } = await ask(path);
+    expect(headers['cache-control']).toBe(value);
+  });
+
+  test('what a browser still holds is answered 304', async () => {
+    const { headers } = await ask('/our-story');
+    const again = await ask('/our-story', { 'if-none-match': headers.etag! });
+    expect([again.status, again.body, again.headers.etag, again.headers['cache-control']]).toEqual([
+      304,
+      '',
+      headers.etag,
+      headers['cache-control'],
+    ]);
+    await expect(ask('/our-story', { 'if-modified-since': headers['last-modified']! })).resolves.toMatchObject({ status: 304 });
+    await expect(ask('/our-story', { 'if-none-match': '"other"' })).resolves.toMatchObject({ status: 200, body: story });
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['identity', undefined],
+  ])('a browser that takes %s gets %s', async (accepted, encoding) => {
+    const { headers, body } = await ask('/our-story', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary, body]).toEqual([encoding, 'Accept-Encoding', story]);
+  });
+});
+
+describe('parts of a file', () => {
+  test.each([
+    ['bytes=0-3', 206, '<h1>'],
+    ['bytes=4-', 206, story.slice(4)],
+    ['bytes=-5', 200, story],
+    ['bytes=9-2', 200, story],
+    ['lines=1-2', 200, story],
+    ['bytes=999999-', 416, ''],
+  ])('%s is answered %d', async (range, status, body) => {
+    await expect(ask('/our-story', { range, 'accept-encoding': 'br' })).resolves.toMatchObject({ status, body });
+  });
+
+  test('is not compressed: it is counted in the bytes of the file', async () => {
+    const { headers } = await ask('/our-story', { range: 'bytes=4-', 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], headers['content-range']]).toEqual([undefined, `bytes 4-${story.length - 1}/${story.length}`]);
+  });
+
+  test('of another state than the browser holds is answered with the whole', async () => {
+    await expect(ask('/our-story', { range: 'bytes=0-3', 'if-range': '"old"' })).resolves.toMatchObject({ status: 200, body: story });
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['[M2] an old path leads to the new one, its query along', '/old?a=1', 301, '/our-story?a=1'],
+    ['[M2] a target elsewhere leaves the site', '/away/shop', 302, 'https://elsewhere.example/shop'],
+    ['[R4] a wrong slug leads to the right address', '/article/7/wrong', 301, '/article/7/right-slug'],
+    ['[M2] a forced rule hides the file', '/closed', 302, '/our-story'],
+  ])('%s', async (_, path, status, location) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location, answer.body]).toEqual([status, location, '']);
+  });
+
+  test('[M2] a rule that is not forced yields to a file', async () => {
+    await expect(ask('/our-story')).resolves.toMatchObject({ status: 200 });
+    await expect(ask('/article/7/right-slug')).resolves.toMatchObject({ status: 200, body: '<h1>Article</h1>' });
+  });
+
+  test('[B3] a rewrite answers with its target at the address asked for', async () => {
+    const { status, body, headers } = await ask('/our-story/_payload.json?abc123');
+    expect([status, body, headers['content-type']]).toEqual([200, '{"path":"/our-story"}', 'application/json']);
+  });
+
+  test('a rule with status 404 answers with its page', async () => {
+    await expect(ask('/gone/for/ever')).resolves.toMatchObject({ status: 404, body: '<h1>Closed</h1>' });
+  });
+
+  test('a rewrite to nothing is answered 404', async () => {
+    await expect(ask('/nothing')).resolves.toMatchObject({ status: 404, body: '<h1>Oops!</h1>' });
+  });
+});

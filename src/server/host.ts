@@ -1,0 +1,51 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import compression from 'compression';
+import { cacheControl } from './cache-control';
+import { sendErrorPage } from './error-page';
+import { matchRedirect, type RedirectMatch, type RedirectRule } from './redirects';
+import { isHidden, requestPath } from './request-path';
+import { staticFiles } from './static-files';
+
+type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+// A part of a file is counted in its own bytes: compressed it would be another part.
+const compress = compression({
+  filter: (request, response) => !request.headers.range && compression.filter(request, response),
+}) as unknown as Compress;
+
+const isErrorPage = (pathname: string): boolean => /^\/404(?:\.html|\/|\/index\.html)?$/.test(pathname);
+
+function sendPlain(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
+}
+
+/** Answers as the host does: forced rules, files, the other rules, the error page. `root` is the built site. */
+export function createHost(root: string, rules: readonly RedirectRule[]): RequestListener {
+  const serveFile = staticFiles(root);
+
+  async function obey(match: RedirectMatch, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (match.status >= 400) return sendErrorPage(response, root, match.to.replace(/[?#].*$/, ''), match.status);
+    if (match.status >= 300) return sendPlain(response, match.status, { Location: match.to, 'Cache-Control': cacheControl('/') });
+    if (!(await serveFile(request, response, match.to))) await sendErrorPage(response, root);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendPlain(response, 405, { Allow: 'GET, HEAD' });
+    const path = requestPath(request.url ?? '');
+    if (!path) return sendPlain(response, 400);
+    if (isHidden(path.decoded) || isErrorPage(path.decoded)) return sendErrorPage(response, root);
+    const match = matchRedirect(rules, path.pathname, path.search);
+    if (match?.force) return obey(match, request, response);
+    if (await serveFile(request, response, request.url!)) return;
+    await (match ? obey(match, request, response) : sendErrorPage(response, root));
+  }
+
+  return (request, response) =>
+    compress(request, response, () => {
+      answer(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else sendPlain(response, 500);
+      });
+    });
+}

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findFile } from './find-file';
+import { createHost } from './host';
+import { readRedirects } from './redirects-file';
+
+/** A host that answers. */
+export interface RunningHost {
+  port: number;
+  /** What the host cannot obey of the site's redirects. */
+  faults: string[];
+  /** Lets the requests under way finish, for at most `patience` milliseconds. */
+  stop: (patience?: number) => Promise<void>;
+}
+
+function stopServer(server: Server, patience: number): Promise<void> {
+  const impatience = setTimeout(() => server.closeAllConnections(), patience);
+  return new Promise((resolve) => {
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+}
+
+const whyNot = (error: NodeJS.ErrnoException, port: number): Error =>
+  error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error;
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(whyNot(error, port)));
+    server.listen(port, resolve);
+  });
+}
+
+/**
+ * Serves the built site in `root` on a port; 0 takes any that is free. Rejects, with the mend in its words, when there is no
+ * site or the port is taken.
+ */
+export async function startHost(root: string, port: number): Promise<RunningHost> {
+  if (!(await findFile(root, '/index.html'))) throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
+  const { rules, faults } = await readRedirects(root);
+  const server = createServer(createHost(root, rules));
+  await listen(server, port);
+  return { port: (server.address() as AddressInfo).port, faults, stop: (patience = 10_000) => stopServer(server, patience) };
+}

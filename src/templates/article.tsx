@@ -1,0 +1,42 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { ArticleBody } from '../features/article/article-body';
+import { ArticleFoot } from '../features/article/article-foot';
+import { ArticleHead } from '../features/article/article-head';
+import { PageHead, titled } from '../layouts/page-head';
+
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const article = data.article!;
+  return (
+    <article>
+      <ArticleHead article={article} />
+      <ArticleBody blocks={article.blocks} firstPlate={2} />
+      <ArticleFoot brands={article.brands} previous={data.previous} next={data.next} />
+    </article>
+  );
+}
+
+export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => {
+  const { path, title, description, picture } = data.article!;
+  return <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} picture={picture} />;
+};
+
+export const query = graphql`
+  query ArticlePage($id: String!, $previousId: String, $nextId: String) {
+    site: contentSite {
+      ...HeadSite
+    }
+    article(id: { eq: $id }) {
+      ...ArticleView
+      description
+      picture {
+        ...SharePicture
+      }
+    }
+    previous: article(id: { eq: $previousId }) {
+      ...ArticleSibling
+    }
+    next: article(id: { eq: $nextId }) {
+      ...ArticleSibling
+    }
+  }
+`;

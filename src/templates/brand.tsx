@@ -1,0 +1,50 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { BrandHero } from '../features/brand/brand-hero';
+import { BrandIntro } from '../features/brand/brand-intro';
+import { Collections } from '../features/brand/collections';
+import { Gallery } from '../features/brand/gallery';
+import { Inquire } from '../features/brand/inquire';
+import { Related } from '../features/brand/related';
+import { Siblings } from '../features/brand/siblings';
+import { PageHead, titled } from '../layouts/page-head';
+
+export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
+  const brand = data.brand!;
+  return (
+    <>
+      <BrandHero brand={brand} />
+      <BrandIntro brand={brand} />
+      <Gallery pictures={brand.gallery} firstPlate={2} />
+      <Collections brand={brand} />
+      <Inquire brand={brand} />
+      <Related articles={brand.articles} />
+      <Siblings previous={data.previous} next={data.next} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.BrandPageQuery> = ({ data }) => {
+  const { link, title, description, hero } = data.brand!;
+  return <PageHead site={data.site!} path={link} title={titled(title, data.site!)} description={description} picture={hero} />;
+};
+
+export const query = graphql`
+  query BrandPage($id: String!, $previousId: String, $nextId: String) {
+    site: contentSite {
+      ...HeadSite
+    }
+    brand(id: { eq: $id }) {
+      ...BrandView
+      description
+      hero {
+        ...SharePicture
+      }
+    }
+    previous: brand(id: { eq: $previousId }) {
+      ...BrandSibling
+    }
+    next: brand(id: { eq: $nextId }) {
+      ...BrandSibling
+    }
+  }
+`;

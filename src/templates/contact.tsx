@@ -1,0 +1,59 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { Contact } from '../features/contact/contact';
+import { Inquiry } from '../features/inquiry/inquiry';
+import { PageHead, titled } from '../layouts/page-head';
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const form = data.form!;
+  const { showrooms, brands, openings } = form;
+  const sources = {
+    brands: brands.map(({ name, title }) => ({ value: name, label: title })),
+    showrooms: showrooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    openings: openings.map(({ slug, title }) => ({ value: slug, label: title })),
+  };
+  return (
+    <Contact showrooms={showrooms} others={data.others.nodes}>
+      <Inquiry key={form.type} form={form} sources={sources} />
+    </Contact>
+  );
+}
+
+export const Head: HeadFC<Queries.ContactPageQuery> = ({ data }) => {
+  const { path, title, description, picture } = data.form!;
+  return <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} picture={picture} />;
+};
+
+export const query = graphql`
+  query ContactPage($id: String!) {
+    site: contentSite {
+      ...HeadSite
+    }
+    form: contactForm(id: { eq: $id }) {
+      ...InquiryForm
+      path
+      title
+      description
+      picture {
+        ...SharePicture
+      }
+      showrooms {
+        ...ShowroomCard
+      }
+      brands {
+        name
+        title
+      }
+      openings {
+        slug
+        title
+      }
+    }
+    others: allContactForm(filter: { id: { ne: $id } }, sort: { type: ASC }) {
+      nodes {
+        type
+        name
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import type * as React from 'react';
+import type { IconName } from '../../logic/icons';
+import { classes } from '../classes';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import * as styles from './button.module.css';
+
+interface ButtonLinkProps {
+  label: string;
+  to: string;
+  icon?: string | null;
+}
+
+/** The one thing to do on a page, as a link. */
+export function ButtonLink({ label, to, icon }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={classes(styles.button, styles.primary)}>
+      {label}
+      {icon && <Icon name={icon as IconName} />}
+    </Link>
+  );
+}
+
+interface ButtonProps extends React.ComponentProps<'button'> {
+  isPrimary?: boolean;
+}
+
+/** A button, ruled; or filled, where it is the one thing to do. */
+export function Button({ isPrimary = false, className, ...rest }: ButtonProps) {
+  return <button type="button" className={classes(styles.button, isPrimary && styles.primary, className)} {...rest} />;
+}

@@ -1,0 +1,45 @@
+import MuiDialog from '@mui/material/Dialog';
+import * as React from 'react';
+import { classes } from '../classes';
+import * as type from '../type/type.module.css';
+import * as styles from './dialog.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+/** A modal dialog with a title. The backdrop and Escape close it; so does a button that only screen readers meet. */
+export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
+  const id = React.useId();
+  return (
+    <MuiDialog
+      open={isOpen}
+      onClose={onClose}
+      disableScrollLock
+      aria-labelledby={id}
+      slotProps={{
+        root: { style: { zIndex: 'var(--z-modal)' } },
+        backdrop: { style: { background: 'var(--veil-deep)' } },
+        paper: {
+          square: true,
+          elevation: 0,
+          style: { background: 'none', color: 'inherit', margin: 0, maxWidth: 'none', maxHeight: '100svh' },
+        },
+      }}
+    >
+      <div className={styles.dialog}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <button type="button" className={classes(type.hidden, styles.close)} onClick={onClose}>
+          {closeLabel}
+        </button>
+      </div>
+    </MuiDialog>
+  );
+}

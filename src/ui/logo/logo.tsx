@@ -1,0 +1,23 @@
+import type * as React from 'react';
+import { classes } from '../classes';
+import * as type from '../type/type.module.css';
+import * as styles from './logo.module.css';
+
+interface LogoProps {
+  logo: { readonly src: string; readonly ratio: number | null };
+  name: string;
+  className?: string;
+}
+
+/** A brand's logo, as high as `--logo` says, in the colour of the text; one from a delivery host as it comes. */
+export function Logo({ logo, name, className }: LogoProps) {
+  if (logo.ratio === null) return <img className={classes(styles.remote, className)} src={logo.src} alt={name} loading="lazy" />;
+  return (
+    <span
+      className={classes(styles.logo, className)}
+      style={{ '--src': `url("${logo.src}")`, '--ratio': logo.ratio } as React.CSSProperties}
+    >
+      <span className={type.hidden}>{name}</span>
+    </span>
+  );
+}

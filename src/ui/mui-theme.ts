@@ -1,0 +1,39 @@
+import { createTheme } from '@mui/material/styles';
+
+/** MUI in the house's manner: it reads the tokens, and keeps nothing of its own look. */
+export const theme = createTheme({
+  components: {
+    MuiAccordion: {
+      defaultProps: { disableGutters: true, elevation: 0, square: true },
+      styleOverrides: {
+        root: {
+          background: 'none',
+          color: 'inherit',
+          borderTop: 'var(--rule-ink)',
+          '&:last-of-type': { borderBottom: 'var(--rule-ink)' },
+          '&::before': { display: 'none' },
+        },
+        heading: { font: 'inherit', letterSpacing: 'inherit', lineHeight: 'inherit', margin: 0 },
+      },
+    },
+    MuiAccordionSummary: {
+      styleOverrides: {
+        root: {
+          minHeight: 'var(--touch)',
+          padding: '0.85rem 0',
+          gap: '1.5rem',
+          font: 'inherit',
+          textAlign: 'left',
+          '&.Mui-focusVisible': { background: 'none' },
+          '&:hover': { color: 'var(--brass)' },
+        },
+        content: { margin: 0 },
+        expandIconWrapper: { color: 'inherit', transition: 'none', '&.Mui-expanded': { transform: 'none' } },
+      },
+    },
+    MuiAccordionDetails: {
+      styleOverrides: { root: { padding: '0 3rem 1.4rem 0', maxWidth: '34rem', color: 'var(--stone)' } },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+  },
+});

@@ -1,0 +1,41 @@
+import { classes } from '../classes';
+import * as styles from './picture.module.css';
+
+interface PictureProps {
+  picture: Queries.PictureFragment;
+  /** The width it takes, as the `sizes` attribute: `(max-width: 800px) 100vw, 50vw`. */
+  sizes: string;
+  /** It is the largest thing of the first screen: fetched at once, before others. */
+  isFirst?: boolean;
+  /** Its place on the page says already what it shows, so that screen readers pass it over. */
+  isDecorative?: boolean;
+  className?: string;
+}
+
+/** A picture that fills its box, cropped round its focal point, over its dominant colour. */
+export function Picture({ picture, sizes, isFirst = false, isDecorative = false, className }: PictureProps) {
+  const data = picture.file.childImageSharp?.gatsbyImageData;
+  if (!data) return null;
+  const { images, backgroundColor, width, height } = data;
+  return (
+    <span className={classes(styles.frame, className)} style={{ backgroundColor }}>
+      <picture>
+        {images.sources?.map(({ srcSet, type }) => (
+          <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+        ))}
+        <img
+          src={images.fallback?.src}
+          srcSet={images.fallback?.srcSet}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={isDecorative ? '' : picture.alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          style={{ objectPosition: picture.focus ?? undefined }}
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { graphql } from 'gatsby';
+
+export const textFragment = graphql`
+  fragment ContentText on ContentText {
+    bar {
+      skip
+      home
+      navigation
+      open_menu
+      close_menu
+      shop
+      new_tab
+    }
+    partners {
+      panel_title
+      overlay_title
+      overlay_count
+      close
+      filter
+      all
+      index
+    }
+    shops {
+      title
+      close
+    }
+    newsletter {
+      heading
+      label
+      submit
+    }
+    footer {
+      showrooms
+      questions
+      catalogue
+      links
+      social
+    }
+    showroom {
+      address
+      hours
+      phone
+      to
+    }
+    brand {
+      plate
+      facts
+      origin
+      founded
+      category
+      on_show
+      to_order
+      website
+      gallery
+      collections
+      inquire
+      inquire_action
+      service
+      related
+      previous
+      next
+      siblings
+    }
+    article {
+      news
+      event
+      minute
+      minutes
+      read
+      brands
+      when
+      where
+    }
+    news {
+      filter
+      all
+      news
+      events
+      coming
+      none
+      details
+    }
+    careers {
+      open
+      closes
+      asks
+      apply
+    }
+    form {
+      optional
+      choose
+      kinds
+      problem
+      one_problem
+      many_problems
+      sending
+      failed
+      reference
+      home
+    }
+    loading {
+      label
+    }
+  }
+`;

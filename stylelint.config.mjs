@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+
+const maxLines = fileURLToPath(new URL('./docs/tools/stylelint-max-lines.mjs', import.meta.url));
+const fromTokens = 'Take it from ui/tokens.css by var(--…).';
+
+// 0 to 3 px are lines and outlines; every other length in px is a token.
+const rawPixels = '/(?<![\\d.])(?![0-3]px)\\d*\\.?\\d+px/';
+const rawNumber = '/(?<![\\w-])\\.?\\d/';
+const rawSize = '/(?<![\\w-])[\\d.]+(?:px|r?em|%|[cdsl]?v[wh])/';
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: [maxLines],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'site/max-lines': 150,
+    'color-named': ['never', { message: fromTokens }],
+    'color-no-hex': [true, { message: fromTokens }],
+    'function-disallowed-list': [['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'], { message: fromTokens }],
+    'unit-disallowed-list': [['ms', 's'], { message: fromTokens }],
+    'declaration-property-value-disallowed-list': [
+      { '/.*/': [rawPixels], 'font-size': [rawNumber], font: [rawSize] },
+      { message: fromTokens },
+    ],
+    'selector-class-pattern': '^(?:[a-z][a-zA-Z0-9]*|Mui[A-Za-z]+(?:-[a-zA-Z0-9]+)?|lenis(?:-[a-z]+)?)$',
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    // Safari knows these with their prefix only.
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust', 'user-select', 'line-clamp'] }],
+    'value-no-vendor-prefix': [true, { ignoreValues: ['box'] }],
+    'media-feature-range-notation': 'prefix',
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'keyframes-name-pattern': '^[a-z][a-zA-Z0-9-]*$',
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'rule-empty-line-before': null,
+    'at-rule-empty-line-before': null,
+    'comment-empty-line-before': null,
+  },
+  overrides: [
+    {
+      files: ['src/ui/tokens.css'],
+      rules: {
+        'color-no-hex': null,
+        'function-disallowed-list': null,
+        'unit-disallowed-list': null,
+        'declaration-property-value-disallowed-list': null,
+      },
+    },
+  ],
+};
