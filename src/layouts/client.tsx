@@ -5,8 +5,10 @@ import { MobileMenu } from '../features/menu/menu';
 import { Newsletter } from '../features/newsletter/newsletter';
 import { Partners } from '../features/partners/partners';
 import { Questions } from '../features/questions/questions';
+import { ShopButton } from '../features/shops/shop-button';
 import { Shops } from '../features/shops/shops';
 import { OverlayProvider } from '../ui/overlay/overlay';
+import { Background } from './background';
 import * as styles from './client.module.css';
 import type { Chrome } from './chrome';
 
@@ -33,18 +35,27 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
   return (
     <OverlayProvider path={pathname}>
       <div data-layout="client" className={styles.layout}>
-        <Navbar site={site} navigation={navigation} path={address} hasHero={hasHero} partners={<Partners partners={partners.nodes} />} />
-        <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.nodes.length} />
-        <main id="content" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        <Footer
+        <Navbar
           site={site}
           navigation={navigation}
-          showrooms={showrooms.nodes}
-          newsletter={<Newsletter />}
-          questions={<Questions questions={questions.nodes} />}
+          path={address}
+          hasHero={hasHero}
+          partners={<Partners partners={partners.nodes} />}
+          shop={<ShopButton />}
         />
+        <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.nodes.length} />
+        <Background>
+          <main id="content" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <Footer
+            site={site}
+            navigation={navigation}
+            showrooms={showrooms.nodes}
+            newsletter={<Newsletter />}
+            questions={<Questions questions={questions.nodes} />}
+          />
+        </Background>
         <Shops shops={shops.nodes} />
       </div>
     </OverlayProvider>

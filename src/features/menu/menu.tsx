@@ -1,9 +1,11 @@
+import * as React from 'react';
 import type { IconName } from '../../logic/icons';
 import { daysLabel } from '../../logic/hours';
 import { phoneLink } from '../../logic/phone';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { useOverlay } from '../../ui/overlay/overlay';
+import { useIsNarrow } from '../../ui/overlay/use-is-narrow';
 import { useText } from '../../ui/text/text';
 import * as styles from './menu.module.css';
 
@@ -17,8 +19,13 @@ interface MobileMenuProps {
 export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
   const { bar, showroom: words } = useText();
   const [overlay, dispatch] = useOverlay();
+  const isNarrow = useIsNarrow();
+  const isOpen = overlay === 'menu';
+  React.useEffect(() => {
+    if (isOpen && !isNarrow) dispatch({ type: 'closed' });
+  }, [isOpen, isNarrow, dispatch]);
   return (
-    <div id="menu" className={styles.menu} hidden={overlay !== 'menu'}>
+    <div id="menu" className={styles.menu} hidden={!isOpen} data-lenis-prevent>
       <nav aria-label={bar.navigation} className={styles.links}>
         {navigation.bar.map(({ label, to, icon }) =>
           to ? (

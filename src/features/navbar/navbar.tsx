@@ -1,14 +1,13 @@
 import type * as React from 'react';
-import { isCurrent } from '../../logic/current';
-import type { IconName } from '../../logic/icons';
-import { Button } from '../../ui/button/button';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { useOverlay } from '../../ui/overlay/overlay';
+import { useIsNarrow } from '../../ui/overlay/use-is-narrow';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
+import { Entry } from './entry';
 import * as styles from './navbar.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -18,15 +17,17 @@ interface NavbarProps {
   path: string;
   hasHero: boolean;
   partners: React.ReactNode;
+  shop: React.ReactNode;
 }
 
 /** How far a page may be scrolled, in px, while the bar stays transparent (specification, section 9). */
 const transparentUntil = 100;
 
 /** The bar over every page: white over a hero, ink elsewhere, opaque once scrolled. */
-export function Navbar({ site, navigation, path, hasHero, partners }: NavbarProps) {
+export function Navbar({ site, navigation, path, hasHero, partners, shop }: NavbarProps) {
   const { bar } = useText();
   const [overlay, dispatch] = useOverlay();
+  const isNarrow = useIsNarrow();
   const isScrolled = useScrolledPast(transparentUntil);
   const isOpaque = isScrolled || overlay === 'partners';
   const isMenu = overlay === 'menu';
@@ -37,7 +38,7 @@ export function Navbar({ site, navigation, path, hasHero, partners }: NavbarProp
         {bar.skip}
       </a>
       <header className={styles.bar} data-tone={tone} data-opaque={isOpaque && !isMenu}>
-        <div className={classes(grid.wrap, styles.inner)}>
+        <div className={classes(grid.wrap, styles.inner)} inert={isNarrow && overlay === 'partners'}>
           <Link to="/" className={styles.wordmark} aria-label={bar.home}>
             {site.wordmark}
           </Link>
@@ -46,9 +47,7 @@ export function Navbar({ site, navigation, path, hasHero, partners }: NavbarProp
               <Entry key={item.label} item={item} path={path} />
             ))}
           </nav>
-          <Button className={styles.shop} aria-haspopup="dialog" onClick={() => dispatch({ type: 'shopsOpened' })}>
-            {bar.shop}
-          </Button>
+          <div className={styles.shop}>{shop}</div>
           <button
             type="button"
             className={styles.burger}
@@ -63,28 +62,5 @@ export function Navbar({ site, navigation, path, hasHero, partners }: NavbarProp
         {partners}
       </header>
     </>
-  );
-}
-
-function Entry({ item, path }: { item: Queries.NavbarNavigationFragment['bar'][number]; path: string }) {
-  const [overlay, dispatch] = useOverlay();
-  if (!item.to) {
-    return (
-      <button
-        type="button"
-        aria-expanded={overlay === 'partners'}
-        aria-controls="partners-panel"
-        data-current={overlay === 'partners' || path.startsWith('/brand-partners')}
-        onClick={() => dispatch({ type: 'partnersToggled' })}
-      >
-        {item.label}
-      </button>
-    );
-  }
-  return (
-    <Link to={item.to} aria-current={isCurrent(item.to, path) ? 'page' : undefined}>
-      {item.label}
-      {item.icon && <Icon name={item.icon as IconName} className={styles.away} />}
-    </Link>
   );
 }

@@ -1,9 +1,11 @@
+import * as React from 'react';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
 import { useOverlay } from '../../ui/overlay/overlay';
+import { useIsNarrow } from '../../ui/overlay/use-is-narrow';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './partners.module.css';
@@ -16,14 +18,20 @@ interface PartnersProps {
 export function Partners({ partners }: PartnersProps) {
   const { partners: text } = useText();
   const [overlay, dispatch] = useOverlay();
+  const isOpen = overlay === 'partners';
+  const isNarrow = useIsNarrow();
+  const arrow = React.useRef<HTMLButtonElement>(null);
   const close = () => dispatch({ type: 'closed' });
+  React.useEffect(() => {
+    if (isOpen && isNarrow) arrow.current?.focus();
+  }, [isOpen, isNarrow]);
   return (
-    <div id="partners-panel" hidden={overlay !== 'partners'}>
+    <div id="partners-panel" hidden={!isOpen}>
       <div className={styles.veil} onClick={close} aria-hidden="true" />
-      <div className={styles.panel}>
+      <div className={styles.panel} data-lenis-prevent>
         <div className={classes(grid.wrap, styles.inner)}>
           <div className={styles.head}>
-            <button type="button" className={styles.close} aria-label={text.close} onClick={close}>
+            <button ref={arrow} type="button" className={styles.close} aria-label={text.close} onClick={close}>
               <Icon name="arrow-left" />
             </button>
             <p className={classes(type.label, styles.wide)}>{text.panel_title}</p>

@@ -3,6 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
+import { headerAfter } from '../../logic/accordion-keys';
 import { Icon } from '../icon/icon';
 import { theme } from '../mui-theme';
 
@@ -10,33 +11,48 @@ export interface AccordionEntry {
   id: string;
   heading: string;
   body: React.ReactNode;
+  isDisabled?: boolean;
 }
 
 interface AccordionGroupProps {
   entries: AccordionEntry[];
 }
 
+const headerId = (id: string): string => `${id}-header`;
+
 /** Headings that open in place, one at a time; the open one closes on a second press. */
 export function AccordionGroup({ entries }: AccordionGroupProps) {
   const [open, setOpen] = React.useState<string | null>(null);
+  const onKeyDown = (event: React.KeyboardEvent, at: number) => {
+    const next = headerAfter(
+      event,
+      at,
+      entries.map(({ isDisabled }) => isDisabled !== true),
+    );
+    if (next === null) return;
+    event.preventDefault();
+    document.getElementById(headerId(entries[next]!.id))?.focus();
+  };
   return (
     <ThemeProvider theme={theme}>
-      {entries.map(({ id, heading, body }) => (
+      {entries.map(({ id, heading, body, isDisabled = false }, at) => (
         <Accordion
           key={id}
           expanded={open === id}
+          disabled={isDisabled}
           onChange={(_, isOpen) => setOpen(isOpen ? id : null)}
           slotProps={{ heading: { component: 'h3' } }}
         >
           <AccordionSummary
-            id={`${id}-header`}
+            id={headerId(id)}
             aria-controls={`${id}-panel`}
             tabIndex={0}
+            onKeyDown={(event) => onKeyDown(event, at)}
             expandIcon={<Icon name={open === id ? 'minus' : 'plus'} />}
           >
             {heading}
           </AccordionSummary>
-          <AccordionDetails id={`${id}-panel`}>{body}</AccordionDetails>
+          <AccordionDetails>{body}</AccordionDetails>
         </Accordion>
       ))}
     </ThemeProvider>

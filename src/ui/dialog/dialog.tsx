@@ -21,6 +21,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogP
       onClose={onClose}
       disableScrollLock
       aria-labelledby={id}
+      data-lenis-prevent
       slotProps={{
         root: { style: { zIndex: 'var(--z-modal)' } },
         backdrop: { style: { background: 'var(--veil-deep)' } },

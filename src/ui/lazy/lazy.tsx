@@ -8,8 +8,15 @@ interface LazyProps {
 
 const isServer = typeof window === 'undefined';
 
-function Gate({ opened, children }: { opened: Promise<void>; children: React.ReactNode }) {
+interface GateProps {
+  opened: Promise<void>;
+  onReady: () => void;
+  children: React.ReactNode;
+}
+
+function Gate({ opened, onReady, children }: GateProps) {
   if (!isServer) React.use(opened);
+  React.useEffect(onReady, [onReady]);
   return children;
 }
 
@@ -25,31 +32,54 @@ class Guard extends React.Component<LazyProps, { hasFailed: boolean }> {
   }
 }
 
+/** A gate that opens once. */
+function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
 /**
  * Holds a part whose code is fetched when it comes into view or is touched. Prebuilt HTML stands until then and is
- * hydrated in place; should the code not arrive, the fallback takes over and the page lives on.
+ * hydrated in place, and a press on a button of it that came too early is made good; should the code not arrive, the
+ * fallback takes over and the page lives on.
  */
 export function Lazy({ fallback, children }: LazyProps) {
   const frame = React.useRef<HTMLDivElement>(null);
-  const [{ opened, open }] = React.useState(() => {
-    let open: () => void = () => undefined;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    return { opened, open };
-  });
+  const [gate] = React.useState(createGate);
+  const early = React.useRef({ pressed: '', isOver: false });
   React.useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && open(), {
+    const element = frame.current!;
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(), {
       rootMargin: '200px',
     });
-    if (frame.current) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [open]);
+    const onPress = ({ target }: Event) => {
+      gate.open();
+      if (!early.current.isOver && target instanceof Element) early.current.pressed = target.closest('button[id]')?.id ?? '';
+    };
+    observer.observe(element);
+    element.addEventListener('click', onPress);
+    element.addEventListener('focusin', gate.open);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('click', onPress);
+      element.removeEventListener('focusin', gate.open);
+    };
+  }, [gate]);
+  const onReady = React.useCallback(() => {
+    const { pressed } = early.current;
+    early.current = { pressed: '', isOver: true };
+    if (pressed) document.getElementById(pressed)?.click();
+  }, []);
   return (
-    <div ref={frame} onPointerDown={open} onFocus={open}>
+    <div ref={frame}>
       <Guard fallback={fallback}>
         <React.Suspense fallback={fallback}>
-          <Gate opened={opened}>{children}</Gate>
+          <Gate opened={gate.opened} onReady={onReady}>
+            {children}
+          </Gate>
         </React.Suspense>
       </Guard>
     </div>

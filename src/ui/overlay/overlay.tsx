@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { type Overlay, type OverlayEvent, overlayReducer } from '../../logic/overlay';
+import { lockScroll } from '../scroll-lock/scroll-lock';
 
 const OverlayState = React.createContext<[Overlay, React.Dispatch<OverlayEvent>]>(['none', () => undefined]);
 
@@ -12,21 +13,36 @@ interface OverlayProviderProps {
   children: React.ReactNode;
 }
 
-/** Holds the one state of what lies over the page. */
+/** Holds the one state of what lies over the page: while anything does, the page is still and Escape closes it. */
 export function OverlayProvider({ path, children }: OverlayProviderProps) {
   const [overlay, dispatch] = React.useReducer(overlayReducer, 'none');
-  React.useEffect(() => dispatch({ type: 'routeChanged' }), [path]);
+  const isOpen = overlay !== 'none';
   React.useEffect(() => {
-    if (overlay === 'none') return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dispatch({ type: 'escaped' });
-    const { overflow } = document.body.style;
-    document.body.style.overflow = 'hidden';
-    window.addEventListener('keydown', onKey);
-    return () => {
-      document.body.style.overflow = overflow;
-      window.removeEventListener('keydown', onKey);
-    };
-  }, [overlay]);
+    dispatch({ type: 'routeChanged' });
+  }, [path]);
+  React.useEffect(() => (isOpen ? hold(dispatch) : undefined), [isOpen]);
   const value = React.useMemo<[Overlay, React.Dispatch<OverlayEvent>]>(() => [overlay, dispatch], [overlay]);
   return <OverlayState.Provider value={value}>{children}</OverlayState.Provider>;
+}
+
+/** Focus goes back to what opened the overlay, unless it has moved on to something that is still there. */
+function giveFocusBack(opener: Element | null): void {
+  const { activeElement } = document;
+  const isLost = !activeElement || activeElement === document.body || !(activeElement as HTMLElement).checkVisibility();
+  if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+}
+
+function hold(dispatch: React.Dispatch<OverlayEvent>): () => void {
+  const opener = document.activeElement;
+  const { pathname } = window.location;
+  const free = lockScroll();
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') dispatch({ type: 'escaped' });
+  };
+  window.addEventListener('keydown', onKey);
+  return () => {
+    free();
+    window.removeEventListener('keydown', onKey);
+    if (window.location.pathname === pathname) giveFocusBack(opener);
+  };
 }

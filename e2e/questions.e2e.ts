@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydrated';
+
+const headers = (page: Page) => page.locator('footer h3 button');
+
+/** The questions once their own code has taken them over. */
+async function ready(page: Page) {
+  await openHydrated(page, '/our-story');
+  await headers(page).first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer h3 button') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+test('[Q2] one question is open at a time, and a second press closes it', async ({ page }) => {
+  await ready(page);
+  const [first, second] = [headers(page).nth(0), headers(page).nth(1)];
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[Q2] plus turns into minus, and every header takes the focus', async ({ page }) => {
+  await ready(page);
+  const first = headers(page).first();
+  const drawing = () => first.locator('svg path').getAttribute('d');
+  expect(await drawing()).toContain('M7 1v12');
+  await first.click();
+  await expect.poll(drawing).not.toContain('M7 1v12');
+  for (const header of await headers(page).all()) await expect(header).toHaveAttribute('tabindex', '0');
+});
+
+test('[Q3] arrows, Home and End move between headers; Enter and Space toggle', async ({ page }) => {
+  await ready(page);
+  const at = (index: number) => expect(headers(page).nth(index)).toBeFocused();
+  await headers(page).first().focus();
+  await page.keyboard.press('ArrowUp');
+  await at(5);
+  await page.keyboard.press('ArrowDown');
+  await at(0);
+  await page.keyboard.press('End');
+  await at(5);
+  await page.keyboard.press('Home');
+  await at(0);
+  await page.keyboard.press('Enter');
+  await expect(headers(page).first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(headers(page).first()).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Shift+ArrowDown');
+  await at(0);
+});
+
+test('[Q2] a press that comes before the code does is made good', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await headers(page).first().click();
+  await expect(headers(page).first()).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(headers(page).first()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[Q1] without its code the questions are plain disclosures that open', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const plain = page.locator('footer details');
+  await expect(plain).toHaveCount(6);
+  await plain.first().locator('summary').click();
+  await expect(plain.first()).toHaveAttribute('open', '');
+});

@@ -1,0 +1,22 @@
+import { easeOutExpo } from './ease';
+
+/** V1: how the wheel is eased; `duration` in seconds (specification, section 9). */
+export const smoothScroll = { duration: 2.5, orientation: 'vertical', easing: easeOutExpo } as const;
+
+/** V1: how long scrolling rests after a page has finished loading, in milliseconds. */
+export const resumeAfter = 10;
+
+/** What scrolls by itself and is never eased. An element that scrolls inside the page carries the attribute. */
+export const nativeScrollers = 'textarea, select, [data-lenis-prevent]';
+
+/** Whether the page at an address eases the wheel: all do but articles, which are read. */
+export const isSmooth = (address: string): boolean => !/^\/article\//.test(address);
+
+/** Browsers round the position of a page to whole px or a fraction of them. */
+const rounding = 2;
+
+/**
+ * Whether something else has moved the page since the last eased step, in px: a key, find-in-page, a hash, focus. The
+ * easing then gives way.
+ */
+export const isMovedByOthers = (eased: number, actual: number): boolean => Math.abs(eased - actual) > rounding;
