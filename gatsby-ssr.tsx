@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-import { LayerOrder } from './src/layouts/layer-order';
+import { LayerOrder, OpenWithoutScript } from './src/layouts/head-styles';
 import { Root } from './src/layouts/root';
 import { renderPage } from './src/layouts/render-page';
 
@@ -18,5 +18,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents([<LayerOrder key="layers" />, ...getHeadComponents()]);
+  replaceHeadComponents([<LayerOrder key="layers" />, ...getHeadComponents(), <OpenWithoutScript key="no-script" />]);
 };

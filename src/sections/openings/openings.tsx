@@ -1,4 +1,3 @@
-import { isPublished } from '../../logic/publication';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { useText } from '../../ui/text/text';
@@ -7,11 +6,10 @@ import type { SectionProps } from '../section-props';
 import { Opening } from './opening';
 import * as styles from './openings.module.css';
 
-/** The openings as a ruled list that opens in place, one at a time; past its last day an opening is not listed. */
-export function Openings({ section, today }: SectionProps<Queries.OpeningsSectionFragment>) {
+/** The openings as a ruled list that opens in place, one at a time. The build lists those that its edition shows. */
+export function Openings({ section }: SectionProps<Queries.OpeningsSectionFragment>) {
   const { careers } = useText();
-  const { title, none } = section;
-  const openings = section.openings.filter(({ closes }) => isPublished({ closes }, 'visitors', today));
+  const { title, none, openings } = section;
   return (
     <section className={classes(grid.section, styles.openings)}>
       <div className={grid.wrap}>

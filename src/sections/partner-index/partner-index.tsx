@@ -1,20 +1,28 @@
 import * as React from 'react';
-import { inCategory, listNames } from '../../logic/partners';
+import { categoryOf, inCategory, listNames, partnersPath } from '../../logic/partners';
 import { classes } from '../../ui/classes';
+import { Filter } from '../../ui/filter/filter';
+import { useSearch } from '../../ui/filter/use-search';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
+import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import type { SectionProps } from '../section-props';
-import { Filter } from './filter';
 import * as styles from './partner-index.module.css';
 import { Peek } from './peek';
-import { useCategory } from './use-category';
 
 /** All partners as a ruled index: by category, and with the picture of the one that is pointed at. */
 export function PartnerIndex({ section, firstPlate }: SectionProps<Queries.PartnerIndexSectionFragment>) {
   const id = React.useId();
   const { title, brands, categories } = section;
-  const [category, choose] = useCategory(categories);
+  const { partners: words } = useText();
+  const [search, choose] = useSearch();
+  const category = categoryOf(search, categories);
+  const choices = [{ slug: null, name: words.all }, ...categories].map(({ slug, name }) => ({
+    to: partnersPath(slug),
+    name,
+    isCurrent: slug === category,
+  }));
   const [pointed, setPointed] = React.useState<string | null>(null);
   const rows = inCategory(brands, category);
   const active = rows.find(({ name }) => name === pointed) ?? rows[0];
@@ -23,7 +31,7 @@ export function PartnerIndex({ section, firstPlate }: SectionProps<Queries.Partn
       <div className={classes(grid.wrap, grid.grid)}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <Filter categories={categories} current={category} count={rows.length} onChoose={choose} />
+          <Filter label={words.filter} choices={choices} count={rows.length} onChoose={choose} />
         </div>
         <ol className={styles.index}>
           {rows.map((brand) => (

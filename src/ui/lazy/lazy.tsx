@@ -56,15 +56,17 @@ export function Lazy({ fallback, children }: LazyProps) {
       rootMargin: '200px',
     });
     const onPress = ({ target }: Event) => {
+      if (early.current.isOver || !(target instanceof Element) || !element.contains(target)) return;
+      early.current.pressed = target.closest('button[id]')?.id ?? '';
       gate.open();
-      if (!early.current.isOver && target instanceof Element) early.current.pressed = target.closest('button[id]')?.id ?? '';
     };
     observer.observe(element);
-    element.addEventListener('click', onPress);
+    // React keeps a press on what it has not hydrated from going further: it is heard before React hears it.
+    document.addEventListener('click', onPress, true);
     element.addEventListener('focusin', gate.open);
     return () => {
       observer.disconnect();
-      element.removeEventListener('click', onPress);
+      document.removeEventListener('click', onPress, true);
       element.removeEventListener('focusin', gate.open);
     };
   }, [gate]);

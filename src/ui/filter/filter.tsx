@@ -1,15 +1,19 @@
 import * as React from 'react';
-import { partnersPath } from '../../logic/partners';
-import { classes } from '../../ui/classes';
-import { Link } from '../../ui/link/link';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { classes } from '../classes';
+import { Link } from '../link/link';
+import * as type from '../type/type.module.css';
 import * as styles from './filter.module.css';
 
+export interface Choice {
+  to: string;
+  name: string;
+  isCurrent: boolean;
+}
+
 interface FilterProps {
-  categories: Queries.PartnerIndexSectionFragment['categories'];
-  current: string | null;
-  /** How many partners are shown; said to screen readers when it changes. */
+  label: string;
+  choices: Choice[];
+  /** How many entries are shown; said to screen readers when it changes. */
   count: number;
   onChoose: (address: string) => void;
 }
@@ -23,30 +27,29 @@ function showCurrent(line: HTMLElement) {
   if (link) line.scrollLeft = link.offsetLeft + (link.offsetWidth - line.clientWidth) / 2;
 }
 
-/** The categories as links to their partners; with scripts they filter in place. */
-export function Filter({ categories, current, count, onChoose }: FilterProps) {
-  const { partners: words } = useText();
+/** Choices as links; with scripts they narrow a list in place. */
+export function Filter({ label, choices, count, onChoose }: FilterProps) {
   const line = React.useRef<HTMLElement>(null);
+  const current = choices.find(({ isCurrent }) => isCurrent)?.name;
   React.useEffect(() => showCurrent(line.current!), [current]);
   const choose = (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     event.preventDefault();
     onChoose(event.currentTarget.href);
   };
-  const choices = [{ slug: null, name: words.all }, ...categories];
   return (
-    <nav ref={line} aria-label={words.filter} className={styles.filter}>
+    <nav ref={line} aria-label={label} className={styles.filter}>
       <ul className={classes(type.label, styles.list)}>
-        {choices.map(({ slug, name }) => (
-          <li key={name}>
-            <Link to={partnersPath(slug)} aria-current={slug === current ? 'true' : undefined} onClick={choose}>
+        {choices.map(({ to, name, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
               {name}
             </Link>
           </li>
         ))}
       </ul>
       <p role="status" className={type.hidden}>
-        {choices.find(({ slug }) => slug === current)?.name} {count}
+        {current} {count}
       </p>
     </nav>
   );

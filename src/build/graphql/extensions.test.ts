@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { createContentExtensions } from './extensions';
+import type { NodeModel } from './nodes';
+
+type Resolve = (source: object, args: object, context: { nodeModel: NodeModel }, info: { fieldName: string }) => unknown;
+interface Extension {
+  name: string;
+  extend: (args: object) => { resolve: Resolve };
+}
+
+function extension(name: string, args: object = {}): Resolve {
+  const made: Extension[] = [];
+  createContentExtensions({
+    actions: { createFieldExtension: (one: Extension) => made.push(one) },
+  } as unknown as CreateSchemaCustomizationArgs);
+  return made.find((one) => one.name === name)!.extend(args).resolve;
+}
+
+function modelOf(nodes: Record<string, object[]>): NodeModel {
+  const parents: Record<string, object> = { file: { children: ['a', 'b', 'c'] } };
+  return {
+    findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+    getNodeById: ({ id }) => parents[id] ?? null,
+  };
+}
+
+const articles = [
+  { id: '1', parent: 'x', date: '2020-01-01' },
+  { id: '2', parent: 'x', date: '2021-01-01', draft: true },
+  { id: '3', parent: 'x', date: '2999-01-01' },
+  { id: '4', parent: 'x', date: new Date('2022-05-05') },
+];
+
+test('[C3] a list of articles holds what is published, the newest first: no draft, nothing dated ahead', async () => {
+  const list = (await extension('content', { type: 'Article' })(
+    {},
+    {},
+    { nodeModel: modelOf({ Article: articles }) },
+    { fieldName: 'articles' },
+  )) as { id: string }[];
+  expect(list.map(({ id }) => id)).toEqual(['4', '1']);
+});
+
+test('[C3] an opening past its last day is not listed', async () => {
+  const openings = [
+    { id: 'past', parent: 'x', date: '2020-01-01', closes: '2020-02-01' },
+    { id: 'open', parent: 'x', date: '2020-01-01' },
+  ];
+  const list = (await extension('content', { type: 'Opening' })(
+    {},
+    {},
+    { nodeModel: modelOf({ Opening: openings }) },
+    { fieldName: 'openings' },
+  )) as { id: string }[];
+  expect(list.map(({ id }) => id)).toEqual(['open']);
+});
+
+test('[R2] brands come in their order, entries of a file in the file’s', async () => {
+  const nodeModel = modelOf({
+    Brand: [
+      { id: 'b', parent: 'x', order: 2 },
+      { id: 'a', parent: 'x', order: 1 },
+    ],
+    Showroom: [
+      { id: 'c', parent: 'file' },
+      { id: 'a', parent: 'file' },
+    ],
+  });
+  const ids = async (type: string) =>
+    ((await extension('content', { type })({}, {}, { nodeModel }, { fieldName: '' })) as { id: string }[]).map(({ id }) => id);
+  await expect(ids('Brand')).resolves.toEqual(['a', 'b']);
+  await expect(ids('Showroom')).resolves.toEqual(['a', 'c']);
+  expect(extension('place')({ id: 'c', parent: 'file' }, {}, { nodeModel }, { fieldName: 'place' })).toBe(2);
+});
+
+test('[R2] a seventeenth brand is counted wherever the number is read', async () => {
+  const nodeModel = modelOf({
+    Brand: Array.from({ length: 17 }, (_, at) => ({ id: String(at) })),
+    ContentSite: [{ since: 1962, until: 2024 }],
+  });
+  const read = (value: unknown) => extension('copy')({ title: value }, {}, { nodeModel }, { fieldName: 'title' });
+  await expect(read('{Brands} partners, {#years} years')).resolves.toBe('Seventeen partners, 62 years');
+  await expect(read(['{brands}', 'plain'])).resolves.toEqual(['seventeen', 'plain']);
+  await expect(read(undefined)).resolves.toBeUndefined();
+  const prose = extension('markdown')({ text: 'All **{brands}** of them.' }, {}, { nodeModel }, { fieldName: 'text' });
+  await expect(prose).resolves.toBe('<p>All <strong>seventeen</strong> of them.</p>\n');
+});
