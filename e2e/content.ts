@@ -26,6 +26,13 @@ interface Question {
 
 export const site = read('site.yaml') as Site;
 
+interface Text {
+  loading: { label: string };
+}
+
+/** The small words of the site. */
+export const text = read('text.yaml') as Text;
+
 export const questions = read('faq.yaml') as Question[];
 
 /** The partner brands in the order that editors gave them. */

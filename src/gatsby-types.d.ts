@@ -1244,6 +1244,7 @@ type ContentText = Node & {
   readonly partners: PartnersText;
   readonly shops: ShopsText;
   readonly showroom: ShowroomText;
+  readonly toast: ToastText;
 };
 
 type ContentTextConnection = {
@@ -1308,6 +1309,7 @@ type ContentTextFieldSelector = {
   readonly partners: InputMaybe<PartnersTextFieldSelector>;
   readonly shops: InputMaybe<ShopsTextFieldSelector>;
   readonly showroom: InputMaybe<ShowroomTextFieldSelector>;
+  readonly toast: InputMaybe<ToastTextFieldSelector>;
 };
 
 type ContentTextFilterInput = {
@@ -1327,6 +1329,7 @@ type ContentTextFilterInput = {
   readonly partners: InputMaybe<PartnersTextFilterInput>;
   readonly shops: InputMaybe<ShopsTextFilterInput>;
   readonly showroom: InputMaybe<ShowroomTextFilterInput>;
+  readonly toast: InputMaybe<ToastTextFilterInput>;
 };
 
 type ContentTextFilterListInput = {
@@ -1391,6 +1394,7 @@ type ContentTextSortInput = {
   readonly partners: InputMaybe<PartnersTextSortInput>;
   readonly shops: InputMaybe<ShopsTextSortInput>;
   readonly showroom: InputMaybe<ShowroomTextSortInput>;
+  readonly toast: InputMaybe<ToastTextSortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -3615,27 +3619,55 @@ type NewsTextSortInput = {
 };
 
 type NewsletterText = {
+  readonly failure_detail: Scalars['String'];
+  readonly failure_summary: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly no_connection: Scalars['String'];
+  readonly service_away: Scalars['String'];
   readonly submit: Scalars['String'];
+  readonly success_detail: Scalars['String'];
+  readonly success_summary: Scalars['String'];
+  readonly unexpected_answer: Scalars['String'];
 };
 
 type NewsletterTextFieldSelector = {
+  readonly failure_detail: InputMaybe<FieldSelectorEnum>;
+  readonly failure_summary: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly no_connection: InputMaybe<FieldSelectorEnum>;
+  readonly service_away: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly success_detail: InputMaybe<FieldSelectorEnum>;
+  readonly success_summary: InputMaybe<FieldSelectorEnum>;
+  readonly unexpected_answer: InputMaybe<FieldSelectorEnum>;
 };
 
 type NewsletterTextFilterInput = {
+  readonly failure_detail: InputMaybe<StringQueryOperatorInput>;
+  readonly failure_summary: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly no_connection: InputMaybe<StringQueryOperatorInput>;
+  readonly service_away: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly success_detail: InputMaybe<StringQueryOperatorInput>;
+  readonly success_summary: InputMaybe<StringQueryOperatorInput>;
+  readonly unexpected_answer: InputMaybe<StringQueryOperatorInput>;
 };
 
 type NewsletterTextSortInput = {
+  readonly failure_detail: InputMaybe<SortOrderEnum>;
+  readonly failure_summary: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly no_connection: InputMaybe<SortOrderEnum>;
+  readonly service_away: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
+  readonly success_detail: InputMaybe<SortOrderEnum>;
+  readonly success_summary: InputMaybe<SortOrderEnum>;
+  readonly unexpected_answer: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -4503,6 +4535,7 @@ type Query_contentTextArgs = {
   partners: InputMaybe<PartnersTextFilterInput>;
   shops: InputMaybe<ShopsTextFilterInput>;
   showroom: InputMaybe<ShowroomTextFilterInput>;
+  toast: InputMaybe<ToastTextFilterInput>;
 };
 
 
@@ -6263,6 +6296,22 @@ type TimelineSection = {
   readonly type: Scalars['String'];
 };
 
+type ToastText = {
+  readonly close: Scalars['String'];
+};
+
+type ToastTextFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToastTextFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToastTextSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -6328,7 +6377,7 @@ type ChecklistSectionFragment = { readonly title: string, readonly text: string,
 type ChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChromeQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string }, readonly brand: { readonly plate: string, readonly facts: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly coming: string, readonly none: string, readonly details: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly failed: string, readonly reference: string, readonly home: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly opens: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly showrooms: { readonly nodes: ReadonlyArray<{ readonly street: string, readonly map: string, readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly from: string, readonly to: string | null }> }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> } };
+type ChromeQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly success_summary: string, readonly success_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string }, readonly brand: { readonly plate: string, readonly facts: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly coming: string, readonly none: string, readonly details: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly failed: string, readonly reference: string, readonly home: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly opens: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly showrooms: { readonly nodes: ReadonlyArray<{ readonly street: string, readonly map: string, readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly from: string, readonly to: string | null }> }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> } };
 
 type ClosedSectionFragment = { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
@@ -6339,7 +6388,7 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly site: { readonly name: string, readonly url: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly share: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly share: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly success: { readonly heading: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string }, readonly brand: { readonly plate: string, readonly facts: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly coming: string, readonly none: string, readonly details: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly failed: string, readonly reference: string, readonly home: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly success_summary: string, readonly success_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string }, readonly brand: { readonly plate: string, readonly facts: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly coming: string, readonly none: string, readonly details: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly failed: string, readonly reference: string, readonly home: string }, readonly loading: { readonly label: string } };
 
 type FeatureSectionFragment = { readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

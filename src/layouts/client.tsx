@@ -1,14 +1,19 @@
 import * as React from 'react';
+import { Cursor } from '../features/cursor/cursor';
 import { Footer } from '../features/footer/footer';
 import { Navbar } from '../features/navbar/navbar';
 import { MobileMenu } from '../features/menu/menu';
 import { Newsletter } from '../features/newsletter/newsletter';
 import { Partners } from '../features/partners/partners';
+import { LoadingScreen } from '../features/progress/loading-screen';
+import { Progress } from '../features/progress/progress';
 import { Questions } from '../features/questions/questions';
 import { ShopButton } from '../features/shops/shop-button';
 import { Shops } from '../features/shops/shops';
+import { SmoothScroll } from '../features/smooth-scroll/smooth-scroll';
 import { OverlayProvider } from '../ui/overlay/overlay';
 import { Background } from './background';
+import { ToastProvider } from '../ui/toast/toast';
 import * as styles from './client.module.css';
 import type { Chrome } from './chrome';
 
@@ -25,39 +30,53 @@ interface ClientLayoutProps {
 
 /** The layout of every page a visitor sees: bar, page, footer, and what may lie over them. */
 export function ClientLayout({ chrome, address, pathname, hasHero, isBare, children }: ClientLayoutProps) {
+  const motion = (
+    <>
+      <Progress />
+      <SmoothScroll address={address} path={pathname} />
+      <Cursor />
+    </>
+  );
   if (isBare)
     return (
-      <div data-layout="client">
-        <main id="content">{children}</main>
-      </div>
+      <>
+        <div data-layout="client">
+          <main id="content">{children}</main>
+        </div>
+        {motion}
+      </>
     );
   const { navigation, site, partners, shops, showrooms, questions } = chrome;
   return (
     <OverlayProvider path={pathname}>
-      <div data-layout="client" className={styles.layout}>
-        <Navbar
-          site={site}
-          navigation={navigation}
-          path={address}
-          hasHero={hasHero}
-          partners={<Partners partners={partners.nodes} />}
-          shop={<ShopButton />}
-        />
-        <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.nodes.length} />
-        <Background>
-          <main id="content" tabIndex={-1} className={styles.main}>
-            {children}
-          </main>
-          <Footer
+      <ToastProvider>
+        <div data-layout="client" className={styles.layout}>
+          <Navbar
             site={site}
             navigation={navigation}
-            showrooms={showrooms.nodes}
-            newsletter={<Newsletter />}
-            questions={<Questions questions={questions.nodes} />}
+            path={address}
+            hasHero={hasHero}
+            partners={<Partners partners={partners.nodes} />}
+            shop={<ShopButton />}
           />
-        </Background>
-        <Shops shops={shops.nodes} />
-      </div>
+          <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.nodes.length} />
+          <Background>
+            <main id="content" tabIndex={-1} className={styles.main}>
+              {children}
+            </main>
+            <LoadingScreen wordmark={site.wordmark} />
+            <Footer
+              site={site}
+              navigation={navigation}
+              showrooms={showrooms.nodes}
+              newsletter={<Newsletter />}
+              questions={<Questions questions={questions.nodes} />}
+            />
+          </Background>
+          <Shops shops={shops.nodes} />
+        </div>
+        {motion}
+      </ToastProvider>
     </OverlayProvider>
   );
 }

@@ -4,3 +4,6 @@ declare const process: { env: Record<string, string | undefined> };
 
 /** R8: how addresses end, for Gatsby, links, canonicals, sitemap and redirects alike. Set at build time. */
 export const trailingSlash: TrailingSlash = process.env.GATSBY_TRAILING_SLASH === 'always' ? 'always' : 'never';
+
+/** R7: whether back and forward return to where a page was left. The owner wants every navigation at the top: false. */
+export const restoresScroll: boolean = false;

@@ -34,6 +34,23 @@ export const theme = createTheme({
     MuiAccordionDetails: {
       styleOverrides: { root: { padding: '0 3rem 1.4rem 0', maxWidth: '34rem', color: 'var(--stone)' } },
     },
+    MuiSnackbar: { styleOverrides: { root: { position: 'static', display: 'block' } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          gap: 'var(--gap)',
+          padding: 0,
+          borderRadius: 0,
+          background: 'none',
+          color: 'inherit',
+          font: 'inherit',
+          letterSpacing: 'inherit',
+        },
+        icon: { margin: 0, padding: 0, fontSize: 'inherit', opacity: 1 },
+        message: { flex: 1, padding: 0, overflow: 'visible' },
+        action: { margin: 0, padding: 0 },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
   },
 });

@@ -1,19 +1,36 @@
+import type * as React from 'react';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { useText } from '../../ui/text/text';
+import { useToast } from '../../ui/toast/toast';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './newsletter.module.css';
+import { action } from './subscribe';
+import { useSubscription } from './use-subscription';
 
-/** Where the forms' service answers; set at build time, the site's own by default. */
-const apiBase = process.env.GATSBY_API_BASE ?? '/api';
-
-/** The newsletter at the foot of every page: one field, one button. */
+/** The newsletter at the foot of every page: one field, one button, and a line for what went wrong. */
 export function Newsletter() {
   const { newsletter } = useText();
+  const { prepare } = useToast();
+  const { isLoading, failure, submit } = useSubscription();
+  const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    void submit(event.currentTarget, typeof email === 'string' ? email : '');
+  };
   return (
     <div className={classes(grid.grid, styles.newsletter)}>
       <h2 className={styles.heading}>{newsletter.heading}</h2>
-      <form className={styles.form} method="post" action={`${apiBase}/newsletter/`} noValidate>
+      <form
+        className={styles.form}
+        method="post"
+        action={action}
+        noValidate
+        aria-busy={isLoading}
+        onSubmit={onSubmit}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+      >
         <label className={type.hidden} htmlFor="newsletter-email">
           {newsletter.label}
         </label>
@@ -24,11 +41,15 @@ export function Newsletter() {
           autoComplete="email"
           placeholder={newsletter.label}
           className={styles.input}
+          aria-describedby="newsletter-failure"
         />
-        <button type="submit" className={classes(type.label, styles.submit)}>
+        <button type="submit" className={classes(type.label, styles.submit)} aria-disabled={isLoading}>
           {newsletter.submit}
         </button>
       </form>
+      <p id="newsletter-failure" role="status" className={styles.failure}>
+        {failure}
+      </p>
     </div>
   );
 }

@@ -24,13 +24,16 @@ export function easeWheel(Lenis: typeof LenisClass): Easing {
   let resuming: ReturnType<typeof setTimeout>;
   const resume = () => isScrollLocked() || lenis.start();
   const giveWay = () => {
-    if (!lenis.isSmooth || !isMovedByOthers(lenis.animatedScroll, window.scrollY)) return;
+    if (!lenis.isSmooth) return;
     lenis.stop();
     lenis.start();
   };
+  const onScroll = () => isMovedByOthers(lenis.animatedScroll, window.scrollY) && giveWay();
   const release = onScrollLock((isLocked) => (isLocked ? lenis.stop() : lenis.start()));
   if (isScrollLocked()) lenis.stop();
-  window.addEventListener('scroll', giveWay, { passive: true });
+  const events = new AbortController();
+  window.addEventListener('scroll', onScroll, { passive: true, signal: events.signal });
+  window.addEventListener('keydown', giveWay, { signal: events.signal });
   return {
     rest: () => {
       clearTimeout(resuming);
@@ -40,7 +43,7 @@ export function easeWheel(Lenis: typeof LenisClass): Easing {
     end: () => {
       clearTimeout(resuming);
       release();
-      window.removeEventListener('scroll', giveWay);
+      events.abort();
       lenis.destroy();
     },
   };

@@ -28,6 +28,16 @@ export const textFragment = graphql`
       heading
       label
       submit
+      success_summary
+      success_detail
+      failure_summary
+      failure_detail
+      no_connection
+      service_away
+      unexpected_answer
+    }
+    toast {
+      close
     }
     footer {
       showrooms

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { address, emailField, openNewsletter, openWithClock, quietLine, submitButton, subscribe, toasts } from './subscription';
+
+const accepted = { status: 200, json: { subscribed: true } };
+const success = 'Subscribed SuccessfullyYou have subscribe to our newsletter!';
+const failure = "Uh-oh! Something went wrong.You've already subscribed to our newsletter";
+
+test('[L1] an empty field is posted too, and so is what is no address', async ({ page }) => {
+  const posted = await openNewsletter(page, { status: 422, json: { error: 'An address is missing.' } });
+  await expect(emailField(page)).toHaveValue('');
+  await submitButton(page).click();
+  await expect(quietLine(page)).toHaveText('An address is missing.');
+  await emailField(page).fill('no address');
+  await submitButton(page).click();
+  await expect.poll(() => posted).toEqual(['{"email":""}', '{"email":"no address"}']);
+});
+
+test('[L1] while it loads a second submit does nothing', async ({ page }) => {
+  const posted = await openNewsletter(page, accepted);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/newsletter/', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const form = page.getByRole('contentinfo').locator('form');
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await emailField(page).fill(address);
+  await submitButton(page).dblclick();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await emailField(page).press('Enter');
+  release();
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
+  expect(posted).toEqual([JSON.stringify({ email: address })]);
+});
+
+test('[L2] the address is posted as JSON to the newsletter’s service', async ({ page }) => {
+  await openNewsletter(page, accepted);
+  const asked = page.waitForRequest('**/api/newsletter/');
+  await subscribe(page);
+  const request = await asked;
+  expect([request.method(), new URL(request.url()).pathname]).toEqual(['POST', '/api/newsletter/']);
+  expect(request.headers()['content-type']).toBe('application/json');
+  expect(request.postDataJSON()).toEqual({ email: address });
+});
+
+test('[L3] success clears the field and says so for 3000 ms', async ({ page }) => {
+  await openWithClock(page, accepted);
+  await subscribe(page);
+  const toast = page.getByRole('status').filter({ hasText: 'Subscribed Successfully' });
+  await expect(toast).toHaveText(success);
+  await expect(toasts(page)).toHaveAttribute('data-severity', 'success');
+  await expect(emailField(page)).toHaveValue('');
+  await expect(quietLine(page)).toBeEmpty();
+  await page.clock.runFor(2999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+for (const [name, reply, why] of [
+  ['a 409 with words', { status: 409, json: { error: 'This address is on our list already.' } }, 'This address is on our list already.'],
+  ['a 500 with words', { status: 500, json: { error: 'Our list is locked.' } }, 'Our list is locked.'],
+  ['a 500 without words', { status: 500, body: '<h1>Internal Server Error</h1>' }, /service does not answer as it should/],
+  ['a 404 in HTML', { status: 404, body: '<h1>Not found</h1>' }, /an answer we did not expect/],
+  ['a 200 that cannot be read', { status: 200, body: '<h1>Hello</h1>' }, /an answer we did not expect/],
+  ['no connection', 'no answer', /could not reach our service/],
+] as const)
+  test(`[L4] ${name} keeps the text, raises a toast for 3000 ms and says why beside the form`, async ({ page }) => {
+    await openWithClock(page, reply);
+    await subscribe(page);
+    const toast = page.getByRole('alert');
+    await expect(toast).toHaveText(failure);
+    await expect(toasts(page)).toHaveAttribute('data-severity', 'error');
+    await expect(emailField(page)).toHaveValue(address);
+    await expect(quietLine(page)).toHaveText(why);
+    await page.clock.runFor(2999);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast).toHaveCount(0);
+    await expect(quietLine(page)).toHaveText(why);
+  });
+
+test('[L4] what was said of a failure goes with the next success', async ({ page }) => {
+  await openNewsletter(page, 'no answer', accepted);
+  await subscribe(page);
+  await expect(quietLine(page)).toHaveText(/could not reach/);
+  await submitButton(page).click();
+  await expect(emailField(page)).toHaveValue('');
+  await expect(quietLine(page)).toBeEmpty();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[L1] the form posts its field by itself', async ({ page }) => {
+    await page.route('**/api/newsletter/', (route) => route.fulfill({ body: 'Posted.' }));
+    await page.goto('/our-story');
+    const asked = page.waitForRequest('**/api/newsletter/');
+    await subscribe(page);
+    const request = await asked;
+    expect([request.method(), request.postData()]).toEqual(['POST', 'email=visitor%40sample.ph']);
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { text } from './content';
+import { builtHtml, routes } from './site';
+
+const soon = { timeout: 15_000 };
+
+const waitingOf = (page: Page) => page.locator('[data-progress="true"]');
+
+/** Holds the data of a page back until the answer is called. */
+async function holdBack(page: Page, name: string): Promise<() => void> {
+  let free: () => void = () => undefined;
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route(`**/page-data/${name}/page-data.json*`, async (route) => {
+    await freed;
+    await route.continue();
+  });
+  return free;
+}
+
+/** Opens a page and waits until its links are Gatsby's: smooth scrolling is fetched after that. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+}
+
+const story = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
+
+test('[V3] a navigation that takes long is told of, and no longer than it takes', async ({ page }) => {
+  const free = await holdBack(page, 'our-story');
+  await openAlive(page, '/');
+  await expect(waitingOf(page)).toHaveCount(0);
+  await story(page).click();
+  await expect(waitingOf(page)).toHaveText(text.loading.label, soon);
+  await expect(waitingOf(page)).toHaveRole('status');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  free();
+  await expect(page).toHaveURL('/our-story', soon);
+  await expect(waitingOf(page)).toHaveCount(0, soon);
+});
+
+test('[V3] so is a step back that takes long', async ({ page }) => {
+  await openAlive(page, '/');
+  await story(page).click();
+  await expect(page).toHaveURL('/our-story', soon);
+  const free = await holdBack(page, 'index');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(waitingOf(page)).toHaveCount(1, soon);
+  free();
+  await expect(waitingOf(page)).toHaveCount(0, soon);
+  await expect(page.locator('#partners')).toBeAttached();
+});
+
+test('[V3] a page that is there already is shown without a word', async ({ page }) => {
+  await openAlive(page, '/');
+  await story(page).click();
+  await expect(page).toHaveURL('/our-story', soon);
+  await page.goBack();
+  await expect(page).toHaveURL('/', soon);
+  const told = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const heard: string[] = [];
+        const watch = new MutationObserver((changes) => heard.push(...changes.map(({ type }) => type)));
+        watch.observe(document.querySelector('[data-progress]')!, { attributes: true, childList: true });
+        setTimeout(() => resolve(heard), 2_000);
+      }),
+  );
+  await story(page).click();
+  await expect(page).toHaveURL('/our-story', soon);
+  expect(await told).toEqual([]);
+});
+
+test('[V3] the loading screen covers no prebuilt page, with scripts or without', async ({ browser, page, baseURL }) => {
+  const empty = routes.filter((path) => /<main[^>]*>\s*<\/main>/.test(builtHtml(path)));
+  expect(empty).toEqual([]);
+  await page.goto('/our-story');
+  await expect(page.locator('[data-loading-screen]')).toBeHidden();
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/our-story');
+  await expect(plain.locator('[data-loading-screen]')).toBeHidden();
+  await context.close();
+});
+
+test('[V3] the loading screen stands where a page has nothing to show, until it has', async ({ page }) => {
+  await openAlive(page, '/our-story');
+  const screen = page.locator('[data-loading-screen]');
+  await page.evaluate(() => document.querySelector('main')!.replaceChildren());
+  await expect(screen).toBeVisible();
+  await page.evaluate(() => document.querySelector('main')!.append('.'));
+  await expect(screen).toBeHidden();
+});

@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydrated';
+import { emailField, openNewsletter, openWithClock, submitButton, subscribe, toasts } from './subscription';
+
+const accepted = { status: 200, json: {} };
+const refused = { status: 409, json: { error: 'This address is on our list already.' } };
+const close = (page: Page) => toasts(page).getByRole('button', { name: 'Close this notice' });
+const boxOf = async (page: Page, at: number) => (await toasts(page).nth(at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+/** Waits until a page has done what it does of itself. */
+const rest = (page: Page) => page.waitForFunction(() => performance.now() > 2_500);
+
+/** The scripts a page has fetched that hold some words, by their address. */
+function scriptsWith(page: Page, words: RegExp): string[] {
+  const found: string[] = [];
+  page.on('response', async (response) => {
+    const text = response.request().resourceType() === 'script' ? await response.text().catch(() => '') : '';
+    if (words.test(text)) found.push(new URL(response.url()).pathname);
+  });
+  return found;
+}
+
+test('[T2] the pointer pauses a toast, and the rest of its life runs on after', async ({ page }) => {
+  await openWithClock(page, accepted);
+  await subscribe(page);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await toasts(page).hover();
+  await expect(toasts(page)).toHaveAttribute('data-paused', 'true');
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.mouse.move(5, 450);
+  await expect(toasts(page)).toHaveAttribute('data-paused', 'false');
+  await page.clock.runFor(999);
+  await expect(toasts(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('[T2] the focus pauses a toast, Escape closes it and gives the focus back', async ({ page }) => {
+  await openWithClock(page, refused);
+  await subscribe(page);
+  await expect(toasts(page)).toBeVisible();
+  await close(page).focus();
+  await expect(toasts(page)).toHaveAttribute('data-paused', 'true');
+  await page.clock.runFor(60_000);
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(submitButton(page)).toBeFocused();
+});
+
+test('[T2] a toast goes when it is closed', async ({ page }) => {
+  await openWithClock(page, accepted);
+  await subscribe(page);
+  await close(page).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('[T1] two toasts stack, each with its own life', async ({ page }) => {
+  await openWithClock(page, accepted, refused);
+  await subscribe(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await subscribe(page);
+  await expect(toasts(page)).toHaveCount(2);
+  await expect(toasts(page).nth(0)).toHaveAttribute('data-severity', 'success');
+  await expect(toasts(page).nth(1)).toHaveAttribute('data-severity', 'error');
+  await page.clock.runFor(2000);
+  await expect(toasts(page)).toHaveAttribute('data-severity', 'error');
+  await page.clock.runFor(1000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+for (const { width, bar, toast, gap } of [
+  { width: 1440, bar: 88, toast: { x: 944, width: 424 }, gap: 12 },
+  { width: 390, bar: 72, toast: { x: 20, width: 350 }, gap: 8 },
+])
+  test(`[T1, V4, X1] at ${width} px they stand top right under the bar, over everything, without an axe violation`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openWithClock(page, accepted, refused);
+    await subscribe(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await subscribe(page);
+    await expect(toasts(page)).toHaveCount(2);
+    await expect(page.locator('[data-position]')).toHaveAttribute('data-position', 'top-right');
+    await expect(page.locator('[data-position]')).toHaveCSS('z-index', '1100');
+    await expect.poll(() => boxOf(page, 0)).toMatchObject({ ...toast, y: bar + 16 });
+    const [first, second] = [await boxOf(page, 0), await boxOf(page, 1)];
+    expect(Math.round(second.y - first.y - first.height)).toBe(gap);
+    const target = await close(page).first().boundingBox();
+    expect([target?.width, target?.height]).toEqual([44, 44]);
+    // They are held while axe, which needs a clock that runs, looks at them.
+    await toasts(page).first().hover();
+    await close(page).last().focus();
+    await expect(page.locator('[data-paused="true"]')).toHaveCount(2);
+    await page.clock.resume();
+    const { violations } = await new AxeBuilder({ page }).include('[data-position]').analyze();
+    expect(violations).toEqual([]);
+  });
+
+test('[T1] nothing of MUI or Emotion is fetched at the head of a page', async ({ page }) => {
+  const scripts = scriptsWith(page, /MuiPaper|data-emotion/);
+  await openHydrated(page, '/our-story');
+  await rest(page);
+  expect(scripts).toEqual([]);
+});
+
+for (const [intent, act] of [
+  ['the focus in the field', (page: Page) => emailField(page).focus()],
+  ['the pointer over the form', (page: Page) => submitButton(page).hover()],
+] as const)
+  test(`[T1] MUI’s Snackbar is fetched with ${intent} and not before`, async ({ page }) => {
+    const scripts = scriptsWith(page, /MuiSnackbarContent/);
+    await openNewsletter(page, accepted);
+    await rest(page);
+    expect(scripts).toEqual([]);
+    await act(page);
+    await expect.poll(() => scripts.length).toBe(1);
+    await subscribe(page);
+    await expect(toasts(page).locator('.MuiSnackbar-root .MuiAlert-root')).toHaveText(/^Subscribed Successfully/);
+    expect(scripts).toHaveLength(1);
+  });
+
+test('[T1] where MUI does not come the toast is plain, and works the same', async ({ page }) => {
+  await openWithClock(page, accepted);
+  await page.route('**/*.js', (route) => route.abort());
+  await subscribe(page);
+  await expect(toasts(page).getByRole('status')).toHaveText(/^Subscribed Successfully/);
+  await expect(toasts(page).locator('.MuiAlert-root')).toHaveCount(0);
+  await close(page).click();
+  await expect(toasts(page)).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import { type Follower, follow, isAtRest, type Point, restAt, shapeOf, step, transformOf } from '../../logic/cursor';
+import { stateAt } from './state-at';
+
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+
+/** Lets an element follow the pointer. One frame loop, asleep while the pointer rests. Returns how to stop it. */
+export function startFollowing(element: HTMLElement): () => void {
+  let follower: Follower | null = null;
+  let frame = 0;
+  let last = 0;
+  const draw = () => {
+    if (follower) element.style.transform = transformOf(shapeOf(follower));
+  };
+  const tick = (now: number) => {
+    frame = 0;
+    if (!follower) return;
+    follower = step(follower, (now - last) / 1000);
+    draw();
+    if (!isAtRest(follower)) wake(now);
+  };
+  const wake = (now: number) => {
+    if (frame) return;
+    last = now;
+    frame = requestAnimationFrame(tick);
+  };
+  const onMoved = (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    const to = pointOf(event);
+    follower = follower ? follow(follower, to) : restAt(to);
+    wake(performance.now());
+  };
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
+    follower ??= restAt(pointOf(event));
+    draw();
+    element.dataset.cursor = stateAt(event.target, pointOf(event));
+  };
+  const onLeft = () => {
+    follower = null;
+    element.dataset.cursor = 'hidden';
+  };
+  const events = new AbortController();
+  const options = { passive: true, signal: events.signal };
+  document.addEventListener('pointermove', onMoved, options);
+  document.addEventListener('pointerover', onOver, options);
+  document.documentElement.addEventListener('pointerleave', onLeft, options);
+  return () => {
+    events.abort();
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { cursor, cursorMedia, follow, isAtRest, placeOf, restAt, shapeOf, step, transformOf } from './cursor';
+
+const away = follow(restAt({ x: 0, y: 0 }), { x: 300, y: 400 });
+
+describe('[V2] the cursor', () => {
+  test('has speed 0.55 and skewing 4, from 991 px', () => {
+    expect(cursor).toMatchObject({ speed: 0.55, skewing: 4 });
+    expect(cursorMedia).toContain('(min-width: 991px)');
+  });
+
+  test('rests where the pointer is first seen', () => {
+    const follower = restAt({ x: 30, y: 40 });
+    expect(isAtRest(follower)).toBe(true);
+    expect(shapeOf(follower)).toEqual({ x: 30, y: 40, angle: 0, along: 1, across: 1 });
+  });
+
+  test('sets out from where it is, and goes half the way in a tenth of its time', () => {
+    expect(placeOf(away)).toEqual({ x: 0, y: 0 });
+    expect(placeOf(step(away, 0.055))).toEqual({ x: 150, y: 200 });
+  });
+
+  test('arrives exactly when its time is over, and rests', () => {
+    const arrived = step(step(away, 0.3), 0.3);
+    expect(placeOf(arrived)).toEqual({ x: 300, y: 400 });
+    expect(isAtRest(step(away, 0.54))).toBe(false);
+    expect(isAtRest(arrived)).toBe(true);
+  });
+
+  test('starts its time anew when the pointer moves again', () => {
+    const turned = follow(step(away, 0.055), { x: 0, y: 0 });
+    expect(turned).toEqual({ from: { x: 150, y: 200 }, to: { x: 0, y: 0 }, elapsed: 0 });
+  });
+
+  test('comes to the same place however the frames fall', () => {
+    const frames = Array.from({ length: 12 }).reduce<typeof away>((follower) => step(follower, 0.1 / 12), away);
+    expect(placeOf(frames).x).toBeCloseTo(placeOf(step(away, 0.1)).x, 6);
+    expect(step(away, -1)).toEqual(away);
+  });
+
+  test('stretches towards the pointer by the distance left, and no further than its bound', () => {
+    const near = shapeOf(follow(restAt({ x: 0, y: 0 }), { x: 0, y: 100 }));
+    expect(near.angle).toBeCloseTo(Math.PI / 2);
+    expect([near.along, near.across]).toEqual([1.4, 0.6]);
+    const far = shapeOf(away);
+    expect(far.along).toBeCloseTo(1.6);
+    expect(far.across).toBeCloseTo(0.4);
+  });
+
+  test('is drawn by transform alone', () => {
+    expect(transformOf({ x: 1, y: 2.5, angle: 0, along: 1.4, across: 0.6 })).toBe(
+      'translate3d(1.00px, 2.50px, 0) rotate(0.0000rad) scale(1.4000, 0.6000)',
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import * as React from 'react';
+import { type Severity, severities, type ToastRequest } from '../../logic/toasts';
+import { TextProvider } from '../text/text';
+import { MuiToast } from './mui-toast';
+import { ToastProvider, useToast } from './toast';
+import type { ToastView } from './toast-parts';
+
+const words = { toast: { close: 'Close this notice' } } as Queries.ContentTextFragment;
+const request: ToastRequest = { severity: 'success', summary: 'Done', detail: 'It is done.', pausesOnHover: true };
+
+let toaster: ReturnType<typeof useToast>;
+
+function Ask() {
+  const found = useToast();
+  React.useEffect(() => void (toaster = found), [found]);
+  return <button onFocus={found.prepare}>Ask</button>;
+}
+
+const comes = () => Promise.resolve<ToastView>(MuiToast);
+const page = (load: () => Promise<ToastView> = comes) =>
+  render(
+    <TextProvider value={words}>
+      <ToastProvider load={load}>
+        <Ask />
+      </ToastProvider>
+    </TextProvider>,
+  );
+const show = (more: Partial<ToastRequest> = {}) =>
+  act(async () => {
+    toaster.show({ ...request, ...more });
+    await Promise.resolve();
+  });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const toasts = () => screen.queryAllByText('It is done.');
+const box = () => toasts()[0]!.closest('[data-severity]')!;
+const close = () => screen.getByRole('button', { name: 'Close this notice' });
+const isOfMui = () => box().querySelector('.MuiSnackbar-root .MuiAlert-root') !== null;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('[T1] a toast', () => {
+  test.each<[Severity, string]>(severities.map((severity) => [severity, ['error', 'warn'].includes(severity) ? 'alert' : 'status']))(
+    'of severity %s is an %s of MUI with a summary and a detail',
+    async (severity, role) => {
+      page();
+      await show({ severity });
+      expect(screen.getByRole(role)).toHaveTextContent('DoneIt is done.');
+      expect(box()).toHaveAttribute('data-severity', severity);
+      expect(isOfMui()).toBe(true);
+    },
+  );
+
+  test('stands top right, and elsewhere where that is asked', async () => {
+    page();
+    await show();
+    expect(box().parentElement).toHaveAttribute('data-position', 'top-right');
+    await show({ position: 'bottom-center' });
+    expect(toasts().map((toast) => toast.closest('[data-position]')!.getAttribute('data-position'))).toEqual([
+      'top-right',
+      'bottom-center',
+    ]);
+  });
+
+  test('stacks under those that stand there already', async () => {
+    page();
+    await show();
+    await show({ severity: 'error', detail: 'It failed.' });
+    expect([...box().parentElement!.children].map((toast) => toast.getAttribute('data-severity'))).toEqual(['success', 'error']);
+  });
+});
+
+describe('[T2] a toast goes', () => {
+  test('when its life ends, each for itself: after 3000 ms, or what was asked for', async () => {
+    page();
+    await show();
+    await pass(1000);
+    await show({ life: 3000 });
+    await show({ life: 500 });
+    expect(toasts()).toHaveLength(3);
+    await pass(1999);
+    expect(toasts()).toHaveLength(2);
+    await pass(1);
+    expect(toasts()).toHaveLength(1);
+    await pass(1000);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  test('when it is closed', async () => {
+    page();
+    await show();
+    fireEvent.click(close());
+    expect(toasts()).toHaveLength(0);
+  });
+
+  test('on Escape where it has the focus, which goes back to where it came from', async () => {
+    page();
+    const heard = jest.fn();
+    window.addEventListener('keydown', heard);
+    await show();
+    const ask = screen.getByRole('button', { name: 'Ask' });
+    act(() => ask.focus());
+    fireEvent.keyDown(ask, { key: 'Escape' });
+    expect(toasts()).toHaveLength(1);
+    expect(heard).toHaveBeenCalledTimes(1);
+    act(() => close().focus());
+    fireEvent.keyDown(close(), { key: 'Escape' });
+    window.removeEventListener('keydown', heard);
+    expect(toasts()).toHaveLength(0);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(ask).toHaveFocus();
+  });
+});
+
+describe('[T2] the rest of the life runs on', () => {
+  test('after the pointer has left', async () => {
+    page();
+    await show();
+    await pass(2000);
+    fireEvent.mouseEnter(box());
+    await pass(60_000);
+    expect(toasts()).toHaveLength(1);
+    fireEvent.mouseLeave(box());
+    await pass(999);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  test('after the focus has left, and the pointer too', async () => {
+    page();
+    await show();
+    await pass(1000);
+    act(() => close().focus());
+    fireEvent.mouseEnter(box());
+    await pass(5000);
+    act(() => close().blur());
+    await pass(5000);
+    fireEvent.mouseLeave(box());
+    await pass(1999);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  test('through hover and focus where it has no hover handler', async () => {
+    page();
+    await show({ pausesOnHover: false });
+    fireEvent.mouseEnter(box());
+    act(() => close().focus());
+    await pass(3000);
+    expect(toasts()).toHaveLength(0);
+  });
+});
+
+describe('[T1] what a toast is made of', () => {
+  test('is fetched on intent or with the first toast, and once', async () => {
+    const load = jest.fn(comes);
+    page(load);
+    expect(load).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button', { name: 'Ask' }).focus());
+    await show();
+    await show();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(toasts()).toHaveLength(2);
+  });
+
+  test('is plain where MUI does not come, works the same, and MUI is asked for again the next time', async () => {
+    const load = jest.fn(comes).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+    page(load);
+    await show({ severity: 'error' });
+    await pass(0);
+    expect(isOfMui()).toBe(false);
+    expect(screen.getByRole('alert')).toHaveTextContent('DoneIt is done.');
+    fireEvent.click(close());
+    expect(toasts()).toHaveLength(0);
+    await show();
+    await pass(0);
+    expect(isOfMui()).toBe(true);
+  });
+
+  test('is plain for its whole life where MUI comes too late', async () => {
+    let came: (view: ToastView) => void = () => undefined;
+    page(() => new Promise((resolve) => (came = resolve)));
+    await show();
+    await pass(399);
+    expect(toasts()).toHaveLength(0);
+    await pass(1);
+    const [toast] = toasts();
+    expect(isOfMui()).toBe(false);
+    came(MuiToast);
+    await pass(2999);
+    expect(toasts()).toEqual([toast]);
+    await pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+});
