@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brands, site } from './content';
+import { openHydrated } from './hydrated';
 import { builtHtml } from './site';
 
 const links = [
@@ -24,7 +25,7 @@ test('[N1] the logo leads home', async ({ page }) => {
 });
 
 test('[N1] PARTNERS opens and closes a panel that is closed at first', async ({ page }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: /^partners$/i });
   const partners = page.locator(`#${(await button.getAttribute('aria-controls')) ?? ''} a`);
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +38,7 @@ test('[N1] PARTNERS opens and closes a panel that is closed at first', async ({ 
 });
 
 test('[N1] SHOP ONLINE opens the shop chooser', async ({ page }) => {
-  await page.goto('/');
+  await openHydrated(page, '/');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^shop online$/i })
