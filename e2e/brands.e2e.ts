@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { brands } from './content';
+import { openHydrated } from './hydrated';
 
 const sixteen = [
   'kohler',
@@ -40,7 +41,7 @@ test('[R2] the index of the partners lists the brands of the content in order', 
 });
 
 test('[R2] the panel of the partners lists the brands of the content in order', async ({ page }) => {
-  await page.goto('/our-story');
+  await openHydrated(page, '/our-story');
   const button = page.getByRole('banner').getByRole('button', { name: /^partners$/i });
   await button.click();
   const panel = page.locator(`#${(await button.getAttribute('aria-controls')) ?? ''}`);
