@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     await panel(page).getByRole('link', { name: 'Brizo' }).click();
     await expect(page).toHaveURL(/\/brand-partners\/brizo$/);
     await expect(panel(page)).toBeHidden();
-    expect(await overflow(page)).toBe('');
+    await expect.poll(() => overflow(page)).toBe('');
   });
 
   test('[N6] the skip link comes first and leads to the content', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('#menu')).toBeHidden();
     await expect(burger).toBeFocused();
-    expect(await overflow(page)).toBe('');
+    await expect.poll(() => overflow(page)).toBe('');
   });
 
   test('[N5] PARTNERS covers the screen with sixteen logos, the page is still and out of reach, and the arrow closes it', async ({
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     }
     await page.getByRole('button', { name: 'Close the partners' }).click();
     await expect(panel(page)).toBeHidden();
-    expect(await overflow(page)).toBe('');
+    await expect.poll(() => overflow(page)).toBe('');
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
   });
 

@@ -87,8 +87,11 @@ for (const { width, bar, toast, gap } of [
     await expect(page.locator('[data-position]')).toHaveAttribute('data-position', 'top-right');
     await expect(page.locator('[data-position]')).toHaveCSS('z-index', '1100');
     await expect.poll(() => boxOf(page, 0)).toMatchObject({ ...toast, y: bar + 16 });
-    const [first, second] = [await boxOf(page, 0), await boxOf(page, 1)];
-    expect(Math.round(second.y - first.y - first.height)).toBe(gap);
+    const between = async () => {
+      const [first, second] = [await boxOf(page, 0), await boxOf(page, 1)];
+      return Math.round(second.y - first.y - first.height);
+    };
+    await expect.poll(between).toBe(gap);
     const target = await close(page).first().boundingBox();
     expect([target?.width, target?.height]).toEqual([44, 44]);
     // They are held while axe, which needs a clock that runs, looks at them.
