@@ -24,6 +24,11 @@ interface Question {
   answer: string;
 }
 
+interface Showroom {
+  name: string;
+  holidays: { date: string; opens?: string }[];
+}
+
 export const site = read('site.yaml') as Site;
 
 interface Text {
@@ -34,6 +39,8 @@ interface Text {
 export const text = read('text.yaml') as Text;
 
 export const questions = read('faq.yaml') as Question[];
+
+export const showrooms = read('showrooms.yaml') as Showroom[];
 
 /** The partner brands in the order that editors gave them. */
 export const brands: Brand[] = names('brands')

@@ -1,3 +1,6 @@
+/** The days of the week as content names them, from Sunday, the first day of the week. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
 /** A day `2026-10-21` as visitors read it, `10/21/2026`. */
 export const usDate = (day: string): string => `${monthDay(day)}/${day.slice(0, 4)}`;
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { weekdays } from '../logic/dates';
 import { copy, date, phone, slug, time, webAddress } from './kinds';
 import { picture } from './picture';
-
-/** The days of the week as content names them, from Sunday, the first day of the week. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 const hours = z
   .strictObject({

@@ -58,6 +58,10 @@ export const text = z
       hours: 'The label of the hours',
       phone: 'The label of the telephones',
       to: 'The word between two days: Monday to Friday',
+      today: 'The label of the line that says whether it is open',
+      open_now: 'That line while it is open, before the time when it closes',
+      closes: 'The word before that time',
+      opens: 'That line while it is closed, before the day and the time when it opens',
     }),
     brand: group('BrandText', 'Brand pages', {
       plate: 'The word before the number of a picture',

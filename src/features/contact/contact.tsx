@@ -6,6 +6,8 @@ import { Facts } from '../../ui/facts/facts';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
 import { More } from '../../ui/more/more';
+import { hasLine, OpenNow } from '../../ui/open-now/open-now';
+import { useOpening } from '../../ui/open-now/use-opening';
 import { Picture } from '../../ui/picture/picture';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
@@ -47,6 +49,7 @@ export function Contact({ showrooms, others, children }: ContactProps) {
 
 function Place({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { showroom: text } = useText();
+  const today = useOpening(showroom);
   const { name, picture, map, street, hours, phones } = showroom;
   return (
     <section className={styles.place}>
@@ -65,6 +68,7 @@ function Place({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
               </p>
             )),
           },
+          ...(hasLine(today) ? [{ label: text.today, value: <OpenNow status={today} /> }] : []),
           {
             label: text.phone,
             value: phones.map((phone) => (

@@ -1,6 +1,8 @@
 import { daysLabel, timesLabel } from '../../logic/hours';
 import { phoneLink } from '../../logic/phone';
 import { Link } from '../../ui/link/link';
+import { hasLine, OpenNow } from '../../ui/open-now/open-now';
+import { useOpening } from '../../ui/open-now/use-opening';
 import { Picture } from '../../ui/picture/picture';
 import { useText } from '../../ui/text/text';
 import * as styles from './showroom.module.css';
@@ -11,6 +13,7 @@ const sizes = '(max-width: 560px) 123vw, (max-width: 800px) 90vw, (max-width: 15
 /** A showroom: what it looks like, where it is, when it is open. */
 export function Showroom({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { showroom: words } = useText();
+  const today = useOpening(showroom);
   const { name, address, map, hours, phones, picture } = showroom;
   return (
     <article className={styles.showroom}>
@@ -30,6 +33,14 @@ export function Showroom({ showroom }: { showroom: Queries.ShowroomCardFragment 
             </p>
           ))}
         </dd>
+        {hasLine(today) && (
+          <>
+            <dt>{words.today}</dt>
+            <dd className={styles.today}>
+              <OpenNow status={today} />
+            </dd>
+          </>
+        )}
         <dt>{words.phone}</dt>
         <dd className={styles.phones}>
           {phones.map((phone) => (

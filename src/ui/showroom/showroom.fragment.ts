@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 export const showroomCardFragment = graphql`
   fragment ShowroomCard on Showroom {
+    ...OpenNow
     slug
     name
     street

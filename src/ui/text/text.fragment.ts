@@ -51,6 +51,10 @@ export const textFragment = graphql`
       hours
       phone
       to
+      today
+      open_now
+      closes
+      opens
     }
     brand {
       plate

@@ -1,4 +1,4 @@
-import { momentOf } from '../clock';
+import { momentOf } from '../../../logic/clock';
 import { entriesOf, type Rule } from '../content';
 import { faultIn } from '../fault';
 

@@ -1,4 +1,4 @@
-import { minuteOf } from '../clock';
+import { minuteOf } from '../../../logic/clock';
 import { entriesOf, type Rule } from '../content';
 import { faultIn } from '../fault';
 

@@ -8,3 +8,9 @@ export function minuteOf(time: string): number {
 export function momentOf(moment: string): number {
   return Date.parse(`${moment.slice(0, 10)}T00:00:00Z`) / 60_000 + minuteOf(moment.slice(11));
 }
+
+/** The time of a minute since midnight, as content and visitors write it: 510 is `8:30 AM`. */
+export function timeAt(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { minuteOf, momentOf } from './clock';
+import { minuteOf, momentOf, timeAt } from './clock';
 
 test('[C2] midnight and noon are told apart', () => {
   expect(minuteOf('12:00 AM')).toBe(0);
@@ -11,4 +11,10 @@ test('[C2] midnight and noon are told apart', () => {
 test('[C2] moments grow over midnight and over months', () => {
   expect(momentOf('2026-12-06 12:00 AM') - momentOf('2026-12-05 11:59 PM')).toBe(1);
   expect(momentOf('2027-01-01 12:00 AM') - momentOf('2026-12-31 12:00 AM')).toBe(1440);
+});
+
+test('[F2] every minute of the day is written as it is read', () => {
+  const minutes = Array.from({ length: 1_440 }, (_, minute) => minute);
+  expect(minutes.map((minute) => minuteOf(timeAt(minute)))).toEqual(minutes);
+  expect([0, 510, 720, 1_439].map(timeAt)).toEqual(['12:00 AM', '8:30 AM', '12:00 PM', '11:59 PM']);
 });
