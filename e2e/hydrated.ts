@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a page and waits until its scripts have taken it over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -7,4 +7,16 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
     const button = document.querySelector('[data-layout] header button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
+}
+
+interface GatsbyWindow {
+  ___navigate?: (to: string) => void;
+}
+
+/** Goes to another page of the site as a link does, and waits until it is there. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate((to) => (window as GatsbyWindow).___navigate?.(to), path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
 }

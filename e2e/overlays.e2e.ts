@@ -23,6 +23,18 @@ test.describe('on a wide screen', () => {
     await expect(bar).toHaveAttribute('data-opaque', 'true');
   });
 
+  test('[N2] the opaque bar has a ground from edge to edge', async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    const bar = page.locator('header[data-opaque="true"]');
+    const ground = () =>
+      bar.evaluate((header) => {
+        const { width, height, opacity, backgroundColor } = getComputedStyle(header, '::before');
+        return { width, height, opacity, backgroundColor };
+      });
+    await expect.poll(ground).toEqual({ width: '1440px', height: '88px', opacity: '1', backgroundColor: 'rgb(245, 241, 234)' });
+  });
+
   test('[N1, N6] PARTNERS is a disclosure, closed at first, that opens a panel of links', async ({ page }) => {
     await openHydrated(page, '/our-story');
     const button = page.getByRole('button', { name: 'Partners', exact: true });
@@ -76,7 +88,7 @@ test.describe('on a phone', () => {
     await openHydrated(page, '/');
     await expect(page.getByRole('button', { name: 'Shop online' })).toBeVisible();
     await page.getByRole('button', { name: 'Open the menu' }).click();
-    const entries = await page.locator('#menu nav > *').evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
+    const entries = await page.locator('#menu > :first-child > *').evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
     expect(entries).toEqual(['Our story', 'Partners', 'News', 'Careers', 'Contact us', 'Service']);
     await page.getByRole('button', { name: 'Close the menu' }).click();
     await expect(page.locator('#menu')).toBeHidden();

@@ -25,8 +25,8 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
     if (isOpen && !isNarrow) dispatch({ type: 'closed' });
   }, [isOpen, isNarrow, dispatch]);
   return (
-    <div id="menu" className={styles.menu} hidden={!isOpen} data-lenis-prevent>
-      <nav aria-label={bar.navigation} className={styles.links}>
+    <nav id="menu" aria-label={bar.navigation} className={styles.menu} hidden={!isOpen} data-lenis-prevent>
+      <div className={styles.links}>
         {navigation.bar.map(({ label, to, icon }) =>
           to ? (
             <Link key={label} to={to}>
@@ -46,7 +46,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
             </button>
           ),
         )}
-      </nav>
+      </div>
       <div className={styles.showrooms}>
         {showrooms.map(({ slug, name, hours, phones }) => (
           <div key={slug}>
@@ -63,6 +63,6 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
           </Link>
         ))}
       </p>
-    </div>
+    </nav>
   );
 }

@@ -1,6 +1,8 @@
 import MuiDialog from '@mui/material/Dialog';
+import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import { classes } from '../classes';
+import { theme } from '../mui-theme';
 import * as type from '../type/type.module.css';
 import * as styles from './dialog.module.css';
 
@@ -16,31 +18,34 @@ interface DialogProps {
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
   const id = React.useId();
   return (
-    <MuiDialog
-      open={isOpen}
-      onClose={onClose}
-      disableScrollLock
-      aria-labelledby={id}
-      data-lenis-prevent
-      slotProps={{
-        root: { style: { zIndex: 'var(--z-modal)' } },
-        backdrop: { style: { background: 'var(--veil-deep)' } },
-        paper: {
-          square: true,
-          elevation: 0,
-          style: { background: 'none', color: 'inherit', margin: 0, maxWidth: 'none', maxHeight: '100svh' },
-        },
-      }}
-    >
-      <div className={styles.dialog}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {children}
-        <button type="button" className={classes(type.hidden, styles.close)} onClick={onClose}>
-          {closeLabel}
-        </button>
-      </div>
-    </MuiDialog>
+    <ThemeProvider theme={theme}>
+      <MuiDialog
+        open={isOpen}
+        onClose={onClose}
+        disableScrollLock
+        aria-labelledby={id}
+        data-lenis-prevent
+        slotProps={{
+          // Beside the scrollbar, there or held back: the dialog stays where it is as it goes.
+          root: { style: { right: 'var(--scrollbar)', zIndex: 'var(--z-modal)' } },
+          backdrop: { style: { background: 'var(--veil-deep)' } },
+          paper: {
+            square: true,
+            elevation: 0,
+            style: { background: 'none', color: 'inherit', margin: 0, maxWidth: 'none', maxHeight: '100svh' },
+          },
+        }}
+      >
+        <div className={styles.dialog}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {children}
+          <button type="button" className={classes(type.hidden, styles.close)} onClick={onClose}>
+            {closeLabel}
+          </button>
+        </div>
+      </MuiDialog>
+    </ThemeProvider>
   );
 }

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** What an overlay changes of the page it lies over. */
+export interface PageState {
+  body: string;
+  root: string;
+  scroll: [number, number];
+  inert: number;
+  hidden: number;
+}
+
+/** What the body says of its own style and how far the page is scrolled, with what is out of reach. */
+export const pageState = (page: Page): Promise<PageState> =>
+  page.evaluate(() => ({
+    body: document.body.style.cssText,
+    root: document.documentElement.style.cssText,
+    scroll: [scrollX, scrollY],
+    inert: document.querySelectorAll('[inert]').length,
+    hidden: document.querySelectorAll('#___gatsby[aria-hidden]').length,
+  }));
+
+/** Gives body and root a style of their own, as an extension of the browser might, and leaves the top. */
+export const markPage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.style.cssText = 'overflow: scroll; padding-right: 3px;';
+    document.documentElement.style.cssText = 'color-scheme: light;';
+    scrollTo({ top: 240, behavior: 'instant' });
+  });
+
+/** Where things on the page are, to the pixel; what the window's edge moves is among them. */
+export const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header a, header button, h1, h2, main p, main img, footer a, [data-position] > *')]
+      .filter(
+        (element) => element.closest('#partners-panel, #menu, [role="dialog"], [role="region"]') === null && element.checkVisibility(),
+      )
+      .map((element) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        return `${element.localName} ${element.textContent.slice(0, 20)} ${x} ${y} ${width}`;
+      }),
+  );
