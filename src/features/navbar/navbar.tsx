@@ -31,14 +31,15 @@ export function Navbar({ site, navigation, path, hasHero, partners, shop }: Navb
   const isScrolled = useScrolledPast(transparentUntil);
   const isOpaque = isScrolled || overlay === 'partners';
   const isMenu = overlay === 'menu';
+  const isCovered = isNarrow && overlay === 'partners';
   const tone = isMenu ? 'paper' : hasHero && !isOpaque ? 'white' : 'ink';
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={styles.skip} inert={isCovered} onClick={() => dispatch({ type: 'closed' })}>
         {bar.skip}
       </a>
       <header className={styles.bar} data-tone={tone} data-opaque={isOpaque && !isMenu}>
-        <div className={classes(grid.wrap, styles.inner)} inert={isNarrow && overlay === 'partners'}>
+        <div className={classes(grid.wrap, styles.inner)} inert={isCovered}>
           <Link to="/" className={styles.wordmark} aria-label={bar.home}>
             {site.wordmark}
           </Link>

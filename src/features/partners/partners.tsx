@@ -22,8 +22,12 @@ export function Partners({ partners }: PartnersProps) {
   const isNarrow = useIsNarrow();
   const arrow = React.useRef<HTMLButtonElement>(null);
   const close = () => dispatch({ type: 'closed' });
-  React.useEffect(() => {
-    if (isOpen && isNarrow) arrow.current?.focus();
+  const list = React.useRef<HTMLUListElement>(null);
+  React.useLayoutEffect(() => {
+    if (!isOpen) return;
+    if (isNarrow) arrow.current?.focus();
+    // The window has grown, and the arrow is gone.
+    else if (document.activeElement === arrow.current) list.current?.querySelector('a')?.focus();
   }, [isOpen, isNarrow]);
   return (
     <div id="partners-panel" hidden={!isOpen}>
@@ -41,7 +45,7 @@ export function Partners({ partners }: PartnersProps) {
               {text.index}
             </Link>
           </div>
-          <ul className={styles.list}>
+          <ul ref={list} className={styles.list}>
             {partners.map(({ name, title, link, logo }) => (
               <li key={name}>
                 <Link to={link}>

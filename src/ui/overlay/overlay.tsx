@@ -25,11 +25,19 @@ export function OverlayProvider({ path, children }: OverlayProviderProps) {
   return <OverlayState.Provider value={value}>{children}</OverlayState.Provider>;
 }
 
-/** Focus goes back to what opened the overlay, unless it has moved on to something that is still there. */
+const isThere = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element !== document.body && element.isConnected && element.checkVisibility();
+
+/**
+ * Focus goes back to what opened the overlay, unless it has moved on to something that is still there. Where the window
+ * has taken the opener away, it goes to what opens an overlay at this width.
+ */
 function giveFocusBack(opener: Element | null): void {
   const { activeElement } = document;
-  const isLost = !activeElement || activeElement === document.body || !(activeElement as HTMLElement).checkVisibility();
-  if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  // A press on bare ground gives the focus to Gatsby's wrapper of the whole page.
+  if (isThere(activeElement) && !activeElement.querySelector('header')) return;
+  const others = document.querySelectorAll('header [aria-controls]');
+  [opener, ...others].find(isThere)?.focus({ preventScroll: true });
 }
 
 function hold(dispatch: React.Dispatch<OverlayEvent>): () => void {
@@ -39,10 +47,12 @@ function hold(dispatch: React.Dispatch<OverlayEvent>): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dispatch({ type: 'escaped' });
   };
-  window.addEventListener('keydown', onKey);
+  const events = new AbortController();
+  window.addEventListener('keydown', onKey, { signal: events.signal });
+  window.addEventListener('popstate', () => dispatch({ type: 'routeChanged' }), { signal: events.signal });
   return () => {
     free();
-    window.removeEventListener('keydown', onKey);
+    events.abort();
     if (window.location.pathname === pathname) giveFocusBack(opener);
   };
 }
