@@ -77,3 +77,20 @@ test('[Q1] without its code the questions are plain disclosures that open', asyn
   await plain.first().locator('summary').click();
   await expect(plain.first()).toHaveAttribute('open', '');
 });
+
+test('[V4] a press on a question ripples for 400 ms', async ({ page }) => {
+  await ready(page);
+  await headers(page).first().hover();
+  await page.mouse.down();
+  const ripple = headers(page).first().locator('.MuiTouchRipple-rippleVisible');
+  await expect(ripple).toHaveCSS('animation-duration', '0.4s');
+  await page.mouse.up();
+  await expect(ripple).toHaveCount(0);
+});
+
+test('[Q3, X1] the focus on a question is seen', async ({ page }) => {
+  await ready(page);
+  await headers(page).nth(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(headers(page).nth(2)).toHaveCSS('outline-style', 'solid');
+});

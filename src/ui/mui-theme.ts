@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 
 /** MUI in the house's manner: it reads the tokens, and keeps nothing of its own look. */
 export const theme = createTheme({
+  motion: { reducedMotion: 'system' },
   components: {
     MuiAccordion: {
       defaultProps: { disableGutters: true, elevation: 0, square: true },
@@ -17,6 +18,7 @@ export const theme = createTheme({
       },
     },
     MuiAccordionSummary: {
+      defaultProps: { disableRipple: false },
       styleOverrides: {
         root: {
           minHeight: 'var(--touch)',
@@ -24,7 +26,7 @@ export const theme = createTheme({
           gap: '1.5rem',
           font: 'inherit',
           textAlign: 'left',
-          '&.Mui-focusVisible': { background: 'none' },
+          '&.Mui-focusVisible': { background: 'none', outline: '2px solid var(--focus)', outlineOffset: '3px' },
           '&:hover': { color: 'var(--brass)' },
         },
         content: { margin: 0 },
@@ -51,6 +53,14 @@ export const theme = createTheme({
         action: { margin: 0, padding: 0 },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          '& .MuiTouchRipple-ripple.MuiTouchRipple-rippleVisible': { animationDuration: 'var(--calm)' },
+          '& .MuiTouchRipple-ripple .MuiTouchRipple-child': { animationDuration: 'var(--calm)', background: 'var(--stone)' },
+        },
+      },
+    },
   },
 });
