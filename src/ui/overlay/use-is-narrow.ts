@@ -1,7 +1,10 @@
 import * as React from 'react';
 
-/** Up to this width the bar has a burger in place of its links; the same number stands in the style sheets. */
-const narrow = '(max-width: 1100px)';
+/**
+ * Up to this width the bar has a burger in place of its links: 1100 px, and more where the browser’s text is larger. The
+ * same number stands in the style sheets.
+ */
+const narrow = '(max-width: 68.75em)';
 
 const subscribe = (onChange: () => void) => {
   const query = window.matchMedia(narrow);
