@@ -7,7 +7,7 @@ if (!executablePath) {
   process.exit(1);
 }
 
-const port = 9123;
+const port = Number(process.env.E2E_PORT ?? 9123);
 
 export default defineConfig({
   testDir: 'e2e',
