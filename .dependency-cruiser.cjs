@@ -56,7 +56,7 @@ const floors = [
   law(
     'server-entries',
     'The host and the functions import server, schema and logic.',
-    { path: '^src/server/main\\.|^netlify/' },
+    { path: '^src/server/(?:main|print-nginx)\\.|^netlify/' },
     '^src/(?:server/(?!main\\.)|schema/|logic/)',
   ),
   law(
@@ -68,7 +68,7 @@ const floors = [
   law(
     'server-files',
     'A file of the server imports its neighbours, schema and logic; the app and main are above it.',
-    { path: '^src/server/[^/]+$', pathNot: ['^src/server/(?:main|app)\\.', test] },
+    { path: '^src/server/[^/]+$', pathNot: ['^src/server/(?:main|app|print-nginx)\\.', test] },
     '^src/(?:server/(?!main\\.|app\\.)[^/]+$|schema/|logic/)',
   ),
   law(
@@ -118,7 +118,7 @@ const packages = [
   },
 ];
 
-const entries = '^src/(?:pages|templates)/|^gatsby-|^netlify/|^src/.*/main\\.ts$';
+const entries = '^src/(?:pages|templates)/|^gatsby-|^netlify/|^src/.*/main\\.ts$|^src/server/print-nginx\\.';
 
 const shape = [
   { name: 'no-circle', comment: 'Imports do not run in a circle.', severity: 'error', from: {}, to: { circular: true } },

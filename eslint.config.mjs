@@ -20,6 +20,8 @@ export default defineConfig(
     '.cache',
     '.data',
     '.reports',
+    '.builds',
+    '.netlify',
     'coverage',
     'test-results',
     'playwright-report',

@@ -1,22 +1,38 @@
 import type { GatsbyBrowser } from 'gatsby';
 import './src/ui/navigation/mend-hash';
+import './src/ui/navigation/hear-first';
 import { Root } from './src/layouts/root';
+import { isCrawler } from './src/logic/crawler';
 import { isLeftToGatsby, land, ownScroll } from './src/ui/navigation/land';
+import { arrived, takeNavigation } from './src/ui/navigation/navigate';
+import { preloadOnIntent } from './src/ui/navigation/preload';
 import { waiting } from './src/ui/navigation/waiting';
-import { watchNavigation } from './src/ui/navigation/watch-navigation';
+import { watchBuild } from './src/ui/navigation/watch-build';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => ownScroll();
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => watchNavigation();
+// B7: a crawler keeps the prebuilt page, whatever happens to the scripts.
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  isCrawler(navigator.userAgent) ? () => undefined : undefined!;
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  ownScroll();
+  watchBuild();
+};
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  takeNavigation();
+  preloadOnIntent();
+};
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => isLeftToGatsby(routerProps.location);
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => waiting.delay();
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  waiting.end();
+  arrived(window.location);
   // A first page that is not at its top was brought to its hash by the browser, or moved by the visitor.
   if (prevLocation || window.scrollY === 0) land(location);
 };

@@ -1,9 +1,11 @@
 import type { GatsbyConfig } from 'gatsby';
+import { netlify } from './src/build/deploy/adapter';
 import { yamlTypeName } from './src/build/nodes';
 import { trailingSlash } from './src/logic/setting';
 
 const config: GatsbyConfig = {
   trailingSlash,
+  adapter: netlify(),
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [

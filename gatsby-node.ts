@@ -1,18 +1,19 @@
 import type { GatsbyNode } from 'gatsby';
 import { lowerAvifEffort } from './src/build/avif';
+import { configureBundles } from './src/build/bundles';
 import { refuseFaultyContent } from './src/build/content-gate';
 import { createContentResolvers } from './src/build/graphql/resolvers';
 import { createContentSchema } from './src/build/graphql/schema';
 import { createMarkdownNodes } from './src/build/nodes';
-import { createContentPages } from './src/build/pages';
-import { writeRedirects } from './src/build/redirects';
-import { acceptAnyStyleOrder } from './src/build/style-order';
+import { closeOtherPages, createContentPages } from './src/build/pages';
+import { publishBuild } from './src/build/deploy/publish';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args);
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createMarkdownNodes(args);
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => createContentResolvers(args);
 export const createPages: GatsbyNode['createPages'] = (args) => createContentPages(args);
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => closeOtherPages(args);
 export const onPreInit: GatsbyNode['onPreInit'] = () => lowerAvifEffort();
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => refuseFaultyContent(args);
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeRedirects(args);
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => acceptAnyStyleOrder(args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => publishBuild(args);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureBundles(args);

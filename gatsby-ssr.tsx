@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import type * as React from 'react';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 import { LayerOrder, OpenWithoutScript } from './src/layouts/head-styles';
@@ -17,6 +18,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents([<LayerOrder key="layers" />, ...getHeadComponents(), <OpenWithoutScript key="no-script" />]);
+// The image component is not used, and a script of each page's own would need a hash of its own in the security policy.
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  const head = (page.getHeadComponents() as React.ReactElement[]).filter(({ key }) => !key?.startsWith('gatsby-image-style'));
+  const foot = (page.getPostBodyComponents() as React.ReactElement[]).filter(({ key }) => key !== 'script-loader');
+  page.replaceHeadComponents([<LayerOrder key="layers" />, ...head, <OpenWithoutScript key="no-script" />]);
+  page.replacePostBodyComponents(foot);
 };

@@ -1,4 +1,12 @@
-const esmOnly = ['netlify-redirect-parser', 'filter-obj', 'is-plain-obj', 'path-exists'];
+const esmOnly = [
+  'netlify-headers-parser',
+  'escape-string-regexp',
+  'map-obj',
+  'netlify-redirect-parser',
+  'filter-obj',
+  'is-plain-obj',
+  'path-exists',
+];
 
 const shared = {
   transform: {
@@ -15,7 +23,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/jest.css.cjs' },
-  modulePathIgnorePatterns: ['<rootDir>/(?:public|\\.cache|\\.data|\\.reports)/'],
+  modulePathIgnorePatterns: ['<rootDir>/(?:public|\\.cache|\\.data|\\.reports|\\.builds)/'],
   restoreMocks: true,
 };
 

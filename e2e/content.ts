@@ -49,3 +49,6 @@ export const brands: Brand[] = names('brands')
 
 /** The types of the contact forms. */
 export const formTypes: string[] = names('forms').map((file) => basename(file, '.yaml'));
+
+/** The editors' redirects. */
+export const redirects = read('redirects.yaml') as { from: string; to: string; permanent?: boolean }[];

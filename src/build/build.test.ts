@@ -8,7 +8,6 @@ import { editionOf } from './edition';
 import { contentTypeDefinitions, sectionTypes } from './graphql/type-definitions';
 import { publishLogo, svgRatio } from './logo';
 import { yamlTypeName } from './nodes';
-import { redirectLines } from './redirects';
 
 test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {
   const types = contentTypeDefinitions();
@@ -44,16 +43,13 @@ test('[C3] a deploy preview, a branch and development are built for editors, all
   expect(editionOf({}, now).today).toBe('2026-11-21');
 });
 
-test('[R4] an article sends any other slug to its own, after the editors’ rules', () => {
-  expect(
-    redirectLines(
-      [
-        { from: '/old', to: '/new' },
-        { from: '/book', to: 'https://a.example/x', permanent: false },
-      ],
-      [{ article_id: 9, slug: 'brass' }],
-    ),
-  ).toEqual(['/old /new 301', '/book https://a.example/x 302', '/article/9/* /article/9/brass 301']);
+test('[C4] a preview stands at its own address, the site at the one its content says', () => {
+  const origin = (env: Record<string, string>) => editionOf(env, new Date()).origin;
+  expect(origin({ CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example/' })).toBe(
+    'https://deploy-preview-7.example',
+  );
+  expect(origin({ CONTEXT: 'production', DEPLOY_PRIME_URL: 'https://main.example' })).toBeNull();
+  expect(origin({ CONTEXT: 'deploy-preview' })).toBeNull();
 });
 
 test('an article’s pictures, quotes and note stand out of its prose, in their order', () => {

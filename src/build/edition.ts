@@ -1,18 +1,24 @@
 import { type Audience, dayInManila } from '../logic/publication';
 
-/** What a build shows: for whom, and as of which day. */
+/** What a build shows: for whom, as of which day, and where it will stand if not at the site's own address. */
 export interface Edition {
   audience: Audience;
   today: string;
+  /** The address of a preview, without a slash at the end; null for the site itself. */
+  origin: string | null;
 }
 
 /**
- * The edition that the environment asks for: editors' in `gatsby develop` and on a deploy preview (Netlify's CONTEXT),
- * visitors' otherwise.
+ * The edition that the environment asks for: editors' in `gatsby develop` and on a deploy preview (Netlify's CONTEXT, with its address in
+ * DEPLOY_PRIME_URL), visitors' otherwise.
  */
 export function editionOf(env: NodeJS.ProcessEnv, now: Date): Edition {
-  const isPreview = env['NODE_ENV'] === 'development' || env['CONTEXT'] === 'deploy-preview' || env['CONTEXT'] === 'branch-deploy';
-  return { audience: isPreview ? 'editors' : 'visitors', today: dayInManila(now) };
+  const isDeployed = env['CONTEXT'] === 'deploy-preview' || env['CONTEXT'] === 'branch-deploy';
+  return {
+    audience: isDeployed || env['NODE_ENV'] === 'development' ? 'editors' : 'visitors',
+    today: dayInManila(now),
+    origin: (isDeployed && env['DEPLOY_PRIME_URL']?.replace(/\/+$/, '')) || null,
+  };
 }
 
 /** The edition of this process. */

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { Cursor } from '../features/cursor/cursor';
+import { Faultless } from '../features/fault/faultless';
 import { Footer } from '../features/footer/footer';
 import { Navbar } from '../features/navbar/navbar';
 import { MobileMenu } from '../features/menu/menu';
@@ -41,7 +42,9 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
     return (
       <>
         <div data-layout="client">
-          <main id="content">{children}</main>
+          <main id="content">
+            <Faultless path={pathname}>{children}</Faultless>
+          </main>
         </div>
         {motion}
       </>
@@ -62,7 +65,7 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
           <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.nodes.length} />
           <Background>
             <main id="content" tabIndex={-1} className={styles.main}>
-              {children}
+              <Faultless path={pathname}>{children}</Faultless>
             </main>
             <LoadingScreen wordmark={site.wordmark} />
             <Footer

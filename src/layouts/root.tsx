@@ -3,6 +3,7 @@ import * as React from 'react';
 import '../ui/layers.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
+import { Boundary } from '../features/fault/boundary';
 import { isAdminPath } from '../logic/routes';
 import { TextProvider } from '../ui/text/text';
 import { AdminLayout } from './admin';
@@ -17,6 +18,8 @@ interface PageContext {
 }
 
 type RootProps = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>;
+
+const alone = (page: React.ReactNode) => <main>{page}</main>;
 
 const noChanges = () => () => undefined;
 
@@ -35,13 +38,15 @@ export function Root({ element, props }: RootProps) {
   );
   return (
     <TextProvider value={chrome.text}>
-      {isAdmin ? (
-        <AdminLayout chrome={chrome}>{element}</AdminLayout>
-      ) : (
-        <ClientLayout chrome={chrome} address={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
-          {element}
-        </ClientLayout>
-      )}
+      <Boundary frame={alone}>
+        {isAdmin ? (
+          <AdminLayout chrome={chrome}>{element}</AdminLayout>
+        ) : (
+          <ClientLayout chrome={chrome} address={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
+            {element}
+          </ClientLayout>
+        )}
+      </Boundary>
     </TextProvider>
   );
 }

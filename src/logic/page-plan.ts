@@ -11,6 +11,8 @@ export interface PageContext {
   hasHero: boolean;
   /** The page is a screen of its own, without bar and footer. */
   isBare: boolean;
+  /** The guards that its content names. */
+  guards: readonly string[];
   previousId: string | null;
   nextId: string | null;
 }
@@ -23,7 +25,7 @@ export interface PlannedPage {
 
 /** The content that has pages: brands in their order, articles from the newest. */
 export interface PageContent {
-  pages: readonly { id: string; path: string; sections: readonly { __typename: string }[] }[];
+  pages: readonly { id: string; path: string; guards?: readonly string[] | null; sections: readonly { __typename: string }[] }[];
   brands: readonly { id: string; name: string }[];
   articles: readonly { id: string; article_id: number; slug: string }[];
   forms: readonly { id: string; type: string }[];
@@ -31,7 +33,7 @@ export interface PageContent {
 
 const page = (template: PlannedPage['template'], id: string, address: string, rest: Partial<PageContext> = {}): PlannedPage => ({
   template,
-  context: { id, address, hasHero: false, isBare: false, previousId: null, nextId: null, ...rest },
+  context: { id, address, hasHero: false, isBare: false, guards: [], previousId: null, nextId: null, ...rest },
 });
 
 /**
@@ -42,9 +44,9 @@ export function planPages({ pages, brands, articles, forms }: PageContent): Plan
   return [
     ...pages
       .filter(({ path }) => path !== '/404')
-      .map(({ id, path, sections }) => {
+      .map(({ id, path, guards, sections }) => {
         const first = sections[0]?.__typename;
-        return page('route', id, path, { hasHero: first === 'HeroSection', isBare: first === 'ClosedSection' });
+        return page('route', id, path, { hasHero: first === 'HeroSection', isBare: first === 'ClosedSection', guards: guards ?? [] });
       }),
     ...brands.map(({ id, name }, at) => {
       const { previous, next } = neighbours(brands, at, true);

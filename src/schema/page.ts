@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guardNames } from '../logic/guards';
 import { copy } from './kinds';
 import { picture } from './picture';
 import { section } from './section';
@@ -13,6 +14,10 @@ export const page = z
     title: copy('The title in search results and tabs'),
     description: copy('One sentence for search engines'),
     picture: picture.describe('The picture for sharing').optional(),
+    guards: z
+      .array(z.enum(guardNames))
+      .describe('What must hold for the page to open: maintenance for the page of a closed site')
+      .optional(),
     sections: z.array(section).min(1).describe('Its sections, in order'),
   })
   .meta({ id: 'Page', description: 'A page' });

@@ -119,6 +119,13 @@ export const text = z
       reference: 'The label of the reference number',
       home: 'The link after sending',
     }),
+    fault: group('FaultText', 'The error page where a page broke or could not be fetched', {
+      title: 'The heading',
+      broken: 'That the page itself went wrong',
+      unreachable: 'That the page could not be fetched',
+      retry: 'The button that opens it again',
+      home: 'The link home',
+    }),
     loading: group('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })
   .meta({ id: 'ContentText', description: 'The small words of the site' });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { cacheControl } from './cache-control';
 import { findFile } from './find-file';
 
 /** Answers with a page of the site under an error's status; in bare words where the site has no such page. */
@@ -11,7 +10,8 @@ export async function sendErrorPage(response: ServerResponse, root: string, page
   response.writeHead(status, {
     'Content-Type': found ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': cacheControl(page),
+    // What is missing now may be there tomorrow, whatever is said of its neighbours.
+    'Cache-Control': 'public, max-age=0, must-revalidate',
   });
   response.end(body);
 }

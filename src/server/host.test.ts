@@ -28,6 +28,15 @@ beforeAll(async () => {
       '/gone/* /closed.html 404',
       '/nothing /nowhere.json 200',
     ].join('\n'),
+    _headers: [
+      '/*',
+      "  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-abc='",
+      '  X-Frame-Options: DENY',
+      '/static/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      `/app-${hash}.js`,
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ].join('\n'),
     '../secret.txt': 'outside',
   });
 });
@@ -90,6 +99,7 @@ describe('caching', () => {
     ['/page-data/our-story/page-data.json', 'public, max-age=0, must-revalidate'],
     [`/app-${hash}.js`, 'public, max-age=31536000, immutable'],
     ['/static/abc/hero.svg', 'public, max-age=31536000, immutable'],
+    ['/static/abc/missing.svg', 'public, max-age=0, must-revalidate'],
   ])('%s: %s', async (path, value) => {
     const { headers } = await ask(path);
     expect(headers['cache-control']).toBe(value);
@@ -107,6 +117,19 @@ describe('caching', () => {
     await expect(ask('/our-story', { 'if-modified-since': headers['last-modified']! })).resolves.toMatchObject({ status: 304 });
     await expect(ask('/our-story', { 'if-none-match': '"other"' })).resolves.toMatchObject({ status: 200, body: story });
   });
+});
+
+describe('headers', () => {
+  test.each(['/', '/our-story', '/our-story/', '/nope', '/old', '/static/abc/hero.svg'])(
+    '[X4] %s has those of the site’s file',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([
+        "default-src 'none'; script-src 'self' 'sha256-abc='",
+        'DENY',
+      ]);
+    },
+  );
 });
 
 describe('compression', () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
-import { cacheControl } from './cache-control';
 import { sendErrorPage } from './error-page';
+import type { HeadersFile } from './headers-file';
 import { matchRedirect, type RedirectMatch, type RedirectRule } from './redirects';
 import { isHidden, requestPath } from './request-path';
 import { staticFiles } from './static-files';
@@ -13,6 +13,12 @@ const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as Compress;
 
+/** What a site says of how it is served. */
+export interface HostRules {
+  redirects: readonly RedirectRule[];
+  headersOf: HeadersFile['headersOf'];
+}
+
 const isErrorPage = (pathname: string): boolean => /^\/404(?:\.html|\/|\/index\.html)?$/.test(pathname);
 
 function sendPlain(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
@@ -20,12 +26,12 @@ function sendPlain(response: ServerResponse, status: number, headers: Record<str
 }
 
 /** Answers as the host does: forced rules, files, the other rules, the error page. `root` is the built site. */
-export function createHost(root: string, rules: readonly RedirectRule[]): RequestListener {
+export function createHost(root: string, { redirects, headersOf }: HostRules): RequestListener {
   const serveFile = staticFiles(root);
 
   async function obey(match: RedirectMatch, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (match.status >= 400) return sendErrorPage(response, root, match.to.replace(/[?#].*$/, ''), match.status);
-    if (match.status >= 300) return sendPlain(response, match.status, { Location: match.to, 'Cache-Control': cacheControl('/') });
+    if (match.status >= 300) return sendPlain(response, match.status, { Location: match.to });
     if (!(await serveFile(request, response, match.to))) await sendErrorPage(response, root);
   }
 
@@ -33,8 +39,9 @@ export function createHost(root: string, rules: readonly RedirectRule[]): Reques
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendPlain(response, 405, { Allow: 'GET, HEAD' });
     const path = requestPath(request.url ?? '');
     if (!path) return sendPlain(response, 400);
+    for (const [name, value] of Object.entries(headersOf(path.decoded))) response.setHeader(name, value);
     if (isHidden(path.decoded) || isErrorPage(path.decoded)) return sendErrorPage(response, root);
-    const match = matchRedirect(rules, path.pathname, path.search);
+    const match = matchRedirect(redirects, path.pathname, path.search);
     if (match?.force) return obey(match, request, response);
     if (await serveFile(request, response, request.url!)) return;
     await (match ? obey(match, request, response) : sendErrorPage(response, root));

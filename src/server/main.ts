@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type RunningHost, startHost } from './start-host';
 
 function greet({ port, faults, stop }: RunningHost): void {
-  for (const fault of faults) console.warn(`_redirects: ${fault}`);
+  for (const fault of faults) console.warn(fault);
   console.log(`The site is at http://localhost:${port}`);
   const leave = () => void stop().then(() => process.exit(0));
   process.once('SIGTERM', leave).once('SIGINT', leave);

@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFile } from './find-file';
+import { readHeaders } from './headers-file';
 import { createHost } from './host';
 import { readRedirects } from './redirects-file';
 
 /** A host that answers. */
 export interface RunningHost {
   port: number;
-  /** What the host cannot obey of the site's redirects. */
+  /** What the host cannot obey of the site's redirects and headers. */
   faults: string[];
   /** Lets the requests under way finish, for at most `patience` milliseconds. */
   stop: (patience?: number) => Promise<void>;
@@ -38,9 +39,12 @@ function listen(server: Server, port: number): Promise<void> {
  * site or the port is taken.
  */
 export async function startHost(root: string, port: number): Promise<RunningHost> {
-  if (!(await findFile(root, '/index.html'))) throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
-  const { rules, faults } = await readRedirects(root);
-  const server = createServer(createHost(root, rules));
+  if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance/index.html')))
+    throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
+  const { rules: redirects, faults: redirectFaults } = await readRedirects(root);
+  const { headersOf, faults: headerFaults } = await readHeaders(root);
+  const faults = [...redirectFaults.map((fault) => `_redirects: ${fault}`), ...headerFaults.map((fault) => `_headers: ${fault}`)];
+  const server = createServer(createHost(root, { redirects, headersOf }));
   await listen(server, port);
   return { port: (server.address() as AddressInfo).port, faults, stop: (patience = 10_000) => stopServer(server, patience) };
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { cacheControl } from './cache-control';
 import { findFile } from './find-file';
 import { etagOf, isFresh } from './freshness';
 import { requestPath } from './request-path';
@@ -33,7 +32,6 @@ export function staticFiles(root: string): ServeFile {
     const path = requestPath(url);
     const found = path && (await findFile(root, path.decoded));
     if (!found) return false;
-    response.setHeader('Cache-Control', cacheControl(found.path));
     response.setHeader('ETag', etagOf(found.stats));
     if (isFresh(request.headers, found.stats)) {
       response.writeHead(304, { Vary: 'Accept-Encoding' }).end();

@@ -50,6 +50,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
   createResolvers({
     Brand: brand,
     Article: article,
+    ContentSite: { url: { resolve: ({ url }: { url: string }) => edition.origin ?? url } },
     ContactForm: { path: { type: 'String!', resolve: ({ type }: { type: string }) => contactPath(type) } },
   });
 }

@@ -21,6 +21,15 @@ export function ButtonLink({ label, to, icon }: ButtonLinkProps) {
   );
 }
 
+/** The one thing to do on a page, as a link that opens a document and asks no router. */
+export function AnchorButton({ className, children, ...rest }: React.ComponentProps<'a'>) {
+  return (
+    <a className={classes(styles.button, styles.primary, className)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
 interface ButtonProps extends React.ComponentProps<'button'> {
   isPrimary?: boolean;
 }

@@ -112,6 +112,13 @@ export const textFragment = graphql`
       reference
       home
     }
+    fault {
+      title
+      broken
+      unreachable
+      retry
+      home
+    }
     loading {
       label
     }

@@ -1,0 +1,50 @@
+// Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour, and
+// the site closed for maintenance, one after the other from the cache, as a host builds. Two files are changed for the time of one build;
+// they, public and .cache are put back at the end, however it ends.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = '.builds';
+const changes = [
+  { file: 'content/pages/our-story.yaml', from: 'title: ', to: 'title: Again, ' },
+  { file: 'src/ui/tokens.css', from: '--narra: #7c3a20', to: '--narra: #7c3a21' },
+].map((change) => ({ ...change, text: readFileSync(change.file, 'utf8') }));
+const kept = ['public', '.cache'];
+
+function build(name, env = {}) {
+  console.log(`Building ${name}`);
+  const { status, stdout } = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8', env: { ...process.env, ...env } });
+  if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout}`);
+  cpSync('public', join(folder, name, 'public'), { recursive: true });
+}
+
+function putBack() {
+  for (const { file, text } of changes) writeFileSync(file, text);
+  for (const name of kept) {
+    rmSync(name, { recursive: true, force: true });
+    cpSync(join(folder, 'kept', name), name, { recursive: true, preserveTimestamps: true });
+  }
+  rmSync(join(folder, 'kept'), { recursive: true });
+}
+
+if (!existsSync('public/builds/latest.json')) throw new Error('There is no built site to compare with: run "npm run build" first.');
+for (const { file, from, text } of changes)
+  if (!text.includes(from)) throw new Error(`${file} holds no "${from}" to change: adapt docs/tools/other-builds.mjs.`);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const name of kept) cpSync(name, join(folder, 'kept', name), { recursive: true, preserveTimestamps: true });
+// The builds are children that hear of it too and stop; the rest of this runs to its end.
+process.on('SIGINT', () => undefined);
+try {
+  build('same');
+  for (const { file, from, to, text } of changes) writeFileSync(file, text.replace(from, to));
+  build('changed');
+  for (const { file, text } of changes) writeFileSync(file, text);
+  build('closed', { GATSBY_MAINTENANCE: 'true' });
+} catch ({ message }) {
+  console.error(message);
+  process.exitCode = 1;
+} finally {
+  putBack();
+}

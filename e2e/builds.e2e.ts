@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydrated';
+import { isMarked, mark, navigate } from './navigation';
+import { type Served, serve } from './serve';
+import { builtPaths, routes } from './site';
+
+interface Latest {
+  id: string;
+  timestamp: string;
+}
+interface Manifest extends Latest {
+  rules: { from: string; to: string }[];
+  prerendered: string[];
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const latestOf = (folder: string) => readJson(join(folder, 'public/builds/latest.json')) as Latest;
+const styleOf = (folder: string, path: string) => readFileSync(join(folder, 'public', path, 'index.html'), 'utf8');
+const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
+const careersLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^careers$/i });
+
+test('[B1] a build tells its id, its time, its route rules and its pages', () => {
+  const latest = latestOf('.');
+  const manifest = readJson(`public/builds/meta/${latest.id}.json`) as Manifest;
+  expect({ id: manifest.id, timestamp: manifest.timestamp }).toEqual(latest);
+  expect(new Date(latest.timestamp).toISOString()).toBe(latest.timestamp);
+  expect(manifest.prerendered).toEqual(builtPaths.filter((path) => !path.startsWith('/404')));
+  expect(manifest.rules).toContainEqual(expect.objectContaining({ from: '/news', to: '/news-and-events' }));
+  expect(readdirSync('public/builds/meta')).toHaveLength(1);
+});
+
+test('[B2] the same content built again from a cache has the same id; another text has another', () => {
+  const [same, changed, closed] = ['.builds/same', '.builds/changed', '.builds/closed'].map((folder) => latestOf(folder).id);
+  expect(same).toBe(latestOf('.').id);
+  expect(new Set([same, changed, closed]).size).toBe(3);
+});
+
+test('[B2] one colour changed changes every page of a build made from a cache', () => {
+  const pages = routes.filter((path) => /--narra:\s*#7c3a21/.test(styleOf('.builds/changed', path)));
+  expect(pages).toEqual(routes);
+  expect(routes.filter((path) => /--narra:\s*#7c3a20/.test(styleOf('.', path)))).toEqual(routes);
+});
+
+/** The asked addresses under /builds, as they are asked. */
+function builds(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/builds/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+const own = `/builds/meta/${latestOf('.').id}.json`;
+
+test('[B1, B2] the manifest is asked for once, and a newer build each hour, not while the tab is hidden, once on return', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked = builds(page);
+  await openHydrated(page, '/our-story');
+  await expect.poll(async () => page.clock.runFor(1_000).then(() => asked)).toEqual([own]);
+  await page.clock.runFor(58 * 60_000);
+  expect(asked).toEqual([own]);
+  await page.clock.runFor(2 * 60_000);
+  await expect.poll(() => asked).toEqual([own, '/builds/latest.json']);
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await show(true);
+  await page.clock.runFor(3 * 3_600_000);
+  expect(asked).toHaveLength(2);
+  await show(false);
+  await expect.poll(() => asked).toEqual([own, '/builds/latest.json', '/builds/latest.json']);
+});
+
+for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
+  test(`[B1, B5] with ${JSON.stringify(connection)} neither manifest nor page is fetched ahead`, async ({ page }) => {
+    await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { value: given }), connection);
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, '/our-story');
+    await page.clock.runFor(10_000);
+    await careersLink(page).hover();
+    await careersLink(page).focus();
+    await page.clock.runFor(10_000);
+    expect(asked.filter((path) => /^\/builds\/|^\/page-data\/careers/.test(path))).toEqual([]);
+  });
+}
+
+test.describe('two builds, one after the other', () => {
+  let served: Served;
+  const renew = async (folder: string) => {
+    await served.stop();
+    served = await serve(folder, served.port);
+  };
+  const lookAgain = async (page: Page) => {
+    const heard = page.waitForResponse(/\/builds\/meta\//);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await heard;
+  };
+
+  test.beforeEach(async () => {
+    served = await serve('.');
+  });
+
+  test.afterEach(() => served.stop());
+
+  const ways: [string, (page: Page) => Promise<unknown>][] = [
+    ['a link', (page) => storyLink(page).click()],
+    ['a script', (page) => navigate(page, '/our-story?from=script#decades')],
+    ['a step back', (page) => page.goBack()],
+  ];
+
+  for (const [way, go] of ways) {
+    test(`[B2] after a newer build ${way} opens a document, once, and the new page is there`, async ({ page }) => {
+      await openHydrated(page, `${served.url}/our-story`);
+      await careersLink(page).click();
+      await expect(page).toHaveURL(/\/careers$/);
+      await mark(page);
+      await renew('.builds/changed');
+      await lookAgain(page);
+      expect(await isMarked(page)).toBe(true);
+      await go(page);
+      await expect(page).toHaveTitle(/^Again, Our story/);
+      await expect(page).toHaveURL(/\/our-story/);
+      expect(await isMarked(page)).toBe(false);
+      await openHydrated(page, page.url());
+      await mark(page);
+      await careersLink(page).click();
+      await expect(page).toHaveURL(/\/careers$/);
+      expect(await isMarked(page)).toBe(true);
+    });
+  }
+
+  test('[B2] no full load comes of a step on the same page, nor of a build that stayed', async ({ page }) => {
+    await openHydrated(page, `${served.url}/careers`);
+    await renew('.builds/same');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await mark(page);
+    await storyLink(page).click();
+    await expect(page).toHaveURL(/\/our-story$/);
+    expect(await isMarked(page)).toBe(true);
+    await renew('.builds/changed');
+    await lookAgain(page);
+    await navigate(page, '#content');
+    await expect(page).toHaveURL(/#content$/);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('[M1] a site closed meanwhile sends an open tab to its maintenance page, even to a page it holds already', async ({ page }) => {
+    await openHydrated(page, `${served.url}/our-story`);
+    await careersLink(page).click();
+    await expect(page).toHaveURL(/\/careers$/);
+    // The look that a navigation takes is not repeated within a minute.
+    await page.clock.install({ time: Date.now() + 120_000 });
+    await renew('.builds/closed');
+    await storyLink(page).click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are rearranging the room');
+  });
+});

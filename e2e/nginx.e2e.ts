@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { redirects } from './content';
+import { hasNginx, startNginx } from './nginx';
+import { routes } from './site';
+
+const article = routes.find((path) => path.startsWith('/article/'))!;
+const hashed = /src="(\/app-[0-9a-f]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))![1]!;
+const picture = /srcSet="(\/static\/[^ "]+)/i.exec(readFileSync('public/index.html', 'utf8'))![1]!;
+
+const paths = [
+  ...routes,
+  ...routes.map((path) => `${path === '/' ? '' : path}/_payload.json?3f2a`),
+  ...redirects.flatMap(({ from }) => [from, `${from}/`, `${from}?kind=rule`]),
+  article.replace(/[^/]+$/, 'other-words'),
+  article.replace(/\/[^/]+$/, ''),
+  '/article/999999/x',
+  '/maintenance',
+  '/error',
+  '/no-such-page',
+  '/no-such-page/_payload.json',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/.env',
+  '/builds/latest.json',
+  '/favicon.svg',
+  hashed,
+  picture,
+  '/static/none.avif',
+];
+
+const compared = [
+  'location',
+  'cache-control',
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+];
+
+async function ask(request: APIRequestContext, url: string) {
+  const response = await request.get(url, { maxRedirects: 0 });
+  const headers = response.headers();
+  return { status: response.status(), headers: compared.map((name) => `${name}: ${headers[name] ?? ''}`) };
+}
+
+const plans = hasNginx ? [startNginx] : [];
+
+for (const start of plans) {
+  test.describe('a plain nginx', () => {
+    let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+    test.beforeAll(async () => {
+      nginx = await start();
+    });
+
+    test.afterAll(() => nginx.stop());
+
+    test('[M2, M1, R3, R4, B3, X4] answers every path as npm start does: status, way on, headers', async ({ request }) => {
+      const theirs: Record<string, unknown> = {};
+      const ours: Record<string, unknown> = {};
+      for (const path of paths) {
+        theirs[path] = await ask(request, nginx.url + path);
+        ours[path] = await ask(request, path);
+      }
+      expect(theirs).toEqual(ours);
+    });
+
+    test('[R3] shows the error page for what is unknown', async ({ page }) => {
+      const response = await page.goto(`${nginx.url}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle('Page Not Found - 404');
+    });
+  });
+}

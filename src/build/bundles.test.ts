@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { nameByFiles } from './compilation';
+import { renderWithStyles, styleDigest } from './styles';
+
+test('one colour changed in one style sheet is another digest', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  writeFileSync(join(folder, 'a.css'), 'a { color: #7c3a20; }');
+  writeFileSync(join(folder, 'a.ts'), '');
+  const before = styleDigest(folder);
+  writeFileSync(join(folder, 'a.ts'), 'more');
+  expect(styleDigest(folder)).toBe(before);
+  writeFileSync(join(folder, 'a.css'), 'a { color: #7c3a21; }');
+  expect(styleDigest(folder)).not.toBe(before);
+  rmSync(folder, { recursive: true });
+});
+
+test('another digest makes another renderer, and leaves the other bundles alone', () => {
+  const hashed = (digest: string, name: string) => {
+    const hash = createHash('sha256');
+    renderWithStyles(digest).apply({
+      hooks: {
+        compilation: { tap: (_, hear) => hear({ hooks: { chunkHash: { tap: (_name, hearChunk) => hearChunk({ name }, hash) } } }) },
+      },
+    });
+    return hash.digest('hex');
+  };
+  expect(hashed('one', 'render-page')).not.toBe(hashed('two', 'render-page'));
+  expect(hashed('one', 'component')).toBe(hashed('two', 'component'));
+});
+
+test('a compilation is named by its files, in whatever order they come', () => {
+  const named = (...files: string[]) => {
+    const compilation = { hash: 'random', assets: Object.fromEntries(files.map((file) => [file, {}])) };
+    nameByFiles().apply({ hooks: { afterEmit: { tap: (_, hear) => hear(compilation) } } });
+    return compilation.hash;
+  };
+  expect(named('a-1.js', 'b-1.js')).toBe(named('b-1.js', 'a-1.js'));
+  expect(named('a-1.js', 'b-1.js')).not.toBe(named('a-1.js', 'b-2.js'));
+});

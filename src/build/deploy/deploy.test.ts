@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { builtFiles } from './built-files';
+import { fingerprint } from './fingerprint';
+import { headerLines, isHashed } from './headers';
+import { writeManifest } from './manifest';
+import { contentSecurityPolicy, gatherInline, hashSource } from './policy';
+import { redirectLines } from './redirects';
+import { routeRules } from './rules';
+
+let root: string;
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const pageData = (today: string, heading = 'Our story') =>
+  JSON.stringify({ path: '/our-story', result: { data: { heading }, pageContext: { today, audience: 'visitors' } } });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'built-'));
+  write('our-story/index.html', '<h1>Our story</h1>');
+  write('page-data/our-story/page-data.json', pageData('2026-11-21'));
+  write('page-data/app-data.json', '{"webpackCompilationHash":"abc"}');
+  write('app-0d5aac3ff0ad8bdc28ca.js', 'run()');
+  write('static/abc/hero.avif', 'picture');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const idOf = async (rules: string[] = []) => fingerprint(await builtFiles(root), rules);
+
+test('[B2] the id of a build changes with its pages, their data, its other files and its rules', async () => {
+  const ids = [await idOf()];
+  write('our-story/index.html', '<h1>The story</h1>');
+  ids.push(await idOf());
+  write('page-data/our-story/page-data.json', pageData('2026-11-21', 'The story'));
+  ids.push(await idOf());
+  write('favicon.svg', '<svg/>');
+  ids.push(await idOf());
+  ids.push(await idOf(['/old /our-story 301']));
+  expect(new Set(ids).size).toBe(5);
+  expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[0-9a-f]{16}$/)));
+});
+
+test('[B2] the id of a build stays while no visitor could see a difference', async () => {
+  const id = await idOf();
+  write('page-data/our-story/page-data.json', pageData('2026-11-22'));
+  write('builds/latest.json', '{"id":"old"}');
+  write('app-0d5aac3ff0ad8bdc28ca.js.map', '{}');
+  write('webpack.stats.json', '{}');
+  write('static/def/left-over.avif', 'picture');
+  write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
+  expect(await idOf()).toBe(id);
+});
+
+test('[B1] a build writes its manifest, names itself the latest, and leaves none of the build before', async () => {
+  write('builds/meta/old.json', '{}');
+  const manifest = { id: '3f2a', timestamp: '2026-11-21T02:00:00.000Z', rules: [], prerendered: ['/our-story'] };
+  await writeManifest(root, manifest);
+  expect(read('builds/latest.json')).toEqual({ id: '3f2a', timestamp: manifest.timestamp });
+  expect(read('builds/meta/3f2a.json')).toEqual(manifest);
+  expect(() => read('builds/meta/old.json')).toThrow(/ENOENT/);
+  expect(read('page-data/app-data.json')).toEqual({ webpackCompilationHash: 'abc', buildId: '3f2a' });
+});
+
+const redirects = [
+  { from: '/old', to: '/our-story/' },
+  { from: '/book', to: 'https://a.example/x', permanent: false },
+];
+const pages = [{ path: '/maintenance', guards: ['maintenance'] }, { path: '/careers' }];
+
+test('[M1, M2, R8] guarded pages lead elsewhere even though they are built, then the editors’ rules hold, as addresses end', () => {
+  expect(routeRules(redirects, pages, false)).toEqual([
+    { from: '/maintenance', to: '/error', status: 302, isForced: true },
+    { from: '/old', to: '/our-story', status: 301, isForced: false },
+    { from: '/book', to: 'https://a.example/x', status: 302, isForced: false },
+  ]);
+});
+
+test('[M1] during maintenance everything that is no file leads to the maintenance page, for now', () => {
+  expect(routeRules(redirects, pages, true)).toEqual([{ from: '/*', to: '/maintenance', status: 302, isForced: false }]);
+});
+
+test('[B6] an unknown guard fails the build', () => {
+  expect(() => routeRules([], [{ path: '/careers', guards: ['nobody'] }], false)).toThrow('No guard is called `nobody`.');
+});
+
+test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any other slug', () => {
+  expect(redirectLines(routeRules(redirects, pages, false), [{ article_id: 9, slug: 'brass' }])).toEqual([
+    '/_payload.json /page-data/index/page-data.json 200',
+    '/:step1/_payload.json /page-data/:step1/page-data.json 200',
+    '/:step1/:step2/_payload.json /page-data/:step1/:step2/page-data.json 200',
+    '/:step1/:step2/:step3/_payload.json /page-data/:step1/:step2/:step3/page-data.json 200',
+    '/maintenance /error 302!',
+    '/old /our-story 301',
+    '/book https://a.example/x 302',
+    '/article/9/* /article/9/brass 301',
+  ]);
+});
+
+test('[X4] the policy holds the hashes of what stands inline, and of nothing else', () => {
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  gatherInline(
+    '<style data-href="/a.css">b{}</style><script src="/app.js" async></script><script>run()</script>' +
+      '<script type="application/ld+json">{}</script><noscript><style>c{}</style></noscript>',
+    inline,
+  );
+  expect([...inline.scripts]).toEqual([hashSource('run()')]);
+  expect([...inline.styles]).toEqual([hashSource('b{}'), hashSource('c{}')]);
+  const policy = contentSecurityPolicy(inline, { pictures: ['https://logos.example'], service: ['https://forms.example'] });
+  expect(policy).toContain(`script-src 'self' ${hashSource('run()')};`);
+  expect(policy).toContain("img-src 'self' data: https://logos.example;");
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain("form-action 'self' https://forms.example;");
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+});
+
+test('the hash of an inline text is the one a browser computes', () => {
+  // The hash of the empty string, as the specification of CSP writes it.
+  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test('[C4] a preview alone asks search engines to stay away', () => {
+  expect(headerLines('policy', [], true)).toContain('  X-Robots-Tag: noindex');
+  expect(headerLines('policy', [], false).join()).not.toContain('X-Robots-Tag');
+});
+
+test('what holds its hash in its name is kept for ever', () => {
+  const paths = ['app-0d5aac3ff0ad8bdc28ca.js', 'styles.39053d0c0d9ad7585fc6.css', 'index.html', 'page-data/index/page-data.json'];
+  expect(paths.map(isHashed)).toEqual([true, true, false, false]);
+  expect(headerLines('policy', paths, false).filter((line) => line.startsWith('/'))).toEqual([
+    '/*',
+    '/static/*',
+    `/${paths[0]}`,
+    `/${paths[1]}`,
+  ]);
+});

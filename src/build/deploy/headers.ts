@@ -1,0 +1,49 @@
+const days = 86_400;
+
+const features = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** X4: the headers of every answer. Sources: the rules of the HTTP Observatory, and the specification of each header. */
+export const securityHeaders = (policy: string): [name: string, value: string][] => [
+  ['Content-Security-Policy', policy],
+  ['Strict-Transport-Security', `max-age=${2 * 365 * days}; includeSubDomains; preload`],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['X-Frame-Options', 'DENY'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', features.map((feature) => `${feature}=()`).join(', ')],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+];
+
+/** Whether the name of a file at the root of the site holds the hash of what is in it. */
+export const isHashed = (path: string): boolean => /^[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/.test(path);
+
+const forEver: [string, string] = ['Cache-Control', `public, max-age=${365 * days}, immutable`];
+
+const block = (path: string, headers: readonly (readonly [string, string])[]): string[] => [
+  path,
+  ...headers.map(([name, value]) => `  ${name}: ${value}`),
+];
+
+/**
+ * The lines of Netlify's `_headers`. A file whose name holds its hash is kept for ever; of all else the host's default holds, by which
+ * a browser asks each time. No header is set by two rules, which hosts would join.
+ * @param paths of the files of the site, without a slash before them.
+ */
+export function headerLines(policy: string, paths: readonly string[], isPreview: boolean): string[] {
+  return [
+    ...block('/*', [...securityHeaders(policy), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
+    ...block('/static/*', [forEver]),
+    ...paths.filter(isHashed).flatMap((path) => block(`/${path}`, [forEver])),
+  ];
+}

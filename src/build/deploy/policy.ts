@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+/** What of a page a content security policy must know by its hash. */
+export interface Inline {
+  scripts: Set<string>;
+  styles: Set<string>;
+}
+
+/** The source of the inline text `text` in a policy (CSP level 3, section 2.3.1). */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const script = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gi;
+const style = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/gi;
+// A block of data is not run, and no policy asks about it.
+const isRun = (attributes: string): boolean => !/\ssrc\s*=/i.test(attributes) && !/\stype="application\/(?:ld\+)?json"/i.test(attributes);
+
+/** Adds the hashes of what stands inline in a page. */
+export function gatherInline(html: string, { scripts, styles }: Inline): void {
+  for (const { groups } of html.matchAll(script)) if (isRun(groups!.attributes!)) scripts.add(hashSource(groups!.text!));
+  for (const { groups } of html.matchAll(style)) styles.add(hashSource(groups!.text!));
+}
+
+/** The origins elsewhere that the content takes pictures from, and that the forms are sent to. */
+export interface Elsewhere {
+  pictures: readonly string[];
+  service: readonly string[];
+}
+
+const list = (...sources: (string | Iterable<string>)[]): string =>
+  [...new Set(sources.flatMap((one) => (typeof one === 'string' ? [one] : [...one].sort())))].join(' ');
+
+/**
+ * X4: the content security policy of a build. Scripts run from the site or by the hash of what the build wrote into its pages. The empty
+ * style is the tag that Emotion fills by script; attributes may carry style, for the focus of a picture.
+ */
+export function contentSecurityPolicy({ scripts, styles }: Inline, { pictures, service }: Elsewhere): string {
+  return [
+    "default-src 'none'",
+    `script-src ${list("'self'", scripts)}`,
+    `style-src ${list("'self'", [...styles, hashSource('')])}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${list("'self'", 'data:', pictures)}`,
+    "font-src 'self'",
+    `connect-src ${list("'self'", service)}`,
+    "manifest-src 'self'",
+    `form-action ${list("'self'", service)}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { type Dated, isPublished } from '../../logic/publication';
+import { edition } from '../edition';
+import { builtFiles } from './built-files';
+import { fingerprint } from './fingerprint';
+import { headerLines } from './headers';
+import { writeManifest } from './manifest';
+import { contentSecurityPolicy, gatherInline, type Inline } from './policy';
+import { type Numbered, redirectLines } from './redirects';
+import { type GuardedPage, type Redirect, routeRules } from './rules';
+
+interface Content {
+  redirects: { nodes: Redirect[] };
+  pages: { nodes: GuardedPage[] };
+  made: { nodes: { path: string }[] };
+  brands: { nodes: { image_link: string }[] };
+  articles: { nodes: (Numbered & Dated)[] };
+}
+
+const query = `{
+  redirects: allRedirectRule(sort: { place: ASC }) { nodes { from to permanent } }
+  pages: allPage { nodes { path guards } }
+  made: allSitePage(sort: { path: ASC }) { nodes { path } }
+  brands: allBrand { nodes { image_link } }
+  articles: allArticle(sort: { article_id: ASC }) { nodes { article_id slug date draft } }
+}`;
+
+const isErrorPage = (path: string) => /^\/(?:dev-)?404(?:-page)?(?:\.html|\/)?$/.test(path);
+const originsOf = (addresses: readonly string[]) =>
+  addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
+
+/** Writes beside a built site what its host needs: `_redirects`, `_headers`, and the manifest that tells browsers of a new build. */
+export async function publishBuild({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
+  const result = await graphql<Content>(query);
+  if (!result.data) throw new Error('The content could not be read for the redirects and headers.', { cause: result.errors });
+  const { redirects, pages, made, brands, articles } = result.data;
+  const rules = routeRules(redirects.nodes, pages.nodes);
+  const prerendered = made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path));
+  const numbered = articles.nodes.filter((article) => isPublished(article, edition.audience, edition.today));
+  const lines = redirectLines(rules, numbered);
+  const files = await builtFiles(root);
+  const inline: Inline = { scripts: new Set(), styles: new Set() };
+  for (const { path, read } of files) if (path.endsWith('.html')) gatherInline(await read(), inline);
+  const policy = contentSecurityPolicy(inline, {
+    pictures: originsOf(brands.nodes.map(({ image_link }) => image_link)),
+    service: originsOf([process.env['GATSBY_API_BASE'] ?? '']),
+  });
+  const paths = files.map(({ path }) => path);
+  await writeFile(join(root, '_redirects'), `${lines.join('\n')}\n`);
+  await writeFile(join(root, '_headers'), `${headerLines(policy, paths, edition.audience === 'editors').join('\n')}\n`);
+  await writeManifest(root, {
+    id: await fingerprint(files, lines),
+    timestamp: new Date().toISOString(),
+    rules: rules.map(({ from, to, status }) => ({ from, to, status })),
+    prerendered,
+  });
+}

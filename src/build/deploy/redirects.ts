@@ -1,0 +1,33 @@
+import { articlePath, sitePath } from '../../logic/routes';
+import { trailingSlash } from '../../logic/setting';
+import type { BuildRule } from './rules';
+
+/** An article as its address has it. */
+export interface Numbered {
+  article_id: number;
+  slug: string;
+}
+
+/** The most steps that the path of a page has: /article/7/the-bath. */
+const deepest = 3;
+
+/** B3: a page's data answers at the page's own address, however deep it lies. */
+const payloadLines = (): string[] => [
+  '/_payload.json /page-data/index/page-data.json 200',
+  ...Array.from({ length: deepest }, (_, depth) => {
+    const path = Array.from({ length: depth + 1 }, (_step, at) => `/:step${at + 1}`).join('');
+    return `${path}/_payload.json /page-data${path}/page-data.json 200`;
+  }),
+];
+
+/**
+ * The lines of Netlify's `_redirects`: the data of pages, the build's rules, then for each article one that sends its number with
+ * any other slug to its address. Without `!` a file that exists wins, so that the right address answers itself.
+ */
+export function redirectLines(rules: readonly BuildRule[], articles: readonly Numbered[]): string[] {
+  return [
+    ...payloadLines(),
+    ...rules.map(({ from, to, status, isForced }) => `${from} ${to} ${status}${isForced ? '!' : ''}`),
+    ...articles.map(({ article_id, slug }) => `/article/${article_id}/* ${sitePath(articlePath(article_id, slug), trailingSlash)} 301`),
+  ];
+}

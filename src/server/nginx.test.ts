@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { nginxConfiguration } from './nginx';
+
+const place = { root: '/srv/site', port: 8080 };
+
+test('[M2] a rule for nginx that it cannot hold is an error that names it', () => {
+  const rule = { path: '/old', to: '/new', force: false };
+  expect(() => nginxConfiguration([{ ...rule, query: { id: ':id' } }], [], place)).toThrow('/old: a rule that asks for a query');
+  expect(() => nginxConfiguration([{ ...rule, status: 404 }], [], place)).toThrow('/old: a rule with the status 404');
+});
+
+test('[X4] of two rules for one header the later holds, and a header with quotes stays whole', () => {
+  const text = nginxConfiguration(
+    [],
+    [
+      { for: '/*', values: { 'Content-Security-Policy': `script-src 'self'`, 'X-A': 'say "a"' } },
+      { for: '/static/*', values: { 'Cache-Control': 'immutable' } },
+      { for: '/static/new', values: { 'Cache-Control': 'no-store' } },
+    ],
+    place,
+  );
+  expect(text).toContain(`default "script-src 'self'";`);
+  expect(text).toContain('default "say \\"a\\"";');
+  expect(text.indexOf('no-store')).toBeLessThan(text.indexOf('immutable'));
+});
