@@ -106,7 +106,7 @@ test('[B4] without a connection the page stays, says so, and opens once the conn
 const breakData = (page: Page, name: string) =>
   page.route(`**/page-data/${name}/page-data.json`, async (route) => {
     const data = (await (await route.fetch()).json()) as { result: { data: object } };
-    data.result.data = { ...data.result.data, page: { sections: [{ __typename: 'HeadingSection' }] } };
+    data.result.data = { ...data.result.data, page: { path: '/careers', title: '', description: '', sections: null } };
     await route.fulfill({ json: data });
   });
 
@@ -137,9 +137,8 @@ test.describe('a crawler', () => {
     await breakData(page, 'careers');
     await page.goto('/careers');
     await page.waitForFunction(() => performance.now() > 3_000);
-    await expect(heading(page)).not.toHaveText(oops);
-    const main = await page.locator('#content').evaluate((element) => element.outerHTML);
-    expect(builtHtml('/careers')).toContain(main.slice(0, 2_000));
+    expect(builtHtml('/careers')).toContain(`>${await heading(page).innerText()}</h1>`);
+    await expect(fault(page)).toHaveCount(0);
   });
 });
 

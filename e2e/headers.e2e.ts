@@ -64,7 +64,8 @@ test('[X4] neither do the chooser, the questions and a toast', async ({ page }) 
   await page.getByRole('button', { name: 'Shop online' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  const question = page.getByRole('contentinfo').getByRole('button', { expanded: false }).first();
+  const question = page.locator('footer h3 button').first();
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
   await question.click();
   await page.getByRole('textbox', { name: 'E-mail Address' }).fill('reader@visitor.example');
   await page.getByRole('button', { name: 'Submit' }).click();

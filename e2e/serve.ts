@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** A build behind the server of `npm start`. */
 export interface Served {
@@ -8,12 +9,12 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-const tsx = resolve('node_modules/tsx/dist/cli.mjs');
+const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
 const main = resolve('src/server/main.ts');
 
 /** Serves the folder `public` in a folder of the project, on a port; 0 takes any that is free. */
 export async function serve(folder: string, port = 0): Promise<Served> {
-  const child = spawn(process.execPath, [tsx, main], { cwd: resolve(folder), env: { ...process.env, PORT: String(port) } });
+  const child = spawn(process.execPath, ['--import', tsx, main], { cwd: resolve(folder), env: { ...process.env, PORT: String(port) } });
   let said = '';
   const url = await new Promise<string>((begun, failed) => {
     const hear = (chunk: Buffer) => {

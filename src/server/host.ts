@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { sendErrorPage } from './error-page';
+import { findFile } from './find-file';
 import type { HeadersFile } from './headers-file';
 import { matchRedirect, type RedirectMatch, type RedirectRule } from './redirects';
 import { isHidden, requestPath } from './request-path';
@@ -19,8 +20,6 @@ export interface HostRules {
   headersOf: HeadersFile['headersOf'];
 }
 
-const isErrorPage = (pathname: string): boolean => /^\/404(?:\.html|\/|\/index\.html)?$/.test(pathname);
-
 function sendPlain(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
 }
@@ -28,6 +27,10 @@ function sendPlain(response: ServerResponse, status: number, headers: Record<str
 /** Answers as the host does: forced rules, files, the other rules, the error page. `root` is the built site. */
 export function createHost(root: string, { redirects, headersOf }: HostRules): RequestListener {
   const serveFile = staticFiles(root);
+
+  /** A site closed for maintenance has none. */
+  const isErrorPage = async (path: string): Promise<boolean> =>
+    /^\/404(?:\.html|\/|\/index\.html)?$/.test(path) && (await findFile(root, '/404.html')) !== undefined;
 
   async function obey(match: RedirectMatch, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (match.status >= 400) return sendErrorPage(response, root, match.to.replace(/[?#].*$/, ''), match.status);
@@ -40,7 +43,7 @@ export function createHost(root: string, { redirects, headersOf }: HostRules): R
     const path = requestPath(request.url ?? '');
     if (!path) return sendPlain(response, 400);
     for (const [name, value] of Object.entries(headersOf(path.decoded))) response.setHeader(name, value);
-    if (isHidden(path.decoded) || isErrorPage(path.decoded)) return sendErrorPage(response, root);
+    if (isHidden(path.decoded) || (await isErrorPage(path.decoded))) return sendErrorPage(response, root);
     const match = matchRedirect(redirects, path.pathname, path.search);
     if (match?.force) return obey(match, request, response);
     if (await serveFile(request, response, request.url!)) return;

@@ -32,7 +32,8 @@ function target(to: string): string {
 
 function ruleLines({ path, to, status = 301, query }: RedirectRule): string[] {
   if (query && Object.keys(query).length > 0) throw new Error(`${path}: a rule that asks for a query has no form in nginx here.`);
-  if (status === 200) return [`if ($raw_path ~ ${quoted(pattern(path))}) { rewrite ^ ${filled(to)} last; }`];
+  // By the path as it was rewritten, or a target that is missing would be rewritten without end.
+  if (status === 200) return [`rewrite ${quoted(pattern(path))} ${filled(to)} last;`];
   if (status < 300 || status >= 400) throw new Error(`${path}: a rule with the status ${status} has no form in nginx here.`);
   return [`if ($raw_path ~ ${quoted(pattern(path))}) { return ${status} ${quoted(target(to))}; }`];
 }

@@ -98,6 +98,7 @@ test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any o
     '/book https://a.example/x 302',
     '/article/9/* /article/9/brass 301',
   ]);
+  expect(redirectLines(routeRules(redirects, pages, true), [{ article_id: 9, slug: 'brass' }], true)).toEqual(['/* /maintenance 302']);
 });
 
 test('[X4] the policy holds the hashes of what stands inline, and of nothing else', () => {

@@ -1,5 +1,5 @@
 import { articlePath, sitePath } from '../../logic/routes';
-import { trailingSlash } from '../../logic/setting';
+import { isMaintenance, trailingSlash } from '../../logic/setting';
 import type { BuildRule } from './rules';
 
 /** An article as its address has it. */
@@ -22,12 +22,14 @@ const payloadLines = (): string[] => [
 
 /**
  * The lines of Netlify's `_redirects`: the data of pages, the build's rules, then for each article one that sends its number with
- * any other slug to its address. Without `!` a file that exists wins, so that the right address answers itself.
+ * any other slug to its address; during maintenance the build's rule alone. Without `!` a file that exists wins, so that the right address answers itself.
  */
-export function redirectLines(rules: readonly BuildRule[], articles: readonly Numbered[]): string[] {
+export function redirectLines(rules: readonly BuildRule[], articles: readonly Numbered[], isClosed = isMaintenance): string[] {
+  const written = rules.map(({ from, to, status, isForced }) => `${from} ${to} ${status}${isForced ? '!' : ''}`);
+  if (isClosed) return written;
   return [
     ...payloadLines(),
-    ...rules.map(({ from, to, status, isForced }) => `${from} ${to} ${status}${isForced ? '!' : ''}`),
+    ...written,
     ...articles.map(({ article_id, slug }) => `/article/${article_id}/* ${sitePath(articlePath(article_id, slug), trailingSlash)} 301`),
   ];
 }

@@ -15,7 +15,7 @@ async function fetchJson(address: string): Promise<unknown> {
 export const connection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
 
 /** The watch of this page over the builds of the site. */
-export const buildWatch = createBuildWatch({ fetchJson, now: Date.now, connection });
+export const buildWatch = createBuildWatch({ fetchJson, now: () => Date.now(), connection });
 
 /**
  * B1, B2: learns of which build the page is from what Gatsby asks for anyway, fetches its manifest a second later, and asks for a newer
