@@ -32,6 +32,7 @@ interface Showroom {
 export const site = read('site.yaml') as Site;
 
 interface Text {
+  newsletter: { no_connection: string };
   loading: { label: string };
 }
 

@@ -1,5 +1,5 @@
-// Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour, and
-// the site closed for maintenance, one after the other from the cache, as a host builds. Two files are changed for the time of one build;
+// Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour,
+// the site closed for maintenance and a preview, one after the other from the cache, as a host builds. Two files are changed for the time of one build;
 // they, public and .cache are put back at the end, however it ends.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,6 +42,7 @@ try {
   build('changed');
   for (const { file, text } of changes) writeFileSync(file, text);
   build('closed', { GATSBY_MAINTENANCE: 'true' });
+  build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' });
 } catch ({ message }) {
   console.error(message);
   process.exitCode = 1;

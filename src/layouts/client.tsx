@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { Cursor } from '../features/cursor/cursor';
 import { Faultless } from '../features/fault/faultless';
+import { useFault } from '../features/fault/use-fault';
 import { Footer } from '../features/footer/footer';
 import { Navbar } from '../features/navbar/navbar';
 import { MobileMenu } from '../features/menu/menu';
@@ -31,6 +32,7 @@ interface ClientLayoutProps {
 
 /** The layout of every page a visitor sees: bar, page, footer, and what may lie over them. */
 export function ClientLayout({ chrome, address, pathname, hasHero, isBare, children }: ClientLayoutProps) {
+  const fault = useFault();
   const motion = (
     <>
       <Progress />
@@ -43,7 +45,9 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
       <>
         <div data-layout="client">
           <main id="content">
-            <Faultless path={pathname}>{children}</Faultless>
+            <Faultless fault={fault} path={pathname}>
+              {children}
+            </Faultless>
           </main>
         </div>
         {motion}
@@ -58,14 +62,16 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
             site={site}
             navigation={navigation}
             path={address}
-            hasHero={hasHero}
+            hasHero={hasHero && !fault}
             partners={<Partners partners={partners.nodes} />}
             shop={<ShopButton />}
           />
           <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.nodes.length} />
           <Background>
             <main id="content" tabIndex={-1} className={styles.main}>
-              <Faultless path={pathname}>{children}</Faultless>
+              <Faultless fault={fault} path={pathname}>
+                {children}
+              </Faultless>
             </main>
             <LoadingScreen wordmark={site.wordmark} />
             <Footer

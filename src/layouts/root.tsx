@@ -19,8 +19,6 @@ interface PageContext {
 
 type RootProps = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>;
 
-const alone = (page: React.ReactNode) => <main>{page}</main>;
-
 const noChanges = () => () => undefined;
 
 /**
@@ -38,7 +36,7 @@ export function Root({ element, props }: RootProps) {
   );
   return (
     <TextProvider value={chrome.text}>
-      <Boundary frame={alone}>
+      <Boundary isLast>
         {isAdmin ? (
           <AdminLayout chrome={chrome}>{element}</AdminLayout>
         ) : (

@@ -1,13 +1,16 @@
 import * as React from 'react';
+import { faults } from '../../ui/navigation/fault';
 import { FaultPage } from './fault';
 
+const here = () => window.location.pathname + window.location.search + window.location.hash;
+
 interface BoundaryProps {
-  /** What holds the error page where nothing else is left of the site. */
-  frame?: (page: React.ReactNode) => React.ReactNode;
+  /** Nothing of the layout is left to show the fault: the boundary shows it itself. */
+  isLast?: boolean;
   children: React.ReactNode;
 }
 
-/** B7: shows the error page in the place of what breaks while it is drawn. */
+/** B7: raises a fault where its children break while they are drawn. */
 export class Boundary extends React.Component<BoundaryProps, { hasBroken: boolean }> {
   override state = { hasBroken: false };
 
@@ -15,10 +18,18 @@ export class Boundary extends React.Component<BoundaryProps, { hasBroken: boolea
     return { hasBroken: true };
   }
 
+  override componentDidCatch() {
+    // Arriving at the page, which is told of in the same breath, clears the faults of the page before.
+    queueMicrotask(() => faults.raise({ is: 'broken', address: here() }));
+  }
+
   override render() {
-    const { children, frame = (page: React.ReactNode) => page } = this.props;
+    const { isLast = false, children } = this.props;
     if (!this.state.hasBroken) return children;
-    const { pathname, search, hash } = window.location;
-    return frame(<FaultPage fault={{ is: 'broken', address: pathname + search + hash }} />);
+    return isLast ? (
+      <main>
+        <FaultPage fault={{ is: 'broken', address: here() }} />
+      </main>
+    ) : null;
   }
 }

@@ -29,7 +29,7 @@ export function FaultPage({ fault }: { fault: Fault }) {
         </h1>
         <p className={styles.reason}>{text[fault.is]}</p>
         <p className={styles.address}>
-          <code>{readablePath(fault.address)}</code>
+          <code className={styles.path}>{readablePath(fault.address)}</code>
         </p>
         <div className={styles.ways}>
           <AnchorButton href={fault.address} onClick={onRetry}>

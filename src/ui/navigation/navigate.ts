@@ -32,6 +32,7 @@ let shown = '';
 /** Says which page is shown now. */
 export function arrived(location: Location): void {
   shown = pathOf(location);
+  faults.clear();
   waiting.end();
 }
 
@@ -58,8 +59,10 @@ async function open(to: string, steps: Steps): Promise<void> {
   const url = new URL(to, window.location.href);
   const path = pathOf(url);
   const mine = ++turn;
-  faults.clear();
-  if (path === shown) return steps.show();
+  if (path === shown) {
+    faults.clear();
+    return steps.show();
+  }
   if (buildWatch.isStale()) return fullLoad(path + url.hash, steps.isReplacing);
   void lookAround();
   const page = loadedPage(path);
@@ -106,5 +109,5 @@ export function takeNavigation(): void {
   gatsby.___navigate = (to, options) => (typeof to === 'number' ? showByGatsby(to) : navigateTo(to, options));
   gatsby.___push = (to) => navigateTo(to);
   gatsby.___replace = (to) => navigateTo(to, { replace: true });
-  arrived(window.location);
+  shown = pathOf(window.location);
 }

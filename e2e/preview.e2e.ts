@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { site } from './content';
+import { readHead } from './head';
+import { type Served, serve } from './serve';
+import { openRoutes } from './site';
+
+const folder = '.builds/preview';
+const origin = 'https://deploy-preview-7.example';
+
+test('[C4] every page of a preview is canonical at the preview’s own address, and its pictures for sharing too', async ({ page }) => {
+  for (const route of openRoutes) {
+    const { canonicals, image } = await readHead(page, readFileSync(join(folder, 'public', route, 'index.html'), 'utf8'));
+    expect(canonicals).toEqual([origin + route]);
+    expect(new URL(image).origin).toBe(origin);
+    expect(new URL(image).origin).not.toBe(new URL(site.url).origin);
+  }
+});
+
+test.describe('a preview', () => {
+  let preview: Served;
+
+  test.beforeAll(async () => {
+    preview = await serve(folder);
+  });
+
+  test.afterAll(() => preview.stop());
+
+  test('[C4] asks search engines to stay away, and the site itself does not', async ({ request }) => {
+    const robots = async (url: string) => (await request.get(url)).headers()['x-robots-tag'];
+    for (const path of ['/', '/our-story', '/no-such-page', '/page-data/our-story/page-data.json'])
+      expect([await robots(preview.url + path), await robots(path)]).toEqual(['noindex', undefined]);
+  });
+});
