@@ -3,6 +3,7 @@ import { readablePath } from '../../logic/missing-path';
 import { AnchorButton } from '../../ui/button/button';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
+import * as missing from '../../ui/missing/missing.module.css';
 import { More } from '../../ui/more/more';
 import type { Fault } from '../../ui/navigation/fault';
 import { retry } from '../../ui/navigation/full-load';
@@ -24,12 +25,12 @@ export function FaultPage({ fault }: { fault: Fault }) {
   return (
     <section className={classes(grid.wrap, styles.fault)} data-fault={fault.is}>
       <div className={styles.text}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={classes(missing.title, styles.title)}>
           {text.title}
         </h1>
-        <p className={styles.reason}>{text[fault.is]}</p>
-        <p className={styles.address}>
-          <code className={styles.path}>{readablePath(fault.address)}</code>
+        <p className={missing.reason}>{text[fault.is]}</p>
+        <p className={missing.address}>
+          <code className={missing.path}>{readablePath(fault.address)}</code>
         </p>
         <div className={styles.ways}>
           <AnchorButton href={fault.address} onClick={onRetry}>

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
+import * as missing from '../../ui/missing/missing.module.css';
 import { Picture } from '../../ui/picture/picture';
 import * as type from '../../ui/type/type.module.css';
 import type { SectionProps } from '../section-props';
@@ -17,10 +18,10 @@ export function NotFound({ section }: SectionProps<Queries.NotFoundSectionFragme
       <section className={styles.notFound}>
         <div className={classes(grid.wrap, grid.grid, styles.wrap)}>
           <div className={styles.text}>
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.reason}>{text}</p>
-            <p className={styles.message}>
-              {message} <MissingPath className={styles.path} />
+            <h1 className={missing.title}>{title}</h1>
+            <p className={missing.reason}>{text}</p>
+            <p className={classes(missing.address, styles.message)}>
+              {message} <MissingPath className={missing.path} />
             </p>
             <ButtonLink {...action} />
           </div>
