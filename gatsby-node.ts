@@ -1,19 +1,27 @@
 import type { GatsbyNode } from 'gatsby';
+import { writeAnswerPage } from './src/build/answer-page';
 import { lowerAvifEffort } from './src/build/avif';
 import { configureBundles } from './src/build/bundles';
 import { refuseFaultyContent } from './src/build/content-gate';
+import { publishBuild } from './src/build/deploy/publish';
 import { createContentResolvers } from './src/build/graphql/resolvers';
 import { createContentSchema } from './src/build/graphql/schema';
 import { createMarkdownNodes } from './src/build/nodes';
 import { closeOtherPages, createContentPages } from './src/build/pages';
-import { publishBuild } from './src/build/deploy/publish';
+import { writeServiceContent } from './src/build/service-content';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args);
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createMarkdownNodes(args);
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => createContentResolvers(args);
-export const createPages: GatsbyNode['createPages'] = (args) => createContentPages(args);
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createContentPages(args);
+  await writeServiceContent(args);
+};
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => closeOtherPages(args);
 export const onPreInit: GatsbyNode['onPreInit'] = () => lowerAvifEffort();
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => refuseFaultyContent(args);
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => publishBuild(args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await publishBuild(args);
+  await writeAnswerPage();
+};
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureBundles(args);

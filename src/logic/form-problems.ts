@@ -3,6 +3,8 @@ export interface FieldRule {
   readonly name: string;
   readonly kind: string;
   readonly required: boolean;
+  /** The values that may be chosen, where they are known. */
+  readonly choices?: readonly string[] | undefined;
 }
 
 /** What stands in the fields, by name; an unticked box and an unmade choice are absent or empty. */
@@ -12,14 +14,43 @@ export type Values = Readonly<Record<string, string | undefined>>;
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** ITU-T E.164 allows 15 digits; a local number has at least 7. */
 const phone = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
+/** What has no place in a line of text: Unicode's control characters, and halves of a pair. */
+const unfit = /[\p{Cc}\p{Cs}]/u;
+/** A text over several lines may also hold its line ends and tabs. */
+const unfitInLines = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
-function hasProblem({ kind, required }: FieldRule, value: string): boolean {
+/** The longest value of a field by its kind, in UTF-16 units. 254 is the longest e-mail address there is (RFC 5321, erratum 1690). */
+export const longest: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 4000, date: 10, consent: 3 };
+const longestLine = 200;
+
+const isDay = (value: string): boolean => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+};
+
+const isRight: Record<string, (value: string, rule: FieldRule, today: string) => boolean> = {
+  email: (value) => email.test(value),
+  tel: (value) => phone.test(value),
+  date: (value, _, today) => isDay(value) && value > today,
+  choice: (value, { choices }) => choices?.includes(value) ?? true,
+  select: (value, { choices }) => choices?.includes(value) ?? true,
+  consent: (value) => value === 'yes',
+};
+
+function hasProblem(rule: FieldRule, value: string, today: string): boolean {
+  const { kind, required } = rule;
   if (value === '') return required;
-  if (kind === 'email') return !email.test(value);
-  if (kind === 'tel') return !phone.test(value);
-  return false;
+  if (value.length > (longest[kind] ?? longestLine)) return true;
+  if ((kind === 'textarea' ? unfitInLines : unfit).test(value)) return true;
+  return !(isRight[kind]?.(value, rule, today) ?? true);
 }
 
-/** The names of the fields that are missing or wrong, in the form's order. */
-export const problemsOf = (fields: readonly FieldRule[], values: Values): string[] =>
-  fields.filter((field) => hasProblem(field, values[field.name]?.trim() ?? '')).map(({ name }) => name);
+/**
+ * The names of the fields that are missing or wrong, in the form's order. A day must come after `today` (`YYYY-MM-DD`, in
+ * Manila); without it any day that exists will do.
+ */
+export const problemsOf = (fields: readonly FieldRule[], values: Values, today = ''): string[] =>
+  fields.filter((field) => hasProblem(field, values[field.name]?.trim() ?? '', today)).map(({ name }) => name);
+
+/** Whether a text is an e-mail address as a form wants it. */
+export const isEmail = (value: string): boolean => !hasProblem({ name: '', kind: 'email', required: true }, value.trim(), '');

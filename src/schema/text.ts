@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { copy } from './kinds';
+import { serviceText } from './service-text';
 
 const group = <K extends string>(id: string, description: string, fields: Record<K, string>) =>
   z
@@ -126,6 +127,7 @@ export const text = z
       retry: 'The button that opens it again',
       home: 'The link home',
     }),
+    service: serviceText,
     loading: group('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })
   .meta({ id: 'ContentText', description: 'The small words of the site' });

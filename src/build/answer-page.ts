@@ -1,0 +1,35 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the forms' service puts its own in place of. */
+const places = { title: '<!-- title -->', main: '<!-- main -->' };
+
+const cut = (html: string, pattern: RegExp, by: string): string => {
+  if (!pattern.test(html))
+    throw new Error(`The error page holds nothing like ${pattern.source}: the answers to plain forms cannot be made of it.`);
+  return html.replace(pattern, () => by);
+};
+
+/**
+ * Of a built page, the frame in which the forms' service answers a plain HTML form: bar, footer and styles stay, with a place
+ * for a title and for what is said. Nothing in it runs, so what is meant for browsers without scripts is there for all.
+ */
+export function frameOf(page: string, css: string): string {
+  const quiet = page
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g, '')
+    .replace(/<meta\b[^>]*\b(?:name="(?:description|generator|robots|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/g, '')
+    .replace(/<\/?noscript>/g, '');
+  const titled = cut(quiet, /<title\b[^>]*>[\s\S]*?<\/title>/, `<meta name="robots" content="noindex"/><title>${places.title}</title>`);
+  const styled = cut(titled, /<\/head>/, `<style>${css}</style></head>`);
+  const [main = ''] = /<main\b[^>]*>/.exec(styled) ?? [];
+  return cut(styled, /<main\b[^>]*>[\s\S]*?<\/main>/, `${main}${places.main}</main>`);
+}
+
+/** Makes the frame of the built error page, and writes it to `.service/answer.html`. */
+export async function writeAnswerPage(root = process.cwd()): Promise<void> {
+  const page = await readFile(join(root, 'public', '404.html'), 'utf8');
+  const css = await readFile(join(process.cwd(), 'src', 'build', 'answer-page.css'), 'utf8');
+  await mkdir(join(root, '.service'), { recursive: true });
+  await writeFile(join(root, '.service', 'answer.html'), frameOf(page, css));
+}

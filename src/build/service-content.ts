@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { sitePath } from '../logic/routes';
+import { trailingSlash } from '../logic/setting';
+import { type ServiceContent, serviceContent, type ServiceForm } from '../schema/service';
+import { serviceText } from '../schema/service-text';
+
+type Input = ServiceForm['inputs'][number];
+type Words = ServiceContent['words'];
+
+interface FormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
+  notice: string;
+  inputs: (Omit<Input, 'problem' | 'choices'> & { problem?: string | null; options?: string[] | null; options_from?: Source | null })[];
+  brands: { name: string; title: string }[];
+  showrooms: { slug: string; name: string }[];
+  openings: { slug: string; title: string }[];
+}
+type Source = 'brands' | 'showrooms' | 'openings';
+
+/** The content as the query below gives it. */
+export interface Nodes {
+  site: ServiceContent['site'];
+  text: {
+    service: Words;
+    newsletter: { label: string };
+    form: Pick<Words, 'reference' | 'home' | 'one_problem' | 'many_problems'> & { problem: string };
+  };
+  forms: { nodes: FormNode[] };
+}
+
+const query = `{
+  site: contentSite { name url language }
+  text: contentText {
+    newsletter { label }
+    form { reference home one_problem many_problems problem }
+    service { ${Object.keys(serviceText.shape).join(' ')} }
+  }
+  forms: allContactForm(sort: { type: ASC }) {
+    nodes {
+      type name path notice
+      success { heading text }
+      inputs { name label kind required problem options options_from }
+      brands { name title }
+      showrooms { slug name }
+      openings { slug title }
+    }
+  }
+}`;
+
+/** The version of a privacy notice: it changes with every letter of it. */
+const versionOf = (notice: string): string => createHash('sha256').update(notice).digest('hex').slice(0, 12);
+
+function choicesOf({ options, options_from }: FormNode['inputs'][number], form: FormNode): Input['choices'] {
+  const sources = {
+    brands: form.brands.map(({ name, title }) => ({ value: name, label: title })),
+    showrooms: form.showrooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    openings: form.openings.map(({ slug, title }) => ({ value: slug, label: title })),
+  };
+  return options_from ? sources[options_from] : options?.map((label) => ({ value: label, label }));
+}
+
+function formOf(form: FormNode, problem: string): ServiceForm {
+  const inputs = form.inputs.map((field) => {
+    const { name, label, kind, required } = field;
+    return { name, label, kind, required, problem: field.problem ?? problem, choices: choicesOf(field, form) };
+  });
+  const { type, name, success } = form;
+  const notice = { version: versionOf(form.notice), text: form.notice };
+  return { type, name, path: sitePath(form.path, trailingSlash), success, notice, inputs };
+}
+
+/** What the forms' service needs of the content: its forms with the values that a browser may send, and its words. */
+export function toServiceContent({ site, text, forms }: Nodes): ServiceContent {
+  const { problem, ...fromForms } = text.form;
+  return serviceContent.parse({
+    site,
+    words: { ...text.service, ...fromForms, email_label: text.newsletter.label },
+    forms: forms.nodes.map((form) => formOf(form, problem)),
+  });
+}
+
+/** Writes what the forms' service needs of the content to `.service/content.json`, at once or not at all. */
+export async function writeServiceContent({ graphql, reporter }: CreatePagesArgs, root = process.cwd()): Promise<void> {
+  const result = await graphql<Nodes>(query);
+  if (!result.data) {
+    reporter.panicOnBuild('The content could not be read for the forms.', result.errors as Error);
+    return;
+  }
+  const folder = join(root, '.service');
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'content.json');
+  await writeFile(`${file}.new`, `${JSON.stringify(toServiceContent(result.data), null, 2)}\n`);
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { fieldKinds } from './form';
+import { serviceText } from './service-text';
+
+const choice = z.strictObject({ value: z.string(), label: z.string() });
+
+const input = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(fieldKinds),
+  required: z.boolean(),
+  /** What to say when it is missing or wrong. */
+  problem: z.string(),
+  /** What may be chosen, wherever it comes from. */
+  choices: z.array(choice).optional(),
+});
+
+const serviceForm = z.strictObject({
+  type: z.string(),
+  name: z.string(),
+  path: z.string(),
+  success: z.strictObject({ heading: z.string(), text: z.string() }),
+  /** The version is a hash of the text, so that a stored consent tells what was read. */
+  notice: z.strictObject({ version: z.string(), text: z.string() }),
+  inputs: z.array(input),
+});
+
+/** What the forms' service knows of the content: the build writes it, the service reads it. */
+export const serviceContent = z.strictObject({
+  site: z.strictObject({ name: z.string(), url: z.string(), language: z.string() }),
+  words: z.strictObject({
+    ...serviceText.shape,
+    reference: z.string(),
+    home: z.string(),
+    one_problem: z.string(),
+    email_label: z.string(),
+    many_problems: z.string(),
+  }),
+  forms: z.array(serviceForm),
+});
+
+export type ServiceContent = z.infer<typeof serviceContent>;
+export type ServiceForm = ServiceContent['forms'][number];
+export type ServiceWords = ServiceContent['words'];
