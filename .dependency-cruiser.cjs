@@ -56,20 +56,20 @@ const floors = [
   law(
     'server-entries',
     'The host and the functions import server, schema and logic.',
-    { path: '^src/server/(?:main|print-nginx)\\.|^netlify/' },
-    '^src/(?:server/(?!main\\.)|schema/|logic/)',
+    { path: '^src/server/(?:main|inbox|develop|print-nginx)\\.|^netlify/' },
+    '^src/(?:server/(?!(?:main|inbox|develop|print-nginx)\\.)|schema/|logic/)',
   ),
   law(
     'server-app',
-    'The app imports the parts of the server, schema and logic.',
-    { path: '^src/server/app\\.', pathNot: test },
-    '^src/(?:server/(?!main\\.)|schema/|logic/)',
+    'The app, and the forms around it, import the parts of the server, schema and logic.',
+    { path: '^src/server/(?:app|forms)\\.', pathNot: test },
+    '^src/(?:server/(?!(?:main|inbox|develop|print-nginx)\\.)|schema/|logic/)',
   ),
   law(
     'server-files',
     'A file of the server imports its neighbours, schema and logic; the app and main are above it.',
-    { path: '^src/server/[^/]+$', pathNot: ['^src/server/(?:main|app|print-nginx)\\.', test] },
-    '^src/(?:server/(?!main\\.|app\\.)[^/]+$|schema/|logic/)',
+    { path: '^src/server/[^/]+$', pathNot: ['^src/server/(?:main|inbox|develop|print-nginx|app|forms)\\.', test] },
+    '^src/(?:server/(?!(?:main|inbox|develop|print-nginx|app|forms)\\.)[^/]+$|schema/|logic/)',
   ),
   law(
     'server-parts',
@@ -118,7 +118,7 @@ const packages = [
   },
 ];
 
-const entries = '^src/(?:pages|templates)/|^gatsby-|^netlify/|^src/.*/main\\.ts$|^src/server/print-nginx\\.';
+const entries = '^src/(?:pages|templates)/|^gatsby-|^netlify/|^src/.*/main\\.ts$|^src/server/(?:inbox|develop|print-nginx)\\.ts$';
 
 const shape = [
   { name: 'no-circle', comment: 'Imports do not run in a circle.', severity: 'error', from: {}, to: { circular: true } },

@@ -7,10 +7,12 @@ const esmOnly = [
   'is-plain-obj',
   'path-exists',
 ];
+// Its CommonJS files import what they need while they run, which Jest knows only of files that it transforms.
+const importsLate = ['@electric-sql/pglite'];
 
 const shared = {
   transform: {
-    '\\.m?[jt]sx?$': [
+    '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {
         jsc: {
@@ -21,7 +23,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:${[...esmOnly, ...importsLate].join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/jest.css.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/(?:public|\\.cache|\\.data|\\.reports|\\.builds)/'],
   restoreMocks: true,

@@ -3,18 +3,37 @@ import { instance } from '@viz-js/viz';
 const columns = {
   Site: ['src/pages', 'src/templates', 'gatsby-browser', 'gatsby-ssr', 'src/layouts', 'src/sections', 'src/features', 'src/ui'],
   Build: ['gatsby-node', 'gatsby-config', 'src/build'],
-  Service: ['netlify/functions', 'src/server/main', 'src/server/app', 'src/server'],
+  Service: [
+    'netlify/functions',
+    'src/server/main',
+    'src/server/inbox',
+    'src/server/develop',
+    'src/server/app',
+    'src/server/forms',
+    'src/server',
+  ],
 };
 
 const floors = [
-  ['src/pages', 'src/templates', 'gatsby-browser', 'gatsby-ssr', 'gatsby-node', 'gatsby-config', 'netlify/functions', 'src/server/main'],
-  ['src/layouts', 'src/build', 'src/server/app'],
+  [
+    'src/pages',
+    'src/templates',
+    'gatsby-browser',
+    'gatsby-ssr',
+    'gatsby-node',
+    'gatsby-config',
+    'netlify/functions',
+    'src/server/main',
+    'src/server/inbox',
+    'src/server/develop',
+  ],
+  ['src/layouts', 'src/build', 'src/server/app', 'src/server/forms'],
   ['src/sections', 'src/features', 'src/server'],
   ['src/ui'],
   ['src/schema', 'src/logic'],
 ];
 
-const node = /^(?:src\/server\/(?:main|app)(?=\.ts$)|src\/[^/]+(?=\/)|netlify\/functions|gatsby-[a-z]+)/;
+const node = /^(?:src\/server\/(?:main|inbox|develop|app|forms)(?=\.ts$)|src\/[^/]+(?=\/)|netlify\/functions|gatsby-[a-z]+)/;
 const nodeOf = (path) => node.exec(path)?.[0];
 
 const isDrawn = ({ source }) => nodeOf(source) !== undefined && !/\.test\.tsx?$|\.css$/.test(source);

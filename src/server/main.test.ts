@@ -41,7 +41,12 @@ describe('npm run serve', () => {
     const response = await fetch(`http://localhost:${port}/`);
     expect(await response.text()).toBe('home');
     child.kill('SIGTERM');
-    expect(await end).toEqual({ code: 0, words: '_redirects: /a: rules with conditions (Country) are not obeyed here' });
+    expect(await end).toEqual({
+      code: 0,
+      words:
+        '_redirects: /a: rules with conditions (Country) are not obeyed here\n' +
+        'There is no .service/content.json, so the forms lead nowhere: run "npm run build".',
+    });
   });
 
   test('without a built site says what to run', async () => {

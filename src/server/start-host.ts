@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFile } from './find-file';
 import { readHeaders } from './headers-file';
@@ -34,17 +34,22 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
+const withApi = (site: RequestListener, api: RequestListener): RequestListener => {
+  return (request, response) => (/^\/api(?:[/?]|$)/.test(request.url ?? '') ? api : site)(request, response);
+};
+
 /**
- * Serves the built site in `root` on a port; 0 takes any that is free. Rejects, with the mend in its words, when there is no
- * site or the port is taken.
+ * Serves the built site in `root` on a port, with the forms' service in front where there is one; port 0 takes any that is free.
+ * Rejects, with the mend in its words, when there is no site or the port is taken.
  */
-export async function startHost(root: string, port: number): Promise<RunningHost> {
+export async function startHost(root: string, port: number, api?: RequestListener): Promise<RunningHost> {
   if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance/index.html')))
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   const { rules: redirects, faults: redirectFaults } = await readRedirects(root);
   const { headersOf, faults: headerFaults } = await readHeaders(root);
   const faults = [...redirectFaults.map((fault) => `_redirects: ${fault}`), ...headerFaults.map((fault) => `_headers: ${fault}`)];
-  const server = createServer(createHost(root, { redirects, headersOf }));
+  const site = createHost(root, { redirects, headersOf });
+  const server = createServer(api ? withApi(site, api) : site);
   await listen(server, port);
   return { port: (server.address() as AddressInfo).port, faults, stop: (patience = 10_000) => stopServer(server, patience) };
 }

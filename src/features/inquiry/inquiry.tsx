@@ -42,7 +42,7 @@ export function Inquiry({ form, sources }: InquiryProps) {
         <h1 className={styles.title}>{form.heading}</h1>
         <p className={styles.lead}>{form.lead}</p>
       </div>
-      <input type="hidden" name="type" value={form.type} />
+      <input type="hidden" name="_type" value={form.type} />
       <div className={styles.fields}>
         {form.inputs.map((field) => (
           <Field

@@ -10,11 +10,11 @@ interface Answer {
   reference?: unknown;
 }
 
-async function post(type: string, key: string, values: Values): Promise<string> {
+async function post(body: Record<string, unknown>): Promise<string> {
   const response = await fetch(action, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...values, type, key }),
+    body: JSON.stringify(body),
   });
   const { reference } = (await response.json()) as Answer;
   if (!response.ok || typeof reference !== 'string') throw new Error(`The forms' service answered ${response.status}.`);
@@ -28,12 +28,19 @@ async function post(type: string, key: string, values: Values): Promise<string> 
 export function useSubmission(type: string) {
   const [state, setState] = React.useState<Submission>({ is: 'idle' });
   const key = React.useRef('');
+  const shownAt = React.useRef(0);
+  React.useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
   const send = async (values: Values) => {
     if (state.is === 'sending') return;
     key.current ||= crypto.randomUUID();
     setState({ is: 'sending' });
     try {
-      setState({ is: 'sent', reference: await post(type, key.current, values) });
+      setState({
+        is: 'sent',
+        reference: await post({ ...values, _type: type, _key: key.current, _elapsed: Math.round(performance.now() - shownAt.current) }),
+      });
     } catch {
       setState({ is: 'failed' });
     }

@@ -1,0 +1,4 @@
+/** Raised where the database does not answer; what was asked may be asked again later. Its message holds no data. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+}

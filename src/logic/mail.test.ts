@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { waitAfter } from './back-off';
+import { confirmMail, type MailWords, oneLine, staffMail } from './mail';
+
+const words: MailWords = {
+  reference: 'Reference',
+  mail_received: 'Received',
+  mail_answer: 'Answer to write back.',
+  mail_confirm_subject: 'Confirm',
+  mail_confirm_text: 'Open this:',
+  mail_confirm_ignore: 'Or leave it.',
+  mail_leave: 'To leave:',
+};
+
+test('[A4] staff read every answer, and answer the sender', () => {
+  const mail = staffMail(
+    {
+      form: 'Inquiry',
+      reference: '4K7-M2R',
+      answers: [
+        { label: 'Name', value: 'A Sample' },
+        { label: 'Message', value: 'One\nTwo' },
+      ],
+      sender: { name: 'A Sample', address: 'visitor@sample.example' },
+      received: '21 November 2026, 8:30 AM',
+    },
+    words,
+  );
+  expect(mail).toEqual({
+    to: null,
+    replyTo: { name: 'A Sample', address: 'visitor@sample.example' },
+    subject: 'Inquiry 4K7-M2R: A Sample',
+    text: 'Reference: 4K7-M2R\nReceived: 21 November 2026, 8:30 AM\n\nName: A Sample\nMessage: \nOne\nTwo\n\nAnswer to write back.',
+  });
+});
+
+test('[A5] nothing that is filled in can begin a line in the head of a mail', () => {
+  expect(oneLine('A\r\nBcc: all@sample.example')).toBe('A Bcc: all@sample.example');
+  expect(oneLine('A\u2028\u0000\u202eB')).toBe('A B');
+  expect(oneLine('a'.repeat(400))).toHaveLength(150);
+});
+
+test('[A6] the mail that asks for confirmation also says how to leave', () => {
+  expect(confirmMail('visitor@sample.example', 'https://a.example/c', 'https://a.example/l', words)).toEqual({
+    to: 'visitor@sample.example',
+    subject: 'Confirm',
+    text: 'Open this:\n\nhttps://a.example/c\n\nOr leave it.\n\nTo leave: https://a.example/l',
+    leave: 'https://a.example/l',
+  });
+});
+
+test('[A4] tries grow further apart, and end', () => {
+  const waits = Array.from({ length: 10 }, (_, at) => waitAfter(at + 1)!);
+  expect(waits).toEqual([...waits].sort((a, b) => a - b));
+  expect([waits[0], waitAfter(11)]).toEqual([60_000, undefined]);
+});

@@ -1,0 +1,55 @@
+import { type ServiceContent, serviceContent, type ServiceForm } from '../../schema/service';
+
+const field = (name: string, kind: ServiceForm['inputs'][number]['kind'], required: boolean, more: object = {}) => ({
+  name,
+  label: name.charAt(0).toUpperCase() + name.slice(1),
+  kind,
+  required,
+  problem: `Mend ${name}`,
+  ...more,
+});
+
+const words = Object.fromEntries(Object.keys(serviceContent.shape.words.shape).map((name) => [name, `Words for ${name}`]));
+
+/** A small content with every kind of field. */
+export const content: ServiceContent = serviceContent.parse({
+  site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
+  words,
+  forms: [
+    {
+      type: 'inquiry',
+      name: 'Inquiry',
+      path: '/contact-us/inquiry',
+      success: { heading: 'Thank you.', text: 'We will write.' },
+      notice: { version: 'abc123', text: '<p>Notice</p>' },
+      inputs: [
+        field('name', 'text', true),
+        field('email', 'email', true),
+        field('role', 'choice', true, { choices: ['Architect', 'Homeowner'].map((value) => ({ value, label: value })) }),
+        field('brand', 'select', false, { choices: [{ value: 'agape', label: 'Agape' }] }),
+        field('phone', 'tel', false),
+        field('date', 'date', false),
+        field('message', 'textarea', true),
+        field('consent', 'consent', true),
+      ],
+    },
+    {
+      type: 'note',
+      name: 'Note',
+      path: '/contact-us/note',
+      success: { heading: 'Noted.', text: 'That is all.' },
+      notice: { version: 'def456', text: '<p>Notice</p>' },
+      inputs: [field('message', 'textarea', true), field('consent', 'consent', true)],
+    },
+  ],
+});
+
+/** What the first form takes. */
+export const filled = {
+  _type: 'inquiry',
+  name: 'A Sample',
+  email: 'Visitor@Sample.Example',
+  role: 'Architect',
+  message: 'A wall of terrazzo.',
+  consent: 'yes',
+};

@@ -1,0 +1,32 @@
+import { networkOf } from '../../logic/network';
+import type { ApiDeps } from './ports';
+import { Problem } from './problem';
+
+const tenMinutes = 600;
+const hour = 3600;
+
+/**
+ * Counts that somebody sent a form, by the network they come from and by the e-mail address they gave, both hashed.
+ * @throws {Problem} 429 with Retry-After, where either has sent too many.
+ */
+export async function limit(what: string, address: string | undefined, email: string | null, deps: ApiDeps): Promise<void> {
+  const { store, settings } = deps;
+  const now = deps.now();
+  const { perAddress, perEmail } = settings.limits;
+  const limited = [
+    { by: 'address', of: networkOf(address ?? ''), seconds: tenMinutes, most: perAddress },
+    ...(email === null ? [] : [{ by: 'email', of: email, seconds: hour, most: perEmail }]),
+  ];
+  const hits = await Promise.all(
+    limited.map(async ({ by, of, seconds, most }) => ({
+      subject: `${what} ${by} ${await store.dailyHash(`${by} ${of}`, now)}`,
+      seconds,
+      most,
+    })),
+  );
+  const counts = await store.count(hits, now);
+  const over = counts.filter(({ subject, times }) => times > hits.find((hit) => hit.subject === subject)!.most);
+  if (over.length === 0) return;
+  const end = Math.max(...over.map(({ endsAt }) => endsAt.getTime()));
+  throw new Problem(429, 'too_many', { headers: { 'Retry-After': String(Math.max(1, Math.ceil((end - now.getTime()) / 1000))) } });
+}

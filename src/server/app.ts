@@ -1,0 +1,58 @@
+import { type Api, createApi } from './api/api';
+import { bareFrame } from './api/page';
+import { createMailer } from './mail/mailer';
+import { createSender } from './outbox/sender';
+import type { ServiceFiles } from './service-files';
+import type { Settings } from './settings';
+import type { Database } from './store/database';
+import { createStore, type Store } from './store/store';
+
+/** All that the forms' service knows of the world. */
+export interface AppDeps {
+  database: Database;
+  files: ServiceFiles;
+  settings: Settings;
+  now: () => Date;
+  /** Takes a line without personal data. */
+  log: (line: string) => void;
+}
+
+/** The forms' service, without a host. */
+export interface App {
+  /** Answers what comes under `/api`. */
+  fetch: Api;
+  store: Store;
+  /** Sends what is due for about so many milliseconds; nothing where no mail server is set. */
+  sendMails: (budget: number) => Promise<number>;
+  /** Deletes what is past its time. */
+  purge: () => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+function sender(store: Store, { settings, now, log }: AppDeps) {
+  const { smtpUrl, mailFrom, staffEmail } = settings;
+  if (smtpUrl === undefined || mailFrom === undefined) return () => Promise.resolve(0);
+  return createSender({ store, send: createMailer(smtpUrl, mailFrom), staff: staffEmail, now, log });
+}
+
+/** Puts the parts of the forms' service together: web-standard handlers over a store, and what is done beside them. */
+export function createApp(deps: AppDeps): App {
+  const { database, files, settings, now, log } = deps;
+  const store = createStore(database);
+  const { smtpUrl, mailFrom, serviceSecret, limits, siteUrl = files.content.site.url } = settings;
+  const confirmsByMail = smtpUrl !== undefined && mailFrom !== undefined;
+  return {
+    fetch: createApi({
+      store,
+      content: files.content,
+      frame: files.frame ?? bareFrame,
+      settings: { siteUrl, confirmsByMail, serviceSecret, limits },
+      now,
+      log,
+    }),
+    store,
+    sendMails: sender(store, deps),
+    purge: () => store.purge(settings.retentionDays, now()),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { forwardedFor } from '../logic/network';
+import { type App, createApp } from './app';
+import { goRound } from './outbox/rounds';
+import { readServiceFiles } from './service-files';
+import { readSettings } from './settings';
+import { openDatabase } from './store/open-database';
+
+/** The forms' service in this process. */
+export interface Forms {
+  /** Answers what comes under `/api`. */
+  listener: RequestListener;
+  stop: () => Promise<void>;
+}
+
+const second = 1000;
+const day = 86_400 * second;
+
+const addressOf = ({ headers, socket }: IncomingMessage, proxies: number): string | undefined =>
+  forwardedFor(headers['x-forwarded-for']?.toString(), proxies) ?? socket.remoteAddress;
+
+function beside({ sendMails, purge }: App): () => Promise<void> {
+  const stops = [goRound(() => sendMails(30 * second), 2 * second), goRound(purge, day)];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/**
+ * Opens the forms' service as the environment says, with its sender of mails and its daily purge. Undefined where the build has
+ * never run in `root`. Raises an error in words for settings that cannot be meant, or a database in use.
+ */
+export function openForms(root: string, env: NodeJS.ProcessEnv): Forms | undefined {
+  const files = readServiceFiles(root);
+  if (!files) return undefined;
+  const settings = readSettings(env);
+  const database = openDatabase(settings.databaseUrl, settings.dataDir);
+  const app = createApp({ database, files, settings, now: () => new Date(), log: (line) => console.log(line) });
+  if (settings.smtpUrl !== undefined && settings.staffEmail === undefined)
+    console.warn('STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.');
+  const stopRounds = beside(app);
+  // The rest of this process keeps Node's own Request and Response.
+  const listener = getRequestListener(
+    (request, { incoming }) => app.fetch(request, { address: addressOf(incoming as IncomingMessage, settings.proxies) }),
+    {
+      overrideGlobalObjects: false,
+    },
+  );
+  return {
+    listener: (request, response) => void listener(request, response),
+    stop: async () => {
+      await stopRounds();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, jest, test } from '@jest/globals';
+import type { StoredInquiry } from '../../logic/records';
+import { type InboxDeps, runInbox } from './commands';
+
+// Its last letter proves the others.
+const reference = '222-222';
+const stored: StoredInquiry = {
+  reference,
+  key: 'key',
+  form: 'inquiry',
+  values: { name: '=HYPERLINK("http://spam.example")', message: 'One\nTwo', phone: '+63 2 8555 0100' },
+  email: 'visitor@sample.example',
+  notice: 'abc123',
+  isSuspected: false,
+  receivedAt: new Date('2026-11-21T00:30:00Z'),
+};
+
+const forget = jest.fn<InboxDeps['store']['forget']>();
+const deps: InboxDeps = {
+  store: {
+    inquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [stored]),
+    inquiry: (asked) => Promise.resolve(asked === reference ? stored : undefined),
+    subscribers: () => Promise.resolve([{ id: 'id-1', email: 'visitor@sample.example', createdAt: stored.receivedAt, confirmedAt: null }]),
+    forget,
+    revive: () => Promise.resolve(1),
+  },
+  purge: () => Promise.resolve({ inquiries: 2, subscribers: 1 }),
+  leaveLink: (id) => `https://narra.example/leave/${id}`,
+  now: () => new Date('2026-11-21T00:30:00Z'),
+};
+const inbox = (...args: string[]) => runInbox(args, deps);
+
+test('[A6] the inbox lists inquiries, and apart those that look like a machine’s', async () => {
+  expect(await inbox('list')).toMatch(/^222-222 {2}2026-11-21 08:30 {2}inquiry {2}=HYPER/);
+  expect(await inbox('list', '--suspected')).toBe('There are none.');
+});
+
+test('[A6] the inbox shows an inquiry by its reference as it is said, with its consent', async () => {
+  expect(await inbox('show', '222222')).toBe(
+    [
+      '222-222  2026-11-21 08:30  inquiry',
+      'Consent to notice abc123 at that time.',
+      '',
+      'name: =HYPERLINK("http://spam.example")',
+      'message: One\nTwo',
+      'phone: +63 2 8555 0100',
+    ].join('\n'),
+  );
+  await expect(inbox('show', '222-223')).rejects.toThrow('a letter of it must be wrong');
+});
+
+test('[A6] what the inbox exports is safe in a spreadsheet', async () => {
+  expect(await inbox('export', '--csv')).toBe(
+    'reference,received,form,notice,name,message,phone\r\n' +
+      `222-222,2026-11-21 08:30,inquiry,abc123,"'=HYPERLINK(""http://spam.example"")","One\nTwo","'+63 2 8555 0100"\r\n`,
+  );
+  expect(await inbox('export', '--csv', '--subscribers')).toBe(
+    'email,since,confirmed,leave\r\nvisitor@sample.example,2026-11-21 08:30,,https://narra.example/leave/id-1\r\n',
+  );
+});
+
+test('[A6] the inbox deletes a person’s data, and what is past its time', async () => {
+  forget.mockResolvedValue({ inquiries: 1, subscribers: 0 });
+  expect(await inbox('forget', 'Visitor@Sample.example')).toBe('Deleted 1 inquiry and 0 subscribers.');
+  expect(forget).toHaveBeenCalledWith('visitor@sample.example');
+  expect(await inbox('purge')).toBe('Deleted 2 inquiries and 1 subscriber.');
+  expect(await inbox('retry')).toBe('1 mail will be sent again.');
+});
+
+test('[A6] the inbox says what it can do', async () => {
+  for (const args of [[], ['lst'], ['export'], ['forget', 'nobody'], ['constructor']]) {
+    await expect(inbox(...args)).rejects.toThrow('npm run inbox -- list');
+  }
+});

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { filled } from './api/content.fixture';
+import { appOn, newKey, type TestedApp } from './app.fixture';
+import { headOf, type Smtp, startSmtp } from './mail/smtp.fixture';
+import { DatabaseAway } from '../logic/database-away';
+import type { Database } from './store/database';
+import { embeddedDatabases } from './store/databases.fixture';
+
+const databases = embeddedDatabases();
+let database: Database;
+let smtp: Smtp;
+let app: TestedApp;
+
+const day = 86_400_000;
+const inquire = async (more: object = {}) => {
+  const answer = await app.post('/api/inquiries', { ...filled, _key: newKey(), ...more });
+  return ((await answer.json()) as { reference: string }).reference;
+};
+const pass = (ms: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+};
+const subjects = () => smtp.taken.map((message) => headOf(message, 'Subject'));
+const unlimited = { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' };
+
+beforeAll(async () => {
+  ({ database } = await databases.open());
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await databases.close();
+});
+beforeEach(async () => {
+  smtp = await startSmtp();
+  app = appOn(database, { ...unlimited, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
+  await app.store.ping();
+  await database.run('DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit');
+});
+afterEach(() => smtp.close());
+
+test('[A4] an inquiry is mailed to the staff, who answer the sender', async () => {
+  const reference = await inquire();
+  expect(await app.sendMails(10_000)).toBe(1);
+  const [message = ''] = smtp.taken;
+  expect(headOf(message, 'To')).toBe('staff@narra.example');
+  expect(headOf(message, 'From')).toBe('staff@narra.example');
+  expect(headOf(message, 'Reply-To')).toBe('A Sample <visitor@sample.example>');
+  expect(headOf(message, 'Subject')).toContain(reference);
+  expect(headOf(message, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@narra\.example>$/);
+  expect(message).toContain('A wall of terrazzo.');
+  expect([await app.sendMails(10_000), await app.store.outboxCounts()]).toEqual([0, { waiting: 0, dead: 0 }]);
+});
+
+test('[A5] what is filled in gets into no field of the mail’s head but its own', async () => {
+  const name = 'A" <all@evil.example>, "B\u2028Bcc: all@evil.example';
+  await inquire({ name, message: 'One\r\n.\r\nBcc: all@evil.example' });
+  await app.sendMails(10_000);
+  const [message = ''] = smtp.taken;
+  expect(headOf(message, 'Bcc')).toBeUndefined();
+  expect(headOf(message, 'To')).toBe('staff@narra.example');
+  expect(headOf(message, 'Reply-To')?.replace(/"(?:\\.|[^"\\])*"/g, '')).toBe(' <visitor@sample.example>');
+});
+
+test('[A4] without a mail server inquiries wait, and go when there is one', async () => {
+  const real = app;
+  app = appOn(database, unlimited);
+  await inquire();
+  expect([await app.sendMails(1000), await app.store.outboxCounts()]).toEqual([0, { waiting: 1, dead: 0 }]);
+  expect(await real.sendMails(1000)).toBe(1);
+});
+
+test('[A4] without an address of the staff their mails wait, and others go', async () => {
+  await inquire();
+  app = appOn(database, { ...unlimited, SMTP_URL: smtp.url, MAIL_FROM: 'site@narra.example' });
+  await app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  expect([await app.sendMails(1000), subjects()]).toEqual([1, ['Words for mail_confirm_subject']]);
+});
+
+test('[A4] a server that refuses connections costs one mail a try; nothing is lost, nothing sent twice', async () => {
+  await inquire();
+  await inquire();
+  await smtp.close();
+  expect(await app.sendMails(10_000)).toBe(1);
+  expect(await app.store.outboxCounts()).toEqual({ waiting: 2, dead: 0 });
+  smtp = await startSmtp(Number(new URL(smtp.url).port));
+  expect(await app.sendMails(10_000)).toBe(1);
+  pass(60_000);
+  expect([await app.sendMails(10_000), await app.sendMails(10_000), smtp.taken.length]).toEqual([1, 0, 2]);
+  expect(app.logged.join()).not.toMatch(/sample|visitor|terrazzo/i);
+});
+
+test('[A4] a server that refuses, is slow, or dies in the middle gets each mail once', async () => {
+  const references = [await inquire(), await inquire(), await inquire()];
+  smtp.manners.push('refuses it', 'dies in it', 'is slow');
+  for (let round = 0; round < 4; round += 1) {
+    await app.sendMails(10_000);
+    pass(day / 2);
+  }
+  expect(subjects().sort()).toEqual(references.map((reference) => `Inquiry ${reference}: A Sample`).sort());
+});
+
+test('[A4] a server that dies after it has a mail and before it says so gets it again under the same Message-ID', async () => {
+  await inquire();
+  smtp.manners.push('takes it and dies');
+  await app.sendMails(10_000);
+  pass(day);
+  await app.sendMails(10_000);
+  expect(smtp.taken).toHaveLength(2);
+  expect(new Set(smtp.taken.map((message) => headOf(message, 'Message-ID'))).size).toBe(1);
+});
+
+test('[A4] a mail that fails for two days is given up, counted, and still there to be sent', async () => {
+  await inquire();
+  smtp.manners.push(...Array<'refuses it'>(11).fill('refuses it'));
+  for (let round = 0; round < 20; round += 1) {
+    await app.sendMails(10_000);
+    pass(day);
+  }
+  expect([await app.store.outboxCounts(), smtp.taken.length]).toEqual([{ waiting: 0, dead: 1 }, 0]);
+  expect(await app.store.revive(app.clock.now)).toBe(1);
+  await app.sendMails(10_000);
+  expect(smtp.taken).toHaveLength(1);
+});
+
+test('[A4] senders that run together send each mail once', async () => {
+  for (let at = 0; at < 12; at += 1) await inquire();
+  const others = [app, appOn(database, { SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' })];
+  await Promise.all(others.map((one) => one.sendMails(20_000)));
+  expect([smtp.taken.length, new Set(subjects()).size]).toEqual([12, 12]);
+});
+
+test('[A4] a mail whose delivery could not be written down is not sent again by the one who sent it', async () => {
+  await inquire();
+  let isAway = false;
+  const failing: Database = {
+    ...database,
+    query: (sql, values) => {
+      if (isAway && sql.includes("'sent'")) return Promise.reject(new DatabaseAway('away'));
+      return database.query(sql, values);
+    },
+  };
+  app = appOn(failing, { SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
+  isAway = true;
+  await expect(app.sendMails(10_000)).rejects.toThrow(DatabaseAway);
+  isAway = false;
+  pass(day);
+  await app.sendMails(10_000);
+  expect([smtp.taken.length, await app.store.outboxCounts()]).toEqual([1, { waiting: 0, dead: 0 }]);
+});
+
+test('[A6] an address is on the list once its holder confirms it by a signed link, and off by another', async () => {
+  const answer = await app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  expect(await answer.json()).toEqual({ email: 'visitor@sample.example', state: 'pending' });
+  await app.sendMails(10_000);
+  const body = smtp.taken[0]!.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  const links = [...body.matchAll(/https:\/\/narra\.example(\/api\/newsletter\/(?:confirm|leave)\?of=[\w.-]+)/g)].map(([, path]) => path!);
+  const [confirm, leave] = [links.find((link) => link.includes('confirm'))!, links.find((link) => link.includes('leave'))!];
+  expect(headOf(smtp.taken[0]!, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  const html = { headers: { accept: 'text/html' } };
+  expect(await (await app.ask(confirm, html)).text()).toContain(
+    '<form class="answerNext" method="post"><button type="submit">Words for confirm_action',
+  );
+  expect((await app.store.subscribers())[0]?.confirmedAt).toBeNull();
+  expect(await (await app.ask(confirm, { method: 'POST', ...html })).text()).toContain('Words for confirmed_title');
+  expect((await app.store.subscribers())[0]?.confirmedAt).toEqual(app.clock.now);
+  expect((await app.post('/api/newsletter', { email: 'visitor@sample.example' })).status).toBe(409);
+  for (const link of [confirm.replace('of=', 'of=0'), confirm.slice(0, -1), leave.replace('leave', 'confirm'), '/api/newsletter/confirm']) {
+    expect((await app.ask(link, { method: 'POST' })).status).toBe(404);
+  }
+  const oneClick = { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click'), headers: { 'sec-fetch-site': 'cross-site' } };
+  const first = await app.ask(leave, oneClick);
+  const again = await app.ask(leave, oneClick);
+  expect([first.status, await first.text(), (await app.store.subscribers()).length]).toEqual([again.status, await again.text(), 0]);
+});
