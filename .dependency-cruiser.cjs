@@ -61,15 +61,15 @@ const floors = [
   ),
   law(
     'server-app',
-    'The app, and the forms around it, import the parts of the server, schema and logic.',
-    { path: '^src/server/(?:app|forms)\\.', pathNot: test },
+    'The app, and what opens it, import the parts of the server, schema and logic.',
+    { path: '^src/server/(?:app|forms|function)\\.', pathNot: test },
     '^src/(?:server/(?!(?:main|inbox|develop|print-nginx)\\.)|schema/|logic/)',
   ),
   law(
     'server-files',
     'A file of the server imports its neighbours, schema and logic; the app and main are above it.',
-    { path: '^src/server/[^/]+$', pathNot: ['^src/server/(?:main|inbox|develop|print-nginx|app|forms)\\.', test] },
-    '^src/(?:server/(?!(?:main|inbox|develop|print-nginx|app|forms)\\.)[^/]+$|schema/|logic/)',
+    { path: '^src/server/[^/]+$', pathNot: ['^src/server/(?:main|inbox|develop|print-nginx|app|forms|function)\\.', test] },
+    '^src/(?:server/(?!(?:main|inbox|develop|print-nginx|app|forms|function)\\.)[^/]+$|schema/|logic/)',
   ),
   law(
     'server-parts',

@@ -27,13 +27,13 @@ const floors = [
     'src/server/inbox',
     'src/server/develop',
   ],
-  ['src/layouts', 'src/build', 'src/server/app', 'src/server/forms'],
+  ['src/layouts', 'src/build', 'src/server/app', 'src/server/forms', 'src/server/function'],
   ['src/sections', 'src/features', 'src/server'],
   ['src/ui'],
   ['src/schema', 'src/logic'],
 ];
 
-const node = /^(?:src\/server\/(?:main|inbox|develop|app|forms)(?=\.ts$)|src\/[^/]+(?=\/)|netlify\/functions|gatsby-[a-z]+)/;
+const node = /^(?:src\/server\/(?:main|inbox|develop|app|forms|function)(?=\.ts$)|src\/[^/]+(?=\/)|netlify\/functions|gatsby-[a-z]+)/;
 const nodeOf = (path) => node.exec(path)?.[0];
 
 const isDrawn = ({ source }) => nodeOf(source) !== undefined && !/\.test\.tsx?$|\.css$/.test(source);

@@ -25,7 +25,7 @@ function problemOf(error: Error, log: ApiDeps['log']): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof DatabaseAway) {
     log(`forms: ${error.message}`);
-    return new Problem(503, 'away', { headers: { 'Retry-After': '30' } });
+    return new Problem(503, error.isMissing ? 'preview' : 'away', { headers: { 'Retry-After': '30' } });
   }
   log(`forms: ${inShort(error)}`);
   return new Problem(500, 'failed');
