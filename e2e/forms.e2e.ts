@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
+import { openHydrated } from './hydrated';
+import { type OwnServer, startOwnServer } from './own-server';
+import { emailField, quietLine, submitButton, toasts } from './subscription';
+
+const reference = /^[2-9A-Z]{3}-[2-9A-Z]{3}/;
+
+async function fillInquiry(page: Page): Promise<void> {
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name', { exact: true }).fill('A Sample');
+  await form.getByLabel('E-mail Address').fill('visitor@sample.example');
+  await form.getByText('Architect', { exact: true }).click();
+  await form.getByLabel(/^Brand/).selectOption('agape');
+  await form.getByLabel('Message').fill('A bath on the twelfth floor.');
+  await form.getByText(/^I agree/).click();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: /^send inquiry$/i }).click();
+
+test.describe('the forms, sent for real', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: OwnServer;
+  let smtp: Smtp;
+  let mailing: OwnServer;
+
+  test.beforeAll(async () => {
+    smtp = await startSmtp();
+    server = await startOwnServer();
+    mailing = await startOwnServer({ SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
+  });
+
+  test.afterAll(async () => {
+    await Promise.all([server.stop(), mailing.stop()]);
+    await smtp.close();
+  });
+
+  test('[L3] [L4] an address is put on the list in the footer, and the second time the list says so', async ({ page }) => {
+    await openHydrated(page, `${server.url}/our-story`);
+    await emailField(page).fill('visitor@sample.example');
+    await submitButton(page).click();
+    await expect(toasts(page)).toHaveAttribute('data-severity', 'success');
+    await expect(emailField(page)).toHaveValue('');
+    await emailField(page).fill('Visitor@Sample.example');
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toContainText("You've already subscribed to our newsletter");
+    await expect(quietLine(page)).toHaveText('This address is on our list already.');
+  });
+
+  test('[A1] [A3] an inquiry is stored, and its reference shown', async ({ page }) => {
+    await openHydrated(page, `${server.url}/contact-us/inquiry`);
+    await fillInquiry(page);
+    // Whoever is quicker than two seconds is taken for a machine.
+    await page.waitForFunction(() => performance.now() > 3_500);
+    await send(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. We have it.');
+    await expect(page.getByText(reference)).toBeVisible();
+  });
+
+  test('[A4] an inquiry comes to the staff by mail, under its reference', async ({ page }) => {
+    await openHydrated(page, `${mailing.url}/contact-us/inquiry`);
+    await fillInquiry(page);
+    await page.waitForFunction(() => performance.now() > 3_500);
+    await send(page);
+    const shown = (await page.getByText(reference).textContent())?.slice(0, 7) ?? '';
+    await expect.poll(() => smtp.taken.length, { timeout: 20_000 }).toBe(1);
+    const [message = ''] = smtp.taken;
+    expect([headOf(message, 'To'), headOf(message, 'Subject')]).toEqual(['staff@narra.example', `Inquiry ${shown}: A Sample`]);
+    expect(message).toContain('A bath on the twelfth floor.');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[X2] an address is put on the list, and the second time a page says so', async ({ page }) => {
+      for (const [title, status] of [
+        ['You are on the list.', 201],
+        ['This did not go through.', 409],
+      ] as const) {
+        await page.goto(`${server.url}/our-story`);
+        await emailField(page).fill('plain@sample.example');
+        const answered = page.waitForResponse('**/api/newsletter/');
+        await submitButton(page).click();
+        expect((await answered).status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      }
+      await page.getByRole('link', { name: 'Back to the form' }).click();
+      await expect(page).toHaveURL(`${server.url}/our-story`);
+    });
+
+    test('[X2] an inquiry with a fault is sent back, mended, and thanked on a page with its reference', async ({ page }) => {
+      await page.goto(`${server.url}/contact-us/inquiry`);
+      await fillInquiry(page);
+      await page.getByLabel('Message').fill('');
+      await send(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there.');
+      await expect(page.getByRole('main').getByRole('listitem')).toContainText('Message');
+      await page.goBack();
+      await page.getByLabel('Message').fill('A bath on the twelfth floor.');
+      await send(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. We have it.');
+      const shown = await page.getByText(reference).textContent();
+      await page.reload();
+      await expect(page.getByText(reference)).toHaveText(shown ?? '');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  });
+});
