@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inquiryOf, load, type Running, startServer, subscriberOf, writeFormsSite } from './running.fixture';
+import { type Databases, kindsOfDatabase } from './store/databases.fixture';
+import { createStore } from './store/store';
+
+let site: ReturnType<typeof writeFormsSite>;
+
+beforeAll(() => {
+  site = writeFormsSite();
+});
+afterAll(() => site.remove());
+
+/** Personal data that the load sends. */
+const personal = /person\d|sample\.example|terrazzo|127\.0\.0\.1/i;
+
+describe.each(kindsOfDatabase)('on the %s database', (kind, openDatabases) => {
+  let databases: Databases;
+  let server: Running;
+  const envOf = (place: string): Record<string, string> => (kind === 'embedded' ? { DATA_DIR: place } : { DATABASE_URL: place });
+  const stored = async (place: string) => {
+    const { database } = await databases.open(place);
+    const store = createStore(database);
+    const [subscribers, inquiries] = [await store.subscribers(), await store.inquiries(false)];
+    await database.close();
+    return { subscribers, inquiries };
+  };
+
+  beforeAll(async () => {
+    databases = await openDatabases();
+  }, 60_000);
+  afterAll(() => databases.close(), 30_000);
+
+  test('[A3] of many that subscribe at once, some twice, none is lost and none is double', async () => {
+    const place = await databases.newPlace();
+    server = await startServer(site.folder, envOf(place));
+    const answers = await load(server.url, {
+      count: 400,
+      connections: 20,
+      path: 'newsletter',
+      body: (at) => subscriberOf(Math.floor(at / 2)),
+    });
+    await server.end('SIGTERM');
+    const by = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([by(201), by(409)]).toEqual([200, 200]);
+    expect((await stored(place)).subscribers).toHaveLength(200);
+    expect(server.said()).not.toMatch(personal);
+  }, 60_000);
+
+  test('[A3] a server killed in the middle of a load has every write that it acknowledged', async () => {
+    const place = await databases.newPlace();
+    server = await startServer(site.folder, envOf(place));
+    let isOver = false;
+    const loading = load(server.url, { count: 100_000, connections: 10, path: 'inquiries', body: inquiryOf, isOver: () => isOver });
+    await pause(2500);
+    await server.end('SIGKILL');
+    isOver = true;
+    const acknowledged = (await loading).filter(({ status }) => status === 201);
+    expect(acknowledged.length).toBeGreaterThan(20);
+    server = await startServer(site.folder, envOf(place));
+    const again = await load(server.url, {
+      count: acknowledged.length,
+      connections: 10,
+      path: 'inquiries',
+      body: (at) => inquiryOf(acknowledged[at]!.at),
+    });
+    await server.end('SIGTERM');
+    const references = new Map(acknowledged.map(({ at, body }) => [at, body.reference]));
+    expect(again.filter(({ at, status, body }) => status !== 200 || body.reference !== references.get(acknowledged[at]!.at))).toEqual([]);
+    const { inquiries } = await stored(place);
+    expect(new Set(inquiries.map(({ reference }) => reference)).size).toBe(inquiries.length);
+    expect(inquiries.length).toBeGreaterThanOrEqual(acknowledged.length);
+    expect(server.said()).not.toMatch(personal);
+  }, 60_000);
+});
+
+describe('while the database server is stopped and started', () => {
+  test('[A3] everything is answered 503 in words, then the service recovers by itself', async () => {
+    const [, openDatabases] = kindsOfDatabase[1];
+    const databases = await openDatabases();
+    const place = await databases.newPlace();
+    const server = await startServer(site.folder, { DATABASE_URL: place });
+    let isOver = false;
+    const loading = load(server.url, { count: 1_000_000, connections: 5, path: 'inquiries', body: inquiryOf, isOver: () => isOver });
+    await pause(1500);
+    await databases.server!.stop();
+    const health = await fetch(`${server.url}/api/health`);
+    await pause(1000);
+    await databases.server!.start();
+    const back = Date.now();
+    while ((await fetch(`${server.url}/api/health`)).status !== 200) await pause(50);
+    const recovered = Date.now() - back;
+    await pause(500);
+    isOver = true;
+    const answers = await loading;
+    const refused = answers.filter(({ status }) => status === 503);
+    const { database } = await databases.open(place);
+    const inquiries = new Set((await createStore(database).inquiries(false)).map(({ reference }) => reference));
+    await server.end('SIGTERM');
+    await database.close();
+    await databases.close();
+    expect(health.status).toBe(503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
+    expect(refused.every(({ body }) => body.error === 'Words for away')).toBe(true);
+    expect(answers.filter(({ status, body }) => status === 201 && !inquiries.has(body.reference!))).toEqual([]);
+    expect(recovered).toBeLessThan(10_000);
+    expect(server.said()).not.toMatch(personal);
+  }, 60_000);
+});
