@@ -81,7 +81,7 @@ describe('while the database server is stopped and started', () => {
     const place = await databases.newPlace();
     const server = await startServer(site.folder, { DATABASE_URL: place });
     let isOver = false;
-    const loading = load(server.url, { count: 1_000_000, connections: 5, path: 'inquiries', body: inquiryOf, isOver: () => isOver });
+    const loading = load(server.url, { count: 1_000_000, connections: 20, path: 'inquiries', body: inquiryOf, isOver: () => isOver });
     await pause(1500);
     await databases.server!.stop();
     const health = await fetch(`${server.url}/api/health`);

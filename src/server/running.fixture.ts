@@ -80,14 +80,24 @@ export async function load(
     path,
     body,
     isOver = () => false,
-  }: { count: number; connections: number; path: string; body: (at: number) => object; isOver?: () => boolean },
+    heard = () => undefined,
+  }: {
+    count: number;
+    connections: number;
+    path: string;
+    body: (at: number) => object;
+    isOver?: () => boolean;
+    heard?: (answer: Answered) => void;
+  },
 ): Promise<Answered[]> {
   const answers: Answered[] = [];
   let next = 0;
   const connection = async () => {
     while (next < count && !isOver()) {
       const at = next++;
-      answers.push({ at, ...(await post(url, path, body(at))) });
+      const answer = { at, ...(await post(url, path, body(at))) };
+      heard(answer);
+      answers.push(answer);
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));

@@ -37,12 +37,11 @@ export function openPostgres(url: string, connections = 5): Database {
   });
   // An idle connection that breaks is taken out of the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  // One that breaks while it is handed out, or between two statements, says so when nobody listens yet; the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   async function transaction<T>(work: (inside: Queryable) => Promise<T>): Promise<T> {
     const client = await asked(pool.connect());
-    // A connection that breaks between two statements says so once more than pg listens.
-    const onError = () => undefined;
-    client.on('error', onError);
     let isBroken = false;
     try {
       return await within(client, work);
@@ -50,7 +49,6 @@ export function openPostgres(url: string, connections = 5): Database {
       isBroken = error instanceof DatabaseAway;
       throw error;
     } finally {
-      client.off('error', onError);
       client.release(isBroken);
     }
   }
