@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { netlify } from './src/build/deploy/adapter';
+import { serveForms } from './src/build/develop-service';
 import { yamlTypeName } from './src/build/nodes';
 import { trailingSlash } from './src/logic/setting';
 
@@ -7,6 +8,7 @@ const config: GatsbyConfig = {
   trailingSlash,
   adapter: netlify(),
   jsxRuntime: 'automatic',
+  developMiddleware: serveForms,
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore: ['**/README.md'] } },
