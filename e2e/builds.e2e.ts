@@ -97,7 +97,7 @@ test.describe('two builds, one after the other', () => {
   let served: Served;
   const renew = async (folder: string) => {
     await served.stop();
-    served = await serve(folder, served.port);
+    served = await serve(folder, { port: served.port });
   };
   const lookAgain = async (page: Page) => {
     const heard = page.waitForResponse(/\/builds\/meta\//);

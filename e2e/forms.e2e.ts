@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
 import { openHydrated } from './hydrated';
-import { type OwnServer, startOwnServer } from './own-server';
+import { type Served, serve } from './serve';
 import { emailField, quietLine, submitButton, toasts } from './subscription';
 
 const reference = /^[2-9A-Z]{3}-[2-9A-Z]{3}/;
@@ -20,14 +20,14 @@ const send = (page: Page) => page.getByRole('button', { name: /^send inquiry$/i 
 
 test.describe('the forms, sent for real', () => {
   test.describe.configure({ mode: 'serial' });
-  let server: OwnServer;
+  let server: Served;
   let smtp: Smtp;
-  let mailing: OwnServer;
+  let mailing: Served;
 
   test.beforeAll(async () => {
     smtp = await startSmtp();
-    server = await startOwnServer();
-    mailing = await startOwnServer({ SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
+    server = await serve('.');
+    mailing = await serve('.', { env: { SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' } });
   });
 
   test.afterAll(async () => {

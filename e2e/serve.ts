@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** A build behind the server of `npm start`. */
@@ -9,18 +11,27 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
+interface ServeOptions {
+  /** 0 takes any that is free. */
+  port?: number;
+  /** Settings besides; without any the forms have an embedded database of their own, which goes when the server does. */
+  env?: Record<string, string>;
+}
+
 const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
 const main = resolve('src/server/main.ts');
 
-/** Serves the folder `public` in a folder of the project, on a port; 0 takes any that is free. */
-export async function serve(folder: string, port = 0): Promise<Served> {
-  const child = spawn(process.execPath, ['--import', tsx, main], { cwd: resolve(folder), env: { ...process.env, PORT: String(port) } });
+/** Serves the folder `public` in a folder of the project. */
+export async function serve(folder: string, { port = 0, env = {} }: ServeOptions = {}): Promise<Served> {
+  const data = mkdtempSync(join(tmpdir(), 'served-'));
+  const settings = { PORT: String(port), DATABASE_URL: '', SMTP_URL: '', DATA_DIR: data, ...env };
+  const child = spawn(process.execPath, ['--import', tsx, main], { cwd: resolve(folder), env: { ...process.env, ...settings } });
   let said = '';
   const url = await new Promise<string>((begun, failed) => {
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
-      if (address) begun(address);
+      const [, address] = /The site is at (\S+)/.exec(said) ?? [];
+      if (address !== undefined) begun(address);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -28,7 +39,10 @@ export async function serve(folder: string, port = 0): Promise<Served> {
   });
   const stop = () =>
     new Promise<void>((stopped) => {
-      child.once('exit', () => stopped());
+      child.once('exit', () => {
+        rmSync(data, { recursive: true, force: true });
+        stopped();
+      });
       child.kill('SIGKILL');
     });
   return { url, port: Number(new URL(url).port), stop };
