@@ -1,6 +1,6 @@
 // Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour,
 // the site closed for maintenance and a preview, one after the other from the cache, as a host builds. Two files are changed for the time of one build;
-// they, public and .cache are put back at the end, however it ends.
+// they, public, .cache and .service are put back at the end, however it ends.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ const changes = [
   { file: 'content/pages/our-story.yaml', from: 'title: ', to: 'title: Again, ' },
   { file: 'src/ui/tokens.css', from: '--narra: #7c3a20', to: '--narra: #7c3a21' },
 ].map((change) => ({ ...change, text: readFileSync(change.file, 'utf8') }));
-const kept = ['public', '.cache'];
+const kept = ['public', '.cache', '.service'];
 
 function build(name, env = {}) {
   console.log(`Building ${name}`);
   const { status, stdout } = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8', env: { ...process.env, ...env } });
-  if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout}`);
+  if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout.slice(-3_000)}`);
   cpSync('public', join(folder, name, 'public'), { recursive: true });
 }
 

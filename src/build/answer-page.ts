@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMaintenance } from '../logic/setting';
 
 /** What the forms' service puts its own in place of. */
 const places = { title: '<!-- title -->', main: '<!-- main -->' };
@@ -26,8 +27,12 @@ export function frameOf(page: string, css: string): string {
   return cut(styled, /<main\b[^>]*>[\s\S]*?<\/main>/, `${main}${places.main}</main>`);
 }
 
-/** Makes the frame of the built error page, and writes it to `.service/answer.html`. */
+/**
+ * Makes the frame of the built error page, and writes it to `.service/answer.html`. A site closed for maintenance has neither the page
+ * nor forms: the frame of the build before stays, for whoever had a form open.
+ */
 export async function writeAnswerPage(root = process.cwd()): Promise<void> {
+  if (isMaintenance) return;
   const page = await readFile(join(root, 'public', '404.html'), 'utf8');
   const css = await readFile(join(process.cwd(), 'src', 'build', 'answer-page.css'), 'utf8');
   await mkdir(join(root, '.service'), { recursive: true });
