@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { nameByFiles } from './compilation';
+import { giveStableNames, nthName } from './stable-names';
 import { renderWithStyles, styleDigest } from './styles';
 
 test('one colour changed in one style sheet is another digest', () => {
@@ -40,4 +41,25 @@ test('a compilation is named by its files, in whatever order they come', () => {
   };
   expect(named('a-1.js', 'b-1.js')).toBe(named('b-1.js', 'a-1.js'));
   expect(named('a-1.js', 'b-1.js')).not.toBe(named('a-1.js', 'b-2.js'));
+});
+
+test('short names come in one order, each once and none that begins with a digit', () => {
+  const names = Array.from({ length: 10_000 }, (_, at) => nthName(at));
+  expect(names.slice(0, 3)).toEqual(['a', 'b', 'c']);
+  expect(new Set(names).size).toBe(10_000);
+  expect(names.filter((name) => !/^[A-Za-z$_][\w$]*$/.test(name))).toEqual([]);
+  expect(names.every((name, at) => at === 0 || name.length >= names[at - 1]!.length)).toBe(true);
+});
+
+test('the minimizer of scripts alone is given them, its other settings kept', () => {
+  class TerserPlugin {
+    options = { minimizer: { options: { mangle: { safari10: true } } } };
+  }
+  class CssMinimizer {
+    options = { minimizer: { options: {} } };
+  }
+  const [scripts, styles] = [new TerserPlugin(), new CssMinimizer()];
+  giveStableNames([scripts, styles]);
+  expect(scripts.options.minimizer.options.mangle).toEqual({ safari10: true, nth_identifier: { get: nthName } });
+  expect(styles.options.minimizer.options).toEqual({});
 });
