@@ -37,10 +37,13 @@ const isRight: Record<string, (value: string, rule: FieldRule, today: string) =>
   consent: (value) => value === 'yes',
 };
 
+/** Whether more is written in a field than it takes. */
+export const isTooLong = (kind: string, value: string): boolean => value.trim().length > (longest[kind] ?? longestLine);
+
 function hasProblem(rule: FieldRule, value: string, today: string): boolean {
   const { kind, required } = rule;
   if (value === '') return required;
-  if (value.length > (longest[kind] ?? longestLine)) return true;
+  if (isTooLong(kind, value)) return true;
   if ((kind === 'textarea' ? unfitInLines : unfit).test(value)) return true;
   return !(isRight[kind]?.(value, rule, today) ?? true);
 }
