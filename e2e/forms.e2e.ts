@@ -1,22 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
 import { openHydrated } from './hydrated';
+import { fillInquiry, reference, send } from './inquiry';
 import { type Served, serve } from './serve';
 import { emailField, quietLine, submitButton, toasts } from './subscription';
-
-const reference = /^[2-9A-Z]{3}-[2-9A-Z]{3}/;
-
-async function fillInquiry(page: Page): Promise<void> {
-  const form = page.getByRole('main').locator('form');
-  await form.getByLabel('Name', { exact: true }).fill('A Sample');
-  await form.getByLabel('E-mail Address').fill('visitor@sample.example');
-  await form.getByText('Architect', { exact: true }).click();
-  await form.getByLabel(/^Brand/).selectOption('agape');
-  await form.getByLabel('Message').fill('A bath on the twelfth floor.');
-  await form.getByText(/^I agree/).click();
-}
-
-const send = (page: Page) => page.getByRole('button', { name: /^send inquiry$/i }).click();
 
 test.describe('the forms, sent for real', () => {
   test.describe.configure({ mode: 'serial' });

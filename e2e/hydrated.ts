@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have taken it over. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits until the scripts of the page have taken it over. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('[data-layout] header button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
+}
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
 }
 
 interface GatsbyWindow {

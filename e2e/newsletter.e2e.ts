@@ -101,6 +101,6 @@ test.describe('without JavaScript', () => {
     const asked = page.waitForRequest('**/api/newsletter/');
     await subscribe(page);
     const request = await asked;
-    expect([request.method(), request.postData()]).toEqual(['POST', 'email=visitor%40sample.ph']);
+    expect([request.method(), request.postData()]).toEqual(['POST', 'email=visitor%40sample.ph&_website=']);
   });
 });

@@ -3,7 +3,7 @@ import { Contact } from '../features/contact/contact';
 import { Inquiry } from '../features/inquiry/inquiry';
 import { PageHead, titled } from '../layouts/page-head';
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const form = data.form!;
   const { showrooms, brands, openings } = form;
   const sources = {
@@ -13,7 +13,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   };
   return (
     <Contact showrooms={showrooms} others={data.others.nodes}>
-      <Inquiry key={form.type} form={form} sources={sources} />
+      <Inquiry key={form.type} form={form} sources={sources} visit={location.hash === '' ? location.key : undefined} />
     </Contact>
   );
 }

@@ -1,49 +1,40 @@
 import * as React from 'react';
 import type { Values } from '../../logic/form-problems';
+import { type Failure, type InquiryAnswer, type Outcome, outcomeOf } from '../../logic/inquiry-outcome';
+import { timeOpen } from '../../ui/navigation/navigate';
 
-type Submission = { is: 'idle' | 'sending' | 'failed' } | { is: 'sent'; reference: string };
+type Submission = { is: 'idle' | 'sending' } | { is: 'failed'; failure: Failure };
 
 /** Where the forms' service answers; set at build time, the site's own by default. */
-const action = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/`;
+export const action = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/`;
 
-interface Answer {
-  reference?: unknown;
-}
+/** How long an answer is waited for, in milliseconds: longer than the slowest telephone takes for so little. */
+const patience = 30_000;
 
-async function post(body: Record<string, unknown>): Promise<string> {
+async function post(body: Record<string, unknown>): Promise<InquiryAnswer> {
   const response = await fetch(action, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
   });
-  const { reference } = (await response.json()) as Answer;
-  if (!response.ok || typeof reference !== 'string') throw new Error(`The forms' service answered ${response.status}.`);
-  return reference;
+  return { status: response.status, body: await response.text(), retryAfter: response.headers.get('retry-after') };
 }
 
-/**
- * Sends a form once. The key stays the same until the form has been stored, so that a try after a lost answer is the
- * same inquiry; while one is on its way a second does nothing.
- */
-export function useSubmission(type: string) {
+/** Sends a form under a key; while one is on its way a second does nothing, and is told nothing. */
+export function useSubmission(type: string, names: readonly string[]) {
   const [state, setState] = React.useState<Submission>({ is: 'idle' });
-  const key = React.useRef('');
-  const shownAt = React.useRef(0);
-  React.useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-  const send = async (values: Values) => {
-    if (state.is === 'sending') return;
-    key.current ||= crypto.randomUUID();
+  // State comes one render late for two submissions in one breath.
+  const isOnItsWay = React.useRef(false);
+  const send = async (values: Values, key: string): Promise<Outcome | undefined> => {
+    if (isOnItsWay.current) return undefined;
+    isOnItsWay.current = true;
     setState({ is: 'sending' });
-    try {
-      setState({
-        is: 'sent',
-        reference: await post({ ...values, _type: type, _key: key.current, _elapsed: Math.round(performance.now() - shownAt.current) }),
-      });
-    } catch {
-      setState({ is: 'failed' });
-    }
+    const answer = await post({ ...values, _type: type, _key: key, _elapsed: Math.round(timeOpen()) }).catch(() => null);
+    const outcome = outcomeOf(answer, { names, isOnline: navigator.onLine, now: Date.now() });
+    isOnItsWay.current = false;
+    setState(outcome.is === 'failed' ? outcome : { is: 'idle' });
+    return outcome;
   };
-  return { state: { ...state, action }, send };
+  return { isSending: state.is === 'sending', failure: state.is === 'failed' ? state.failure : null, send };
 }

@@ -21,6 +21,7 @@ const words = {
     unexpected_answer: 'What?',
   },
   toast: { close: 'Close' },
+  form: { empty: 'Empty' },
 } as Queries.ContentTextFragment;
 
 const fetching = jest.fn<typeof fetch>();

@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import { classes } from '../../ui/classes';
+import { Trap } from '../../ui/field/trap';
 import * as grid from '../../ui/grid/grid.module.css';
 import { useText } from '../../ui/text/text';
 import { useToast } from '../../ui/toast/toast';
@@ -43,6 +44,7 @@ export function Newsletter() {
           className={styles.input}
           aria-describedby="newsletter-failure"
         />
+        <Trap />
         <button type="submit" className={classes(type.label, styles.submit)} aria-disabled={isLoading}>
           {newsletter.submit}
         </button>

@@ -30,7 +30,12 @@ export function Field({ field, options, problem }: FieldProps) {
       className={styles.field}
       data-bad={problem !== null}
       data-width={field.width ?? 'full'}
-      aria-describedby={isGroup ? described : undefined}
+      {...(isGroup && {
+        role: 'radiogroup',
+        'aria-describedby': described,
+        'aria-invalid': problem !== null || undefined,
+        'aria-required': required || undefined,
+      })}
     >
       {!isConsent && (
         <Label className={styles.label} htmlFor={isGroup ? undefined : name}>
@@ -85,7 +90,7 @@ function Control({ field, options, described, isBad }: ControlProps) {
       return (
         <div className={styles.choices}>
           {options.map(({ value, label: words }, at) => (
-            <Tick key={value} type="radio" value={value} id={at === 0 ? name : undefined} {...same}>
+            <Tick key={value} type="radio" name={name} value={value} id={at === 0 ? name : undefined}>
               {words}
             </Tick>
           ))}

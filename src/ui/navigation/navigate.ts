@@ -29,9 +29,17 @@ const pathOf = ({ pathname, search }: Location | URL) => pathname + search;
 /** The path whose page is shown; an address that differs from it in its hash alone is no navigation. */
 let shown = '';
 
+/** When the page that is shown was opened, in milliseconds since the document was asked for. */
+let openedAt = 0;
+
+/** How long the page that is shown has been open, in milliseconds: counted from the visitor's side, however late the scripts came. */
+export const timeOpen = (): number => performance.now() - openedAt;
+
 /** Says which page is shown now. */
 export function arrived(location: Location): void {
-  shown = pathOf(location);
+  const path = pathOf(location);
+  if (shown !== '' && path !== shown) openedAt = performance.now();
+  shown = path;
   faults.clear();
   waiting.end();
 }

@@ -108,7 +108,15 @@ export const textFragment = graphql`
       one_problem
       many_problems
       sending
-      failed
+      too_long
+      empty
+      offline
+      no_connection
+      service_away
+      unexpected_answer
+      too_many
+      outdated
+      kept
       reference
       home
     }

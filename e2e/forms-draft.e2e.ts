@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated, openHydrated, visit } from './hydrated';
+import { consent, expectEmpty, expectWritten, field, fillInquiry, heading, path, reference, send, startPatientServer } from './inquiry';
+import type { OwnServer } from './own-server';
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft inquiry'));
+
+test('[A6] what was written is there after a reload and on coming back, but never the consent', async ({ page }) => {
+  await openHydrated(page, path);
+  await fillInquiry(page);
+  await page.reload();
+  await hydrated(page);
+  await expectWritten(page);
+  await expect(consent(page)).not.toBeChecked();
+  await visit(page, '/our-story');
+  await visit(page, path);
+  await expectWritten(page);
+  await expect(consent(page)).not.toBeChecked();
+});
+
+test('[A6] a draft belongs to its form and its tab', async ({ page, context }) => {
+  await openHydrated(page, path);
+  await fillInquiry(page);
+  await visit(page, '/contact-us/partnership');
+  await expect(field(page, 'Name')).toHaveValue('');
+  const other = await context.newPage();
+  await openHydrated(other, path);
+  await expectEmpty(other);
+});
+
+for (const [address, list, value] of [
+  [`${path}?brand=kohler`, /^Brand/, 'kohler'],
+  ['/contact-us/showroom-visit?showroom=quezon-city&brand=agape', 'Showroom', 'quezon-city'],
+  [`${path}?brand=nobody`, /^Brand/, ''],
+  ['/contact-us/careers?opening=nothing', /^Opening/, ''],
+] as const)
+  test(`[A3] the address ${address} chooses “${value}”`, async ({ page }) => {
+    await openHydrated(page, address);
+    await expect(field(page, list)).toHaveValue(value);
+  });
+
+test('[A3] an opening leads to the form with itself chosen', async ({ page }) => {
+  await openHydrated(page, '/careers');
+  await page.locator('main summary').first().click();
+  await page.getByRole('link', { name: 'Apply' }).first().click();
+  await expect(page).toHaveURL(/\/contact-us\/careers\?opening=/);
+  await expect(field(page, /^Opening/)).toHaveValue(new URL(page.url()).searchParams.get('opening') ?? 'none');
+});
+
+test('[A3] what the address chooses comes before what a draft holds', async ({ page }) => {
+  await openHydrated(page, path);
+  await fillInquiry(page);
+  await openHydrated(page, `${path}?brand=kohler`);
+  await expect(field(page, /^Brand/)).toHaveValue('kohler');
+  await expect(field(page, 'Name')).toHaveValue('A Sample');
+  await openHydrated(page, `${path}?brand=nobody`);
+  await expect(field(page, /^Brand/)).toHaveValue('agape');
+});
+
+test.describe('once it was stored', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: OwnServer;
+
+  test.beforeAll(async () => (server = await startPatientServer()));
+
+  test.afterAll(() => server.stop());
+
+  async function sendOne(page: Page): Promise<void> {
+    await openHydrated(page, server.url + path);
+    await fillInquiry(page);
+    await send(page);
+    await expect(page.getByText(reference)).toBeVisible();
+  }
+
+  test('[A3] the reference is shown, and its heading has the focus', async ({ page }) => {
+    await sendOne(page);
+    await expect(heading(page)).toHaveText('Thank you. We have it.');
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('[A6] the form is empty after a link, back and forward, and a reload', async ({ page }) => {
+    await sendOne(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+    await expect(heading(page)).toHaveText('Tell us what you are building');
+    await expectEmpty(page);
+    await fillInquiry(page);
+    await send(page);
+    await expect(page.getByText(reference)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click();
+    await expect(page).toHaveURL(/our-story$/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Tell us what you are building');
+    await expectEmpty(page);
+    await page.reload();
+    await hydrated(page);
+    await expectEmpty(page);
+  });
+
+  const stores: [string, () => void][] = [
+    [
+      'blocked',
+      () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'full',
+      () =>
+        (Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        }),
+    ],
+  ];
+  for (const [state, spoil] of stores)
+    test(`[A6] with storage ${state} the form is sent just the same`, async ({ page }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await page.addInitScript(spoil);
+      await sendOne(page);
+      expect(errors).toEqual([]);
+    });
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydrated';
+import { consent, expectWritten, field, fillInquiry, form, path, postsOf, said, send } from './inquiry';
+
+const bad = (page: Page) => form(page).locator('[aria-invalid="true"]');
+
+test('[A3] what is missing is said beside each field, once beside the button, and the first has the focus', async ({ page }) => {
+  const posts = postsOf(page);
+  await openHydrated(page, path);
+  await send(page);
+  await expect(bad(page)).toHaveCount(5);
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Write your name, as you would like to be addressed');
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Choose the one that comes nearest');
+  await expect(consent(page)).toHaveAccessibleDescription('Tick the box, so that we may answer you');
+  await expect(said(page)).toHaveText('Some fields need your attention.');
+  await expect(form(page).locator('[aria-live], [role="alert"], [role="status"]')).toHaveCount(1);
+  await expect(field(page, 'Name')).toBeInViewport();
+  expect(posts).toEqual([]);
+});
+
+test('[A3] what is said of a field goes when it is mended, and not before', async ({ page }) => {
+  await openHydrated(page, path);
+  await fillInquiry(page);
+  await field(page, 'E-mail Address').fill('visitor@sample');
+  await consent(page).uncheck();
+  await send(page);
+  await expect(bad(page)).toHaveCount(2);
+  await field(page, 'E-mail Address').pressSequentially('.');
+  await expect(bad(page)).toHaveCount(2);
+  await field(page, 'E-mail Address').pressSequentially('ph');
+  await expect(bad(page)).toHaveCount(1);
+  await expect(field(page, 'E-mail Address')).toBeFocused();
+  await expect(said(page)).toHaveText('One field needs your attention.');
+  await consent(page).check();
+  await expect(bad(page)).toHaveCount(0);
+  await expect(said(page)).toBeEmpty();
+});
+
+test('[A3] the first choice of several has the focus where none was made, and a choice mends it', async ({ page }) => {
+  await openHydrated(page, path);
+  await field(page, 'Name').fill('A Sample');
+  await field(page, 'E-mail Address').fill('visitor@sample.example');
+  await send(page);
+  await expect(page.getByRole('radio', { name: 'Homeowner' })).toBeFocused();
+  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
+});
+
+test('[A3] a text that is too long is said to be that', async ({ page }) => {
+  await openHydrated(page, path);
+  await fillInquiry(page);
+  await field(page, 'Message').fill('A bath. '.repeat(600));
+  await send(page);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/longer than we can take/);
+});
+
+test('[A3] a day that has passed is not taken', async ({ page }) => {
+  await openHydrated(page, '/contact-us/showroom-visit');
+  await field(page, 'Day').fill('2020-01-01');
+  await page.getByRole('button', { name: /^propose the visit$/i }).click();
+  await expect(field(page, 'Day')).toHaveAccessibleDescription(/from tomorrow onward$/);
+});
+
+test('[A3] what the service finds wrong is said beside its field just the same', async ({ page }) => {
+  const fields = { phone: 'This number is not in use', message: 'Tell us a little more' };
+  await page.route('**/api/inquiries/', (route) => route.fulfill({ status: 422, json: { error: 'Some fields.', fields } }));
+  await openHydrated(page, path);
+  await fillInquiry(page);
+  await send(page);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(fields.message);
+  await expect(field(page, /^Phone/)).toHaveAccessibleDescription(fields.phone);
+  await expect(field(page, /^Phone/)).toBeFocused();
+  await expectWritten(page);
+  await field(page, /^Phone/).fill('+63 917 555 0100');
+  await expect(bad(page)).toHaveCount(1);
+});
+
+test('[A3] a form that has changed since the page was opened asks for the page to be loaded again', async ({ page }) => {
+  await page.route('**/api/inquiries/', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Choose one', fields: { budget: 'Choose one' } } }),
+  );
+  await openHydrated(page, path);
+  await fillInquiry(page);
+  await send(page);
+  await expect(said(page)).toHaveText(/load the page again.* Everything you wrote is still here\.$/);
+  await page.reload();
+  await expectWritten(page);
+});
