@@ -131,7 +131,15 @@ for (const type of forms)
   test(`[A6] /contact-us/${type} says beside its consent who keeps what, why, how long, and with which rights`, async ({ page }) => {
     await page.goto(`/contact-us/${type}`);
     await expect(consent(page)).not.toBeChecked();
-    for (const what of ['Narra Home & Building', 'your name', 'for nothing else', 'two years', 'RA 10173', 'National Privacy Commission'])
+    for (const what of [
+      'Narra Home & Building',
+      'is responsible',
+      'your name',
+      'for nothing else',
+      'two years',
+      'RA 10173',
+      'National Privacy Commission',
+    ])
       await expect(form(page)).toContainText(what);
     await expect(form(page).getByRole('link', { name: 'privacy@narra.example' })).toBeVisible();
   });
