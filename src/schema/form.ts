@@ -15,7 +15,7 @@ const field = z
     kind: z.enum(fieldKinds).describe('What is filled in'),
     required: z.boolean().describe('Whether it must be filled in'),
     width: z.enum(['half', 'full']).describe('Half stands beside another half on wide screens; full when left out').optional(),
-    hint: copy('A line of help under the label').optional(),
+    hint: copy('A line of help: under the label, or under the field where it is half as wide').optional(),
     autocomplete: words('What the browser may fill in: name, email, tel, organization').optional(),
     options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice and select').optional(),
     options_from: z.enum(['brands', 'showrooms', 'openings']).describe('Take the choices from the content instead').optional(),

@@ -71,7 +71,7 @@ function Control({ field, options, described, isBad }: ControlProps) {
   const one = { ...same, id: name, className: styles.input, 'aria-describedby': described, autoComplete: autocomplete ?? undefined };
   switch (kind) {
     case 'textarea':
-      return <textarea {...one} rows={5} />;
+      return <textarea {...one} rows={4} />;
     case 'select':
       return (
         <span className={styles.select}>
