@@ -6,24 +6,24 @@ const mostBytes = 16 * 1024;
 /** What a request brought, by field. A field that came twice holds a list. */
 export type Fields = Record<string, unknown>;
 
-const tooLarge = () => new Problem(413, 'too_large', { headers: { Connection: 'close' } });
+/** A browser that still sends does not hear an answer: this much more is read and thrown away, so that it does. */
+const mostHeard = 1024 * 1024;
 
-/** Reads no further than it must: a body may come without its length. */
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge();
-  if (!request.body) return new Uint8Array();
+/** Reads no further than it must: a body may come without its length, or without end. */
+async function readBytes({ body, headers }: Request): Promise<Uint8Array> {
+  const tooLarge = new Problem(413, 'too_large');
+  if (Number(headers.get('content-length') ?? 0) > mostHeard) throw tooLarge;
+  if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  for (let read = await reader.read(); !read.done && size <= mostHeard; read = await reader.read()) {
     size += read.value.byteLength;
-    if (size > mostBytes) {
-      await reader.cancel().catch(() => undefined);
-      throw tooLarge();
-    }
-    chunks.push(read.value);
+    if (size <= mostBytes) chunks.push(read.value);
   }
-  return Buffer.concat(chunks);
+  if (size <= mostBytes) return Buffer.concat(chunks);
+  await reader.cancel().catch(() => undefined);
+  throw tooLarge;
 }
 
 function parseJson(text: string): Fields {
