@@ -31,11 +31,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const place = (code: string) => {
+  mkdirSync(join(folder, 'src', 'server'), { recursive: true });
+  writeFileSync(join(folder, 'src', 'server', 'develop.ts'), code);
+};
 const post = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/newsletter/`, { method: 'POST', body: 'said' });
 
 test('[A1] gatsby develop passes what comes under /api to the service', async () => {
-  mkdirSync(join(folder, 'src', 'server'), { recursive: true });
-  writeFileSync(join(folder, 'src', 'server', 'develop.ts'), service);
+  place(service);
   const answer = await post();
   expect([mounted, answer.status, answer.headers.get('asked'), await answer.text()]).toEqual([
     '/api',
@@ -46,6 +49,7 @@ test('[A1] gatsby develop passes what comes under /api to the service', async ()
 }, 20_000);
 
 test('[A1] gatsby develop answers 503 where the service does not start', async () => {
+  place('process.exit(1);');
   const answer = await post();
   expect([answer.status, await answer.json(), existsSync(join(folder, '.data'))]).toEqual([503, {}, false]);
 }, 20_000);

@@ -11,6 +11,25 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
+/** Sends inquiries without end. `reach` waits for so many more answers of a status, `answers` ends it and gives all. */
+function endless(url: string, connections: number) {
+  const heard: number[] = [];
+  let isOver = false;
+  const note = ({ status }: { status: number }) => void heard.push(status);
+  const loading = load(url, { count: Infinity, connections, path: 'inquiries', body: inquiryOf, isOver: () => isOver, heard: note });
+  const count = (status: number) => heard.filter((one) => one === status).length;
+  return {
+    reach: async (status: number, more: number) => {
+      const enough = count(status) + more;
+      while (count(status) < enough) await pause(20);
+    },
+    answers: () => {
+      isOver = true;
+      return loading;
+    },
+  };
+}
+
 /** Personal data that the load sends. */
 const personal = /person\d|sample\.example|terrazzo|127\.0\.0\.1/i;
 
@@ -50,13 +69,10 @@ describe.each(kindsOfDatabase)('on the %s database', (kind, openDatabases) => {
   test('[A3] a server killed in the middle of a load has every write that it acknowledged', async () => {
     const place = await databases.newPlace();
     server = await startServer(site.folder, envOf(place));
-    let isOver = false;
-    const loading = load(server.url, { count: 100_000, connections: 10, path: 'inquiries', body: inquiryOf, isOver: () => isOver });
-    await pause(2500);
+    const { answers, reach } = endless(server.url, 10);
+    await reach(201, 60);
     await server.end('SIGKILL');
-    isOver = true;
-    const acknowledged = (await loading).filter(({ status }) => status === 201);
-    expect(acknowledged.length).toBeGreaterThan(20);
+    const acknowledged = (await answers()).filter(({ status }) => status === 201);
     server = await startServer(site.folder, envOf(place));
     const again = await load(server.url, {
       count: acknowledged.length,
@@ -80,19 +96,17 @@ describe('while the database server is stopped and started', () => {
     const databases = await openDatabases();
     const place = await databases.newPlace();
     const server = await startServer(site.folder, { DATABASE_URL: place });
-    let isOver = false;
-    const loading = load(server.url, { count: 1_000_000, connections: 20, path: 'inquiries', body: inquiryOf, isOver: () => isOver });
-    await pause(1500);
+    const { answers: all, reach } = endless(server.url, 20);
+    await reach(201, 40);
     await databases.server!.stop();
     const health = await fetch(`${server.url}/api/health`);
-    await pause(1000);
+    await reach(503, 40);
     await databases.server!.start();
     const back = Date.now();
     while ((await fetch(`${server.url}/api/health`)).status !== 200) await pause(50);
     const recovered = Date.now() - back;
-    await pause(500);
-    isOver = true;
-    const answers = await loading;
+    await reach(201, 20);
+    const answers = await all();
     const refused = answers.filter(({ status }) => status === 503);
     const { database } = await databases.open(place);
     const inquiries = new Set((await createStore(database).inquiries(false)).map(({ reference }) => reference));
