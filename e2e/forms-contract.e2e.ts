@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, openHydrated } from './hydrated';
 import { consent, expectWritten, fillInquiry, form, heading, path, postsOf, reference, send, startPatientServer, written } from './inquiry';
-import type { OwnServer } from './own-server';
+import type { Served } from './serve';
 import { emailField, submitButton } from './subscription';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -9,7 +9,7 @@ const forms = ['inquiry', 'careers', 'partnership', 'showroom-visit'];
 
 test.describe('what the forms send', () => {
   test.describe.configure({ mode: 'serial' });
-  let server: OwnServer;
+  let server: Served;
 
   test.beforeAll(async () => (server = await startPatientServer()));
 

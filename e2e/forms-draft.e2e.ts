@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated, openHydrated, visit } from './hydrated';
 import { consent, expectEmpty, expectWritten, field, fillInquiry, heading, path, reference, send, startPatientServer } from './inquiry';
-import type { OwnServer } from './own-server';
+import type { Served } from './serve';
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft inquiry'));
 
@@ -59,7 +59,7 @@ test('[A3] what the address chooses comes before what a draft holds', async ({ p
 
 test.describe('once it was stored', () => {
   test.describe.configure({ mode: 'serial' });
-  let server: OwnServer;
+  let server: Served;
 
   test.beforeAll(async () => (server = await startPatientServer()));
 

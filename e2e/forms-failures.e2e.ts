@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from './hydrated';
 import { consent, expectWritten, field, fillInquiry, heading, path, postsOf, reference, said, send, startPatientServer } from './inquiry';
-import { type OwnServer, startOwnServer } from './own-server';
+import { type Served, serve } from './serve';
 
 const kept = 'Everything you wrote is still here.';
 
@@ -24,12 +24,12 @@ for (const [name, reply, words] of [
 
 test.describe('with the service itself', () => {
   test.describe.configure({ mode: 'serial' });
-  let server: OwnServer;
-  let strict: OwnServer;
+  let server: Served;
+  let strict: Served;
 
   test.beforeAll(async () => {
     server = await startPatientServer();
-    strict = await startOwnServer({ LIMIT_PER_EMAIL: '1' });
+    strict = await serve('.', { env: { LIMIT_PER_EMAIL: '1' } });
   });
 
   test.afterAll(async () => {
