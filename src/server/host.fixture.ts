@@ -14,6 +14,8 @@ export interface Answer {
 
 export interface Site {
   ask: (path: string, headers: Record<string, string>, method: string) => Promise<Answer>;
+  /** Writes a file of the site anew. */
+  write: (path: string, text: string) => void;
   close: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function openSite(files: Record<string, string>): Promise<Site> {
   const { port, stop } = await startHost(root, 0);
   return {
     ask: (path, headers, method) => ask(port, path, headers, method),
+    write: (path, text) => writeFileSync(join(root, path), text),
     close: async () => {
       await stop();
       removeSite(root);

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression';
 import { sendErrorPage } from './error-page';
 import { findFile } from './find-file';
-import type { HeadersFile } from './headers-file';
-import { matchRedirect, type RedirectMatch, type RedirectRule } from './redirects';
+import { matchRedirect, type RedirectMatch } from './redirects';
 import { isHidden, requestPath } from './request-path';
+import type { SiteRules } from './site-rules';
 import { staticFiles } from './static-files';
 
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -14,18 +14,12 @@ const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as Compress;
 
-/** What a site says of how it is served. */
-export interface HostRules {
-  redirects: readonly RedirectRule[];
-  headersOf: HeadersFile['headersOf'];
-}
-
 function sendPlain(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
 }
 
 /** Answers as the host does: forced rules, files, the other rules, the error page. `root` is the built site. */
-export function createHost(root: string, { redirects, headersOf }: HostRules): RequestListener {
+export function createHost(root: string, rulesNow: () => Promise<SiteRules>): RequestListener {
   const serveFile = staticFiles(root);
 
   /** A site closed for maintenance has none. */
@@ -42,6 +36,7 @@ export function createHost(root: string, { redirects, headersOf }: HostRules): R
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendPlain(response, 405, { Allow: 'GET, HEAD' });
     const path = requestPath(request.url ?? '');
     if (!path) return sendPlain(response, 400);
+    const { redirects, headersOf } = await rulesNow();
     for (const [name, value] of Object.entries(headersOf(path.decoded))) response.setHeader(name, value);
     if (isHidden(path.decoded) || (await isErrorPage(path.decoded))) return sendErrorPage(response, root);
     const match = matchRedirect(redirects, path.pathname, path.search);

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFile } from './find-file';
-import { readHeaders } from './headers-file';
 import { createHost } from './host';
-import { readRedirects } from './redirects-file';
+import { followRules } from './site-rules';
 
 /** A host that answers. */
 export interface RunningHost {
@@ -45,10 +44,9 @@ const withApi = (site: RequestListener, api: RequestListener): RequestListener =
 export async function startHost(root: string, port: number, api?: RequestListener): Promise<RunningHost> {
   if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance/index.html')))
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
-  const { rules: redirects, faults: redirectFaults } = await readRedirects(root);
-  const { headersOf, faults: headerFaults } = await readHeaders(root);
-  const faults = [...redirectFaults.map((fault) => `_redirects: ${fault}`), ...headerFaults.map((fault) => `_headers: ${fault}`)];
-  const site = createHost(root, { redirects, headersOf });
+  const rulesNow = followRules(root);
+  const { faults } = await rulesNow();
+  const site = createHost(root, rulesNow);
   const server = createServer(api ? withApi(site, api) : site);
   await listen(server, port);
   return { port: (server.address() as AddressInfo).port, faults, stop: (patience = 10_000) => stopServer(server, patience) };
