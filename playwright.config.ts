@@ -16,6 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

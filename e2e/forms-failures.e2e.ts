@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from './hydrated';
 import { consent, expectWritten, field, fillInquiry, heading, path, postsOf, reference, said, send, startPatientServer } from './inquiry';
-import { type Served, serve } from './serve';
+import { type Served, serveForms } from './serve';
 
 const kept = 'Everything you wrote is still here.';
 
@@ -29,7 +29,7 @@ test.describe('with the service itself', () => {
 
   test.beforeAll(async () => {
     server = await startPatientServer();
-    strict = await serve('.', { env: { LIMIT_PER_EMAIL: '1' } });
+    strict = await serveForms({ LIMIT_PER_EMAIL: '1' });
   });
 
   test.afterAll(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
 import { openHydrated } from './hydrated';
 import { fillInquiry, reference, send } from './inquiry';
-import { type Served, serve } from './serve';
+import { type Served, serveForms } from './serve';
 import { emailField, quietLine, submitButton, toasts } from './subscription';
 
 test.describe('the forms, sent for real', () => {
@@ -13,8 +13,8 @@ test.describe('the forms, sent for real', () => {
 
   test.beforeAll(async () => {
     smtp = await startSmtp();
-    server = await serve('.');
-    mailing = await serve('.', { env: { SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' } });
+    server = await serveForms();
+    mailing = await serveForms({ SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
   });
 
   test.afterAll(async () => {

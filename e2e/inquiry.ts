@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { type Served, serve } from './serve';
+import { type Served, serveForms } from './serve';
 
 export const reference = /^[2-9A-Z]{3}-[2-9A-Z]{3}/;
 export const path = '/contact-us/inquiry';
@@ -56,4 +56,4 @@ export function postsOf(page: Page): Record<string, unknown>[] {
 }
 
 /** The service that takes as many forms as tests can send. */
-export const startPatientServer = (): Promise<Served> => serve('.', { env: { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' } });
+export const startPatientServer = (): Promise<Served> => serveForms({ LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' });

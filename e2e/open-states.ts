@@ -71,7 +71,8 @@ export const inPlace: OpenState[] = [
     path: '/service',
     width: 0,
     opener: question,
-    shown: (page: Page) => page.locator('footer [role="region"] p').first(),
+    // Opened to its end: while it still grows, it pushes what is below out of the screen.
+    shown: (page: Page) => page.locator('footer .MuiCollapse-entered [role="region"] p').first(),
   },
   {
     name: 'an opening',

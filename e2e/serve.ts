@@ -47,3 +47,15 @@ export async function serve(folder: string, { port = 0, env = {} }: ServeOptions
     });
   return { url, port: Number(new URL(url).port), stop };
 }
+
+/** Serves the site with forms that answer: a new embedded database takes a while to be made. */
+export async function serveForms(env: Record<string, string> = {}): Promise<Served> {
+  const served = await serve('.', { env });
+  const isReady = () =>
+    fetch(`${served.url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await new Promise((waited) => setTimeout(waited, 250));
+  return served;
+}
