@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from './hydrated';
 import { documentsOf, isMarked, mark, navigate } from './navigation';
 import { builtHtml } from './site';
+import { spoiledStorage } from './spoiled-storage';
 
 const chunk = '**/component---src-templates-brand-tsx-*.js';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -38,27 +39,7 @@ test('[B4] within ten seconds the same path is not opened again: the error page 
   await expect(fault(page)).toHaveCount(0);
 });
 
-const stores: [string, () => void][] = [
-  [
-    'blocked',
-    () =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-];
-
-for (const [state, spoil] of stores) {
+for (const [state, spoil] of spoiledStorage) {
   test(`[B4] with storage ${state} nothing is opened by itself: the error page stands at once`, async ({ page }) => {
     await page.addInitScript(spoil);
     await page.route(chunk, (route) => route.abort());

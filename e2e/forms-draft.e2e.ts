@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { hydrated, openHydrated, visit } from './hydrated';
 import { consent, expectEmpty, expectWritten, field, fillInquiry, heading, path, reference, send, startPatientServer } from './inquiry';
 import type { Served } from './serve';
+import { spoiledStorage } from './spoiled-storage';
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft inquiry'));
 
@@ -98,25 +99,7 @@ test.describe('once it was stored', () => {
     await expectEmpty(page);
   });
 
-  const stores: [string, () => void][] = [
-    [
-      'blocked',
-      () =>
-        Object.defineProperty(window, 'sessionStorage', {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        }),
-    ],
-    [
-      'full',
-      () =>
-        (Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        }),
-    ],
-  ];
-  for (const [state, spoil] of stores)
+  for (const [state, spoil] of spoiledStorage)
     test(`[A6] with storage ${state} the form is sent just the same`, async ({ page }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));

@@ -11,7 +11,7 @@ interface SmoothScrollProps {
   path: string;
 }
 
-/** Smooth scrolling, fetched once the page rests. Where it does not come, the page scrolls as any other. */
+/** Smooth scrolling, fetched once the page rests. Where it does not come, the page scrolls like any other. */
 export function SmoothScroll({ address, path }: SmoothScrollProps) {
   const easing = React.useRef<Easing>(null);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
