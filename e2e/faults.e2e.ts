@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydrated';
+import { hydrated, openHydrated } from './hydrated';
 import { documentsOf, isMarked, mark, navigate } from './navigation';
 import { builtHtml } from './site';
 import { spoiledStorage } from './spoiled-storage';
@@ -81,6 +81,33 @@ test('[B4] without a connection the page stays, says so, and opens once the conn
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/careers$/);
   await expect(fault(page)).toHaveCount(0);
+});
+
+test('[B4] a step back that was taken back comes to nothing, even where its page does not come', async ({ page }) => {
+  await openHydrated(page, '/careers');
+  await navigate(page, '/our-story');
+  await expect(page).toHaveURL(/\/our-story$/);
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  const isAsked = page.waitForRequest('**/page-data/careers/page-data.json');
+  await page.route('**/page-data/careers/page-data.json', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.reload();
+  await hydrated(page);
+  await mark(page);
+  await page.evaluate(() => window.history.back());
+  await isAsked;
+  await page.evaluate(() => window.history.forward());
+  await expect(page).toHaveURL(/\/our-story$/);
+  const documents = documentsOf(page);
+  fail();
+  // Gatsby asks three times more, and the host would be asked whether it is there.
+  await page.waitForFunction(() => performance.now() > 5_000);
+  expect(documents).toEqual([]);
+  await expect(fault(page)).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
 });
 
 /** Breaks the data of a page so that drawing it fails. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { navigate } from './navigation';
 
 /** Waits until the scripts of the page have taken it over. */
 export async function hydrated(page: Page): Promise<void> {
@@ -14,14 +15,10 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-interface GatsbyWindow {
-  ___navigate?: (to: string) => void;
-}
-
 /** Goes to another page of the site as a link does, and waits until it is there. */
 export async function visit(page: Page, path: string): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).textContent();
-  await page.evaluate((to) => (window as GatsbyWindow).___navigate?.(to), path);
+  await navigate(page, path);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
 }

@@ -101,7 +101,12 @@ export function navigateTo(to: string, { isExternal = false, ...options }: Navig
 function onPopstate(event: PopStateEvent): void {
   const { hash } = window.location;
   const path = pathOf(window.location);
-  if (!event.isTrusted || path === shown) return;
+  if (!event.isTrusted || shown === '') return;
+  if (path === shown) {
+    // Whatever was on its way is not wanted any more.
+    turn += 1;
+    return waiting.end();
+  }
   event.stopImmediatePropagation();
   const show = () => void window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
   void open(path + hash, { show, isReplacing: true });
