@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // The machines of CI are shared: a test that a stall cut short is tried once more, and the run names it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
   use: {
