@@ -3,6 +3,7 @@ import './src/ui/navigation/mend-hash';
 import './src/ui/navigation/hear-first';
 import { Root } from './src/layouts/root';
 import { isCrawler } from './src/logic/crawler';
+import { hasDrawn } from './src/ui/navigation/cross-fade';
 import { isLeftToGatsby, land, ownScroll } from './src/ui/navigation/land';
 import { arrived, takeNavigation } from './src/ui/navigation/navigate';
 import { preloadOnIntent } from './src/ui/navigation/preload';
@@ -35,4 +36,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   arrived(window.location);
   // A first page that is not at its top was brought to its hash by the browser, or moved by the visitor.
   if (prevLocation || window.scrollY === 0) land(location);
+  hasDrawn();
 };

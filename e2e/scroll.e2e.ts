@@ -25,6 +25,7 @@ const belowBar = (page: Page, id: string): Promise<number> =>
   }, id);
 
 async function expectBelowBar(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}`)).toBeAttached(soon);
   await expect.poll(() => belowBar(page, id), soon).toBeLessThan(100);
   expect(await belowBar(page, id)).toBeGreaterThanOrEqual(0);
 }

@@ -2,6 +2,7 @@ import { destinationOf } from '../../logic/destination';
 import { sentElsewhere } from '../../logic/guards';
 import { ruledTarget } from '../../logic/route-rules';
 import { isMaintenance } from '../../logic/setting';
+import { crossFade } from './cross-fade';
 import { faults } from './fault';
 import { fullLoad, recover } from './full-load';
 import { gatsbyWindow, type Loaded, loadedPage, loadPage, type Navigate } from './gatsby-window';
@@ -45,6 +46,7 @@ export function arrived(location: Location): void {
 }
 
 function finish(to: string, loaded: Loaded, { show, isReplacing }: Steps): void {
+  const mine = turn;
   // What is no page here may be a redirect or an error there: the host knows, and answers with the right status.
   if (loaded.is === 'missing') return fullLoad(to, isReplacing);
   if (loaded.is !== 'there') {
@@ -52,7 +54,7 @@ function finish(to: string, loaded: Loaded, { show, isReplacing }: Steps): void 
     return void recover(to, isReplacing);
   }
   const elsewhere = sentElsewhere(loaded.page.json?.pageContext?.guards ?? [], { isMaintenance });
-  if (elsewhere === undefined) show();
+  if (elsewhere === undefined) crossFade(() => mine === turn && show());
   else fullLoad(elsewhere, isReplacing);
 }
 
