@@ -48,3 +48,21 @@ test('[R2] the panel of the partners lists the brands of the content in order', 
   await expect(panel.getByRole('link').last()).toBeVisible();
   await expect.poll(() => brandLinks(panel)).toEqual(pages);
 });
+
+for (const { name, link, composition = {} } of brands) {
+  test(`[R2] the page of ${name} is composed as its file says`, async ({ page }) => {
+    const { head = 'over', ground = 'sand', gallery = 'uneven', order = ['text', 'gallery', 'collections'] } = composition;
+    await page.goto(link);
+    const main = page.getByRole('main');
+    await expect(main.locator('[data-head]')).toHaveAttribute('data-head', head);
+    await expect(main.locator('[data-form]')).toHaveAttribute('data-form', gallery);
+    await expect(main.locator('[data-part="collections"]')).toHaveAttribute('data-ground', ground);
+    const parts = main.locator('[data-part]');
+    expect(await parts.evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset.part))).toEqual(order);
+  });
+}
+
+test('[R2] no brand is composed like the one before it', () => {
+  const sets = brands.map(({ composition }) => JSON.stringify(composition ?? {}));
+  expect(sets.filter((set, at) => set === sets[at - 1])).toEqual([]);
+});

@@ -9,6 +9,7 @@ interface Brand {
   name: string;
   link: string;
   order: number;
+  composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
 }
 
 interface Site {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { galleries, grounds, heads, parts } from '../logic/composition';
 import { categoryRef, copy, link, markdown, showroomRef, slug, webAddress } from './kinds';
 import { picture } from './picture';
 
@@ -8,6 +9,22 @@ const collection = z
     showrooms: z.array(showroomRef('A showroom that has it on the floor')).describe('Where it is on show; none means to order').optional(),
   })
   .meta({ id: 'Collection', description: 'A kind of product of a brand' });
+
+const composition = z
+  .strictObject({
+    head: z
+      .enum(heads)
+      .describe('The wordmark stands over the picture, beside it on ink, or below it on the ground; over when left out')
+      .optional(),
+    ground: z.enum(grounds).describe('The colour of the ground behind the collections; sand when left out').optional(),
+    gallery: z.enum(galleries).describe('How the pictures stand to each other; uneven when left out').optional(),
+    order: z
+      .array(z.enum(parts))
+      .refine((order) => order.length === parts.length && new Set(order).size === parts.length, `${parts.join(', ')}, each once`)
+      .describe('What follows what; text, gallery, collections when left out')
+      .optional(),
+  })
+  .meta({ id: 'Composition', description: 'How the page of a brand is composed' });
 
 /** content/brands/<name>/index.yaml: a partner brand. */
 export const brand = z
@@ -32,5 +49,6 @@ export const brand = z
     gallery: z.array(picture).min(3).describe('Three or more pictures'),
     collections: z.array(collection).min(1).describe('What we carry of it, by kind of product'),
     inquiry: copy('The line beside the inquiry button'),
+    composition: composition.describe('How its page is composed; leave out what is to be as usual').optional(),
   })
   .meta({ id: 'Brand', description: 'A partner brand' });

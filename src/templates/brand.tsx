@@ -6,16 +6,21 @@ import { Gallery } from '../features/brand/gallery';
 import { Inquire } from '../features/brand/inquire';
 import { Related } from '../features/brand/related';
 import { Siblings } from '../features/brand/siblings';
+import { composed } from '../logic/composition';
 import { PageHead, titled } from '../layouts/page-head';
 
 export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const brand = data.brand!;
+  const { gallery, order } = composed(brand.composition);
+  const parts = {
+    text: <BrandIntro key="text" brand={brand} />,
+    gallery: <Gallery key="gallery" pictures={brand.gallery} form={gallery} firstPlate={2} />,
+    collections: <Collections key="collections" brand={brand} />,
+  };
   return (
     <>
       <BrandHero brand={brand} />
-      <BrandIntro brand={brand} />
-      <Gallery pictures={brand.gallery} firstPlate={2} />
-      <Collections brand={brand} />
+      {order.map((part) => parts[part])}
       <Inquire brand={brand} />
       <Related articles={brand.articles} />
       <Siblings previous={data.previous} next={data.next} />

@@ -14,7 +14,7 @@ const hostOf = (address: string): string => new URL(address).host.replace(/^www\
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: text } = useText();
   return (
-    <section className={classes(grid.wrap, grid.grid, styles.intro)} aria-label={brand.title}>
+    <section className={classes(grid.wrap, grid.grid, styles.intro)} data-part="text" aria-label={brand.title}>
       <div className={styles.text}>
         <p className={type.lead}>{brand.lead}</p>
         <Prose html={brand.text} className={styles.prose} />

@@ -12,6 +12,12 @@ export const brandPageFragment = graphql`
     lead
     text
     inquiry
+    composition {
+      head
+      ground
+      gallery
+      order
+    }
     logo {
       ...Logo
     }

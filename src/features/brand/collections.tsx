@@ -1,6 +1,8 @@
+import { composed } from '../../logic/composition';
 import { contactPath } from '../../logic/routes';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
+import * as ground from '../../ui/ground/ground.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { useText } from '../../ui/text/text';
@@ -13,7 +15,12 @@ export function Collections({ brand }: { brand: Queries.BrandViewFragment }) {
   const onShow = (places: readonly { readonly short_name: string }[] | null) =>
     places?.length ? `${text.on_show}, ${places.map(({ short_name }) => short_name).join(', ')}` : text.to_order;
   return (
-    <section className={styles.collections} aria-labelledby="collections">
+    <section
+      className={classes(ground.ground, styles.collections)}
+      data-part="collections"
+      data-ground={composed(brand.composition).ground}
+      aria-labelledby="collections"
+    >
       <div className={classes(grid.wrap, grid.grid)}>
         <h2 id="collections" className={styles.title}>
           {text.collections}

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { colourOf, contrast } from '../../logic/contrast.fixture';
 import { severities, type Severity } from '../../logic/toasts';
 
 const read = (path: string) => readFileSync(join('src/ui', path), 'utf8');
 const tokens = read('tokens.css');
 const sheet = read('toast/toast.module.css');
 
-const hexOf = (token: string): string => new RegExp(`--${token}: #([0-9a-f]{6});`).exec(tokens)?.[1] ?? '';
+const hexOf = (token: string): string => new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1] ?? '';
 
 /** The token that a severity takes for its ground, its type or its mark. */
 function tokenOf(severity: Severity, name: 'ground' | 'type' | 'mark'): string {
@@ -15,32 +16,21 @@ function tokenOf(severity: Severity, name: 'ground' | 'type' | 'mark'): string {
   return new RegExp(`--${name}: var\\(--([a-z]+)\\);`).exec(rule)?.[1] ?? '';
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(hexOf(one)), luminance(hexOf(other))].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+const between = (one: string, other: string): number => contrast(colourOf(hexOf(one)), colourOf(hexOf(other)));
 
 describe.each(severities)('[X1] a toast of severity %s', (severity) => {
   const ground = tokenOf(severity, 'ground');
 
   test.each(['ground', 'type', 'mark'] as const)('takes its %s from the tokens', (name) => {
-    expect(hexOf(tokenOf(severity, name))).toMatch(/^[0-9a-f]{6}$/);
+    expect(hexOf(tokenOf(severity, name))).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   test('has type of at least 4.5:1 on its ground', () => {
-    expect(contrast(tokenOf(severity, 'type'), ground)).toBeGreaterThanOrEqual(4.5);
+    expect(between(tokenOf(severity, 'type'), ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('has a mark and a focus ring of at least 3:1 on its ground', () => {
-    expect(contrast(tokenOf(severity, 'mark'), ground)).toBeGreaterThanOrEqual(3);
+    expect(between(tokenOf(severity, 'mark'), ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
