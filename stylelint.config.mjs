@@ -30,7 +30,8 @@ export default {
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust', 'user-select', 'line-clamp'] }],
     'value-no-vendor-prefix': [true, { ignoreValues: ['box'] }],
     'media-feature-range-notation': 'prefix',
-    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    // Of CSS Animation Triggers, which the list of the linter lacks.
+    'property-no-unknown': [true, { ignoreProperties: ['composes', 'timeline-trigger', 'trigger-scope'] }],
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9-]*$',
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,

@@ -3,6 +3,7 @@ import * as React from 'react';
 import '../ui/layers.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
+import '../ui/print.css';
 import { Boundary } from '../features/fault/boundary';
 import { isAdminPath } from '../logic/routes';
 import { TextProvider } from '../ui/text/text';

@@ -2,16 +2,17 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { ArticleBody } from '../features/article/article-body';
 import { ArticleFoot } from '../features/article/article-foot';
 import { ArticleHead } from '../features/article/article-head';
+import { Reading } from '../features/article/reading';
 import { PageHead, titled } from '../layouts/page-head';
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const article = data.article!;
   return (
-    <article>
+    <Reading>
       <ArticleHead article={article} />
-      <ArticleBody blocks={article.blocks} firstPlate={2} />
+      <ArticleBody blocks={article.blocks} firstPlate={2} hasInitial={article.kind === 'news'} />
       <ArticleFoot brands={article.brands} previous={data.previous} next={data.next} />
-    </article>
+    </Reading>
   );
 }
 

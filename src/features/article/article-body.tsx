@@ -10,20 +10,22 @@ type Block = Queries.ArticleViewFragment['blocks'][number];
 interface ArticleBodyProps {
   blocks: readonly Block[];
   firstPlate: number;
+  /** Its first letter stands three lines high. */
+  hasInitial?: boolean;
 }
 
 /** The body of an article: prose in its measure, pictures and pull quotes that break it. */
-export function ArticleBody({ blocks, firstPlate }: ArticleBodyProps) {
+export function ArticleBody({ blocks, firstPlate, hasInitial = false }: ArticleBodyProps) {
   return (
     <div className={classes(grid.wrap, grid.grid)}>
       {blocks.map((block, at) => (
-        <BlockView key={at} block={block} firstPlate={firstPlate + countPlates(blocks.slice(0, at))} />
+        <BlockView key={at} block={block} firstPlate={firstPlate + countPlates(blocks.slice(0, at))} hasInitial={hasInitial && at === 0} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block, firstPlate }: { block: Block; firstPlate: number }) {
+function BlockView({ block, firstPlate, hasInitial }: { block: Block; firstPlate: number; hasInitial: boolean }) {
   const { kind, html, pictures } = block;
   const [first, second] = pictures;
   if (kind === 'quote') return <blockquote className={styles.quote} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
@@ -37,5 +39,6 @@ function BlockView({ block, firstPlate }: { block: Block; firstPlate: number }) 
       </>
     );
   }
-  return <Prose html={html ?? ''} className={kind === 'note' ? styles.note : styles.prose} />;
+  if (kind === 'note') return <Prose html={html ?? ''} className={styles.note} />;
+  return <Prose html={html ?? ''} className={classes(styles.prose, hasInitial && styles.initial)} />;
 }

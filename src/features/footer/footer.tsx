@@ -24,7 +24,7 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
   return (
     <footer className={styles.footer}>
       <div className={grid.wrap}>
-        {newsletter}
+        <div data-print="none">{newsletter}</div>
         <div className={classes(grid.grid, styles.columns)}>
           <nav className={styles.links} aria-label={footer.links}>
             <p className={classes(type.label, styles.label)}>{site.name}</p>
@@ -42,11 +42,11 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
               <Address key={showroom.slug} showroom={showroom} />
             ))}
           </div>
-          <div className={styles.questions}>
+          <div className={styles.questions} data-print="none">
             <h2 className={classes(type.label, styles.label)}>{footer.questions}</h2>
             {questions}
           </div>
-          <div className={styles.catalogue}>
+          <div className={styles.catalogue} data-print="none">
             <p className={classes(type.label, styles.label)}>{footer.catalogue}</p>
             <Picture picture={cover} sizes="(max-width: 800px) 140px, (max-width: 1100px) 30vw, 200px" className={styles.cover} />
             <div>

@@ -18,7 +18,7 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
   if (!data) return null;
   const { images, backgroundColor, width, height } = data;
   return (
-    <span className={classes(styles.frame, className)} style={{ backgroundColor }}>
+    <span className={classes(styles.frame, className)} data-first={isFirst || undefined} style={{ backgroundColor }}>
       <picture>
         {images.sources?.map(({ srcSet, type }) => (
           <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
