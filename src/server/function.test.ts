@@ -6,13 +6,23 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { build, type Metafile } from 'esbuild';
 import { content, filled } from './api/content.fixture';
+import { headOf, startSmtp } from './mail/smtp.fixture';
 import { type PostgresServer, startPostgres } from './store/postgres.fixture';
 
 let folder: string;
 let server: PostgresServer;
 let metafile: Metafile;
 
-/** Runs the bundled function in a process of its own, as the host does, and gives what it answers to each request. */
+/** Runs code beside the bundled functions in a process of its own, as the host does, and gives what it writes. */
+async function run(code: string, env: Record<string, string>): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  return stdout;
+}
+
+/** What the function of the forms answers to each request. */
 async function call(
   requests: [path: string, body?: object][],
   env: Record<string, string>,
@@ -27,12 +37,21 @@ async function call(
       answers.push([answer.status, await answer.json()]);
     }
     process.stdout.write(JSON.stringify(answers), () => process.exit());`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
-  });
+  const stdout = await run(code, env);
   return JSON.parse(stdout.slice(stdout.indexOf('[['))) as [number, unknown][];
 }
+
+/** Calls the scheduled function as the host does every two minutes, and gives its status and what it has said. */
+const callOnSchedule = (env: Record<string, string>, context = 'production'): Promise<string> =>
+  run(
+    `
+    const { default: outbox, config } = await import('./outbox.mjs');
+    const body = JSON.stringify({ next_run: '2026-11-21T00:32:00.000Z' });
+    const request = new Request('https://narra.example/.netlify/functions/outbox', { method: 'POST', body });
+    const answer = await outbox(request, { deploy: { context: '${context}' } });
+    process.stdout.write(config.schedule + ' ' + answer.status + await answer.text(), () => process.exit());`,
+    env,
+  );
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'function-'));
@@ -85,3 +104,35 @@ test('[C4] a deploy preview never sees production’s database', async () => {
   expect(await call(posts, { DATABASE_URL: production, PREVIEW_DATABASE_URL: preview }, 'deploy-preview')).toMatchObject([[201, {}]]);
   expect(await call(posts, { DATABASE_URL: production })).toMatchObject([[201, {}]]);
 }, 30_000);
+
+test('[A4] the function on a schedule sends what waits in PostgreSQL, once, and a preview’s writes to nobody', async () => {
+  const smtp = await startSmtp();
+  const env = { DATABASE_URL: await server.newDatabase(), SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
+  const [[, stored] = []] = await call([['/api/inquiries', filled]], env);
+  const { reference } = stored as { reference: string };
+  const waiting = async () => (await call([['/api/health']], env))[0]![1];
+  try {
+    const preview = { ...env, PREVIEW_DATABASE_URL: env.DATABASE_URL };
+    expect(await callOnSchedule(preview, 'deploy-preview')).toBe('*/2 * * * * 204');
+    expect([smtp.taken.length, await waiting()]).toEqual([0, expect.objectContaining({ outbox: { waiting: 1, dead: 0 } })]);
+    expect([await callOnSchedule(env), await callOnSchedule(env)]).toEqual(Array(2).fill('*/2 * * * * 204'));
+    expect(smtp.taken).toHaveLength(1);
+    expect([headOf(smtp.taken[0]!, 'To'), headOf(smtp.taken[0]!, 'Subject')]).toEqual([
+      'staff@narra.example',
+      `Inquiry ${reference}: A Sample`,
+    ]);
+    expect(smtp.taken[0]).toContain('A wall of terrazzo.');
+    expect(await waiting()).toMatchObject({ outbox: { waiting: 0, dead: 0 } });
+  } finally {
+    await smtp.close();
+  }
+}, 60_000);
+
+test('[A4] the function on a schedule leaves waiting what the mail server does not take', async () => {
+  const smtp = await startSmtp();
+  const env = { DATABASE_URL: await server.newDatabase(), SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
+  await call([['/api/inquiries', filled]], env);
+  await smtp.close();
+  expect(await callOnSchedule(env)).toMatch(/failed \(ESOCKET\), to be tried again\s+\*\/2 \* \* \* \* 204$/);
+  expect((await call([['/api/health']], env))[0]![1]).toMatchObject({ outbox: { waiting: 1, dead: 0 } });
+}, 60_000);
