@@ -21,8 +21,9 @@ export const newKey = (): string => randomUUID();
 export function appOn(database: Database, env: NodeJS.ProcessEnv = {}): TestedApp {
   const clock = { now: new Date('2026-11-21T00:30:00Z') };
   const logged: string[] = [];
+  const files = { content, frame };
   const settings = readSettings(env);
-  const app = createApp({ database, files: { content, frame }, settings, now: () => clock.now, log: (line) => logged.push(line) });
+  const app = createApp({ database, files: () => files, settings, now: () => clock.now, log: (line) => logged.push(line) });
   const ask = (path: string, init: RequestInit = {}) =>
     app.fetch(new Request(`https://narra.example${path}`, { duplex: 'half', ...init } as RequestInit), { address: '203.0.113.7' });
   return {

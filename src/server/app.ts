@@ -10,7 +10,8 @@ import { createStore, type Store } from './store/store';
 /** All that the forms' service knows of the world. */
 export interface AppDeps {
   database: Database;
-  files: ServiceFiles;
+  /** What the build has written, as it is now. */
+  files: () => ServiceFiles;
   settings: Settings;
   now: () => Date;
   /** Takes a line without personal data. */
@@ -35,21 +36,23 @@ function sender(store: Store, { settings, now, log }: AppDeps) {
   return createSender({ store, send: createMailer(smtpUrl, mailFrom), staff: staffEmail, now, log });
 }
 
+function apiOf({ content, frame = bareFrame }: ServiceFiles, store: Store, { settings, now, log }: AppDeps): Api {
+  const { smtpUrl, mailFrom, serviceSecret, limits, siteUrl = content.site.url } = settings;
+  const confirmsByMail = smtpUrl !== undefined && mailFrom !== undefined;
+  return createApi({ store, content, frame, settings: { siteUrl, confirmsByMail, serviceSecret, limits }, now, log });
+}
+
 /** Puts the parts of the forms' service together: web-standard handlers over a store, and what is done beside them. */
 export function createApp(deps: AppDeps): App {
-  const { database, files, settings, now, log } = deps;
+  const { database, files, settings, now } = deps;
   const store = createStore(database);
-  const { smtpUrl, mailFrom, serviceSecret, limits, siteUrl = files.content.site.url } = settings;
-  const confirmsByMail = smtpUrl !== undefined && mailFrom !== undefined;
+  let opened: { of: ServiceFiles; api: Api } | undefined;
+  const apiNow = (of: ServiceFiles): Api => {
+    if (opened?.of !== of) opened = { of, api: apiOf(of, store, deps) };
+    return opened.api;
+  };
   return {
-    fetch: createApi({
-      store,
-      content: files.content,
-      frame: files.frame ?? bareFrame,
-      settings: { siteUrl, confirmsByMail, serviceSecret, limits },
-      now,
-      log,
-    }),
+    fetch: async (request, bindings) => apiNow(files())(request, bindings),
     store,
     sendMails: sender(store, deps),
     purge: () => store.purge(settings.retentionDays, now()),

@@ -4,7 +4,7 @@ import { openForms } from './forms';
 
 /** Forked by `gatsby develop`: the forms' service on a free port, which it tells; it ends with its parent. */
 function main(): void {
-  const forms = openForms(process.cwd(), process.env);
+  const forms = openForms(process.cwd(), process.env, true);
   if (!forms) throw new Error('There is no .service/content.json yet.');
   const server = createServer(forms.listener).listen(0, '127.0.0.1', () => {
     process.send?.({ port: (server.address() as AddressInfo).port });

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { forwardedFor } from '../logic/network';
 import { type App, createApp } from './app';
 import { goRound } from './outbox/rounds';
-import { readServiceFiles } from './service-files';
+import { followServiceFiles, readServiceFiles } from './service-files';
 import { readSettings } from './settings';
 import { openDatabase } from './store/open-database';
 
@@ -29,14 +29,16 @@ function beside({ sendMails, purge }: App): () => Promise<void> {
 
 /**
  * Opens the forms' service as the environment says, with its sender of mails and its daily purge. Undefined where the build has
- * never run in `root`. Raises an error in words for settings that cannot be meant, or a database in use.
+ * never run in `root`. `isFollowed` where content changes while the service runs. Raises an error in words for settings that cannot be meant, or a database in use.
  */
-export function openForms(root: string, env: NodeJS.ProcessEnv): Forms | undefined {
-  const files = readServiceFiles(root);
-  if (!files) return undefined;
+export function openForms(root: string, env: NodeJS.ProcessEnv, isFollowed = false): Forms | undefined {
+  const first = readServiceFiles(root);
+  if (!first) return undefined;
+  const log = (line: string) => console.log(line);
+  const files = isFollowed ? followServiceFiles(root, first, log) : () => first;
   const settings = readSettings(env);
   const database = openDatabase(settings.databaseUrl, settings.dataDir);
-  const app = createApp({ database, files, settings, now: () => new Date(), log: (line) => console.log(line) });
+  const app = createApp({ database, files, settings, now: () => new Date(), log });
   if (settings.smtpUrl !== undefined && settings.staffEmail === undefined)
     console.warn('STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.');
   const stopRounds = beside(app);

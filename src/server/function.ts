@@ -33,6 +33,6 @@ export function openFunction(context: string | undefined, env: NodeJS.ProcessEnv
   // A preview writes to nobody.
   const settings = { ...readSettings(env), ...(isPreview && { smtpUrl: undefined }) };
   const database = url ? openPostgres(url, connections) : none();
-  opened = createApp({ database, files, settings, now: () => new Date(), log: (line) => console.log(line) });
+  opened = createApp({ database, files: () => files, settings, now: () => new Date(), log: (line) => console.log(line) });
   return opened;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServiceContent, serviceContent } from '../schema/service';
 
@@ -25,4 +25,30 @@ export function readServiceFiles(root: string): ServiceFiles | undefined {
   const { data, success } = serviceContent.safeParse(JSON.parse(written));
   if (!success) throw new Error('.service/content.json was written by another version of the site: run "npm run build".');
   return { content: data, frame: read(join(root, '.service', 'answer.html')) };
+}
+
+const writtenAt = (root: string): string =>
+  ['content.json', 'answer.html']
+    .map((name) => statSync(join(root, '.service', name), { throwIfNoEntry: false }))
+    .map((stats) => (stats ? `${stats.ino} ${stats.mtimeMs}` : ''))
+    .join();
+
+/**
+ * What is written to `.service` in a folder, read anew when it changes. What cannot be read is told to `log` once, and what was
+ * there before stays.
+ */
+export function followServiceFiles(root: string, first: ServiceFiles, log: (line: string) => void): () => ServiceFiles {
+  let files = first;
+  let stamp = writtenAt(root);
+  return () => {
+    const now = writtenAt(root);
+    if (now === stamp) return files;
+    stamp = now;
+    try {
+      files = readServiceFiles(root) ?? files;
+    } catch (error) {
+      log((error as Error).message);
+    }
+    return files;
+  };
 }
