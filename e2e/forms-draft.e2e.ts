@@ -81,6 +81,18 @@ test.describe('once it was stored', () => {
     expect(await kept(page)).toBeNull();
   });
 
+  test('[A3] who answers stands above the reference, and what to do with it below', async ({ page }) => {
+    await sendOne(page);
+    const lines = page.getByRole('main').locator('div:has(> div > h1) > p');
+    expect((await lines.allTextContents()).slice(0, 3)).toEqual([
+      'Someone from the showroom will write to you within two working days.',
+      expect.stringMatching(reference),
+      expect.stringMatching(/^Please quote the number when you call or visit/),
+    ]);
+    const [lead, , next] = await lines.evaluateAll((all) => all.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));
+    expect(lead).toBeGreaterThan(next!);
+  });
+
   test('[A6] the form is empty after a link, back and forward, and a reload', async ({ page }) => {
     await sendOne(page);
     await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();

@@ -24,7 +24,7 @@ const nodes = (notice: string): Nodes => ({
         name: 'Inquiry',
         path: '/contact-us/inquiry',
         notice,
-        success: { heading: 'Thanks', text: 'Soon.' },
+        success: { heading: 'Thanks', lead: 'Soon.', text: 'Quote it.' },
         inputs: [
           { ...input, options_from: 'brands' },
           { ...input, name: 'showroom', options_from: 'showrooms', problem: 'Choose' },

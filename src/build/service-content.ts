@@ -40,7 +40,7 @@ const query = `{
   forms: allContactForm(sort: { type: ASC }) {
     nodes {
       type name path notice
-      success { heading text }
+      success { heading lead text }
       inputs { name label kind required problem options options_from }
       brands { name title }
       showrooms { slug name }

@@ -35,7 +35,11 @@ export const form = z
     submit: copy('The words of the button'),
     notice: markdown('The privacy notice beside the consent'),
     success: z
-      .strictObject({ heading: copy('The heading after sending'), text: copy('What happens next') })
+      .strictObject({
+        heading: copy('The heading after sending'),
+        lead: copy('Who answers, and by when'),
+        text: copy('What to do with the number, under it'),
+      })
       .meta({ id: 'FormSuccess', description: 'What stands in the form’s place after sending' }),
     picture: picture.describe('The picture for sharing').optional(),
     inputs: z.array(field).min(1).describe('Its fields, in order'),

@@ -19,7 +19,7 @@ const serviceForm = z.strictObject({
   type: z.string(),
   name: z.string(),
   path: z.string(),
-  success: z.strictObject({ heading: z.string(), text: z.string() }),
+  success: z.strictObject({ heading: z.string(), lead: z.string(), text: z.string() }),
   /** The version is a hash of the text, so that a stored consent tells what was read. */
   notice: z.strictObject({ version: z.string(), text: z.string() }),
   inputs: z.array(input),

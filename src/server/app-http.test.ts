@@ -139,7 +139,9 @@ describe('[X2] a plain HTML form', () => {
     expect([first.status, first.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
     const [shown] = /[2-9A-Z]{3}-[2-9A-Z]{3}/.exec(page) ?? [];
     expect(page).toContain('<title>Thank you. · Narra</title>');
-    expect(page).toContain(`<p class="answerReference">${shown} <span>Words for reference</span></p>`);
+    const lead = '<h1>Thank you.</h1>\n<p>We will write.</p>';
+    const reference = `<p class="answerReference">${shown} <span>Words for reference</span></p>`;
+    expect(page).toContain(`${lead}\n${reference}\n<p class="answerText">Quote the number.</p>`);
     const again = await app.postForm('/api/inquiries/', filled, referer);
     expect([again.status, await again.text()]).toEqual([200, page]);
   });

@@ -40,7 +40,8 @@ submit: Send
 notice: Write to [us](mailto:us@narra.example).
 success:
   heading: Thank you
-  text: We will write
+  lead: We will write
+  text: Quote the number
 inputs:
   - name: email
     label: E-mail Address

@@ -11,7 +11,7 @@ test('[C2] a form that is not named as its file is told', async () => {
 
 test('[C2] a choice without choices is told', async () => {
   expect(await faultsAfter({ [inquiry]: swap('    options_from: brands\n', '') })).toEqual([
-    'content/forms/inquiry.yaml:19:11 A field of kind `select` needs choices. Add `options:` with a list, or `options_from:` with a kind of content.',
+    'content/forms/inquiry.yaml:20:11 A field of kind `select` needs choices. Add `options:` with a list, or `options_from:` with a kind of content.',
   ]);
 });
 
@@ -20,12 +20,12 @@ test('[C2] a choice with choices from two places is told', async () => {
     await faultsAfter({
       [inquiry]: swap('    options_from: brands\n', '    options:\n      - One\n      - Two\n    options_from: brands\n'),
     }),
-  ).toEqual(['content/forms/inquiry.yaml:24:19 The choices come from `options` and from `options_from`. Keep one of the two.']);
+  ).toEqual(['content/forms/inquiry.yaml:25:19 The choices come from `options` and from `options_from`. Keep one of the two.']);
 });
 
 test('[C2] choices of a field in which nobody chooses are told', async () => {
   expect(await faultsAfter({ [inquiry]: swap('kind: email', 'kind: email\n    options_from: brands') })).toEqual([
-    'content/forms/inquiry.yaml:16:19 A field of kind `email` has no choices. Take `options_from` out, or make the kind `choice` or `select`.',
+    'content/forms/inquiry.yaml:17:19 A field of kind `email` has no choices. Take `options_from` out, or make the kind `choice` or `select`.',
   ]);
 });
 
@@ -35,7 +35,7 @@ test('[C2] choices written out are right', async () => {
 
 test('[C2] two fields of one name in a form are told', async () => {
   expect(await faultsAfter({ [inquiry]: swap('name: brand', 'name: email') })).toEqual([
-    'content/forms/inquiry.yaml:17:11 Another field of this form is named `email`. Give this one a name of its own.',
+    'content/forms/inquiry.yaml:18:11 Another field of this form is named `email`. Give this one a name of its own.',
   ]);
 });
 
@@ -43,12 +43,12 @@ test('[A6, C2] a form without a consent is told', async () => {
   expect(
     await faultsAfter({ [inquiry]: swap('  - name: consent\n    label: I agree\n    kind: consent\n    required: true\n', '') }),
   ).toEqual([
-    'content/forms/inquiry.yaml:12:1 The form asks for no consent. Add a field of kind `consent` with `required: true`: the Data Privacy Act asks for it (RA 10173).',
+    'content/forms/inquiry.yaml:13:1 The form asks for no consent. Add a field of kind `consent` with `required: true`: the Data Privacy Act asks for it (RA 10173).',
   ]);
 });
 
 test('[A6, C2] a consent that may be left out is told', async () => {
   expect(await faultsAfter({ [inquiry]: swap('kind: consent\n    required: true', 'kind: consent\n    required: false') })).toEqual([
-    'content/forms/inquiry.yaml:25:15 The consent may be left out. Write `required: true`: the Data Privacy Act asks for it (RA 10173).',
+    'content/forms/inquiry.yaml:26:15 The consent may be left out. Write `required: true`: the Data Privacy Act asks for it (RA 10173).',
   ]);
 });

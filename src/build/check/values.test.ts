@@ -16,7 +16,7 @@ test('[C2] a number in place of a text asks for quotes', async () => {
 
 test('[C2] a word in place of true or false is told', async () => {
   expect(await faultsAfter({ [inquiry]: swap('required: true', 'required: yes') })).toEqual([
-    'content/forms/inquiry.yaml:16:15 `required` is the text `yes`. Write `true` or `false`.',
+    'content/forms/inquiry.yaml:17:15 `required` is the text `yes`. Write `true` or `false`.',
   ]);
 });
 

@@ -9,6 +9,7 @@ export const inquiryFormFragment = graphql`
     notice
     success {
       heading
+      lead
       text
     }
     inputs {

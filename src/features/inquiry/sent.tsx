@@ -16,14 +16,17 @@ export function Sent({ success, reference }: SentProps) {
   React.useEffect(() => heading.current?.focus(), []);
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {success.heading}
-      </h1>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {success.heading}
+        </h1>
+      </div>
+      <p className={styles.lead}>{success.lead}</p>
       <p className={styles.reference}>
         {reference}
         <span className={type.label}>{form.reference}</span>
       </p>
-      <p className={styles.lead}>{success.text}</p>
+      <p className={styles.next}>{success.text}</p>
       <p className={styles.home}>
         <More label={form.home} to="/" />
       </p>

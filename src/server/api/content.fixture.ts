@@ -20,7 +20,7 @@ export const content: ServiceContent = serviceContent.parse({
       type: 'inquiry',
       name: 'Inquiry',
       path: '/contact-us/inquiry',
-      success: { heading: 'Thank you.', text: 'We will write.' },
+      success: { heading: 'Thank you.', lead: 'We will write.', text: 'Quote the number.' },
       notice: { version: 'abc123', text: '<p>Notice</p>' },
       inputs: [
         field('name', 'text', true),
@@ -37,7 +37,7 @@ export const content: ServiceContent = serviceContent.parse({
       type: 'note',
       name: 'Note',
       path: '/contact-us/note',
-      success: { heading: 'Noted.', text: 'That is all.' },
+      success: { heading: 'Noted.', lead: 'We have it.', text: 'That is all.' },
       notice: { version: 'def456', text: '<p>Notice</p>' },
       inputs: [field('message', 'textarea', true), field('consent', 'consent', true)],
     },

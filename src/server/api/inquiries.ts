@@ -33,8 +33,14 @@ function mailFor({ form, values }: Submission, email: string | null, deps: ApiDe
 }
 
 function thanks({ form }: Submission, reference: string, isNew: boolean, { content: { words } }: ApiDeps): Reply {
-  const { heading, text } = form.success;
-  const page = { title: heading, text, reference: { label: words.reference, value: reference }, next: { label: words.home, href: '/' } };
+  const { heading, lead, text } = form.success;
+  const page = {
+    title: heading,
+    lead,
+    text,
+    reference: { label: words.reference, value: reference },
+    next: { label: words.home, href: '/' },
+  };
   return { status: isNew ? 201 : 200, data: { reference }, page };
 }
 

@@ -1,6 +1,8 @@
 /** What an HTML answer says. */
 export interface Page {
   title: string;
+  /** A sentence above the reference. */
+  lead?: string;
   text: string;
   reference?: { label: string; value: string };
   problems?: readonly { label: string; problem: string }[];
@@ -16,12 +18,13 @@ const nextOf = (next: NonNullable<Page['next']>): string =>
     ? `<p class="answerNext"><a href="${escaped(next.href)}">${escaped(next.label)}</a></p>`
     : `<form class="answerNext" method="post"><button type="submit">${escaped(next.label)}</button></form>`;
 
-function mainOf({ title, text, reference, problems = [], next }: Page): string {
+function mainOf({ title, lead, text, reference, problems = [], next }: Page): string {
   const rows = problems.map(({ label, problem }) => `<li><strong>${escaped(label)}</strong> <span>${escaped(problem)}</span></li>`);
   return [
     `<section class="answer"><h1>${escaped(title)}</h1>`,
+    lead && `<p>${escaped(lead)}</p>`,
     reference && `<p class="answerReference">${escaped(reference.value)} <span>${escaped(reference.label)}</span></p>`,
-    `<p>${escaped(text)}</p>`,
+    `<p${lead ? ' class="answerText"' : ''}>${escaped(text)}</p>`,
     rows.length > 0 && `<ul class="answerProblems">${rows.join('')}</ul>`,
     next && nextOf(next),
     '</section>',
