@@ -50,3 +50,7 @@ export function wordsOf(failure: unknown, words: Record<FailureCause, string>): 
   const { error, cause } = failure;
   return typeof error === 'string' && error.trim() ? error : words[cause];
 }
+
+/** Whether what the newsletter's service gave back says that the address is still to be confirmed by mail. */
+export const isPending = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'state' in data && data.state === 'pending';

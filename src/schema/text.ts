@@ -40,6 +40,8 @@ export const text = z
       submit: 'The button',
       success_summary: 'The first line of the notice after subscribing',
       success_detail: 'The second line of it',
+      pending_summary: 'The first line of the notice when a letter with a link was sent, because addresses are confirmed by mail',
+      pending_detail: 'The second line of it, which also stays beside the form',
       failure_summary: 'The first line of the notice when it failed',
       failure_detail: 'The second line of it',
       no_connection: 'Beside the form, when the service could not be reached',

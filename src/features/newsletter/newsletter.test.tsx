@@ -14,6 +14,8 @@ const words = {
     submit: 'Submit',
     success_summary: 'Subscribed',
     success_detail: 'You are on the list.',
+    pending_summary: 'One more step',
+    pending_detail: 'Open the link.',
     failure_summary: 'Failed',
     failure_detail: 'You are not on the list.',
     no_connection: 'No way there.',
@@ -128,6 +130,21 @@ describe('[L3] a success', () => {
     await pass(1);
     expect(screen.queryByText('Subscribed')).not.toBeInTheDocument();
   });
+});
+
+test('[L3] an address that is still to be confirmed is told so, and the line beside the form goes on saying it', async () => {
+  fetching.mockResolvedValueOnce(answered(201, '{"state":"pending"}')).mockResolvedValueOnce(answered(201, '{"state":"subscribed"}'));
+  page();
+  type('visitor@sample.ph');
+  press();
+  await pass(0);
+  expect(screen.getByText('One more step').closest('[role="status"]')).toHaveTextContent('One more stepOpen the link.');
+  await pass(3000);
+  expect(screen.queryByText('One more step')).not.toBeInTheDocument();
+  expect(line()).toHaveTextContent('Open the link.');
+  press();
+  await pass(0);
+  expect(screen.getByText('Subscribed')).toBeInTheDocument();
 });
 
 describe('[L4] a failure', () => {

@@ -9,11 +9,11 @@ import * as styles from './newsletter.module.css';
 import { action } from './subscribe';
 import { useSubscription } from './use-subscription';
 
-/** The newsletter at the foot of every page: one field, one button, and a line for what went wrong. */
+/** The newsletter at the foot of every page: one field, one button, and a line for what went wrong or is still to be done. */
 export function Newsletter() {
   const { newsletter } = useText();
   const { prepare } = useToast();
-  const { isLoading, failure, submit } = useSubscription();
+  const { isLoading, line, submit } = useSubscription();
   const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
@@ -42,15 +42,15 @@ export function Newsletter() {
           autoComplete="email"
           placeholder={newsletter.label}
           className={styles.input}
-          aria-describedby="newsletter-failure"
+          aria-describedby="newsletter-line"
         />
         <Trap />
         <button type="submit" className={classes(type.label, styles.submit)} aria-disabled={isLoading}>
           {newsletter.submit}
         </button>
       </form>
-      <p id="newsletter-failure" role="status" className={styles.failure}>
-        {failure}
+      <p id="newsletter-line" role="status" className={styles.line}>
+        {line}
       </p>
     </div>
   );

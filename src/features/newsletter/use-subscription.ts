@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { wordsOf } from '../../logic/submission';
+import { isPending, wordsOf } from '../../logic/submission';
 import { useText } from '../../ui/text/text';
 import { useToast } from '../../ui/toast/toast';
 import { subscribe } from './subscribe';
@@ -9,25 +9,27 @@ export function useSubscription() {
   const { newsletter: text } = useText();
   const { show } = useToast();
   const [isLoading, setIsLoading] = React.useState(false);
-  const [failure, setFailure] = React.useState('');
+  const [line, setLine] = React.useState('');
   // State comes one render late for two submissions in one breath.
   const isOnItsWay = React.useRef(false);
   const submit = async (form: HTMLFormElement, email: string) => {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
     setIsLoading(true);
-    setFailure('');
+    setLine('');
     try {
-      await subscribe(email);
+      const said = isPending(await subscribe(email)) ? 'pending' : 'success';
       form.reset();
-      show({ severity: 'success', summary: text.success_summary, detail: text.success_detail, life: 3000, pausesOnHover: true });
+      show({ severity: 'success', summary: text[`${said}_summary`], detail: text[`${said}_detail`], life: 3000, pausesOnHover: true });
+      // What is still to be done outlives the notice.
+      if (said === 'pending') setLine(text.pending_detail);
     } catch (raised) {
-      setFailure(wordsOf(raised, text));
+      setLine(wordsOf(raised, text));
       show({ severity: 'error', summary: text.failure_summary, detail: text.failure_detail, life: 3000, pausesOnHover: true });
     } finally {
       isOnItsWay.current = false;
       setIsLoading(false);
     }
   };
-  return { isLoading, failure, submit };
+  return { isLoading, line, submit };
 }

@@ -30,6 +30,8 @@ export const textFragment = graphql`
       submit
       success_summary
       success_detail
+      pending_summary
+      pending_detail
       failure_summary
       failure_detail
       no_connection
