@@ -56,6 +56,29 @@ test('[A3] a text that is too long is said to be that', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveAccessibleDescription(/longer than we can take/);
 });
 
+test.describe('in a browser on the other side of the world', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('[A3] the first day to choose is Manila’s tomorrow, also after a step from another page', async ({ page, request }) => {
+    await page.clock.setFixedTime('2026-12-30T20:00:00Z');
+    await openHydrated(page, '/contact-us/showroom-visit');
+    await expect(field(page, 'Day')).toHaveAttribute('min', '2027-01-01');
+    await openHydrated(page, path);
+    await page.getByRole('link', { name: 'Showroom visit' }).first().click();
+    await expect(field(page, 'Day')).toHaveAttribute('min', '2027-01-01');
+    expect(await (await request.get('/contact-us/showroom-visit')).text()).not.toMatch(/<input[^>]*type="date"[^>]* min=/);
+  });
+});
+
+test('[A3] the service refuses a day that has passed, in the words of its field', async ({ page, request }) => {
+  await openHydrated(page, '/contact-us/showroom-visit');
+  const showroom = await field(page, 'Showroom').locator('option').nth(1).getAttribute('value');
+  const visit = { _type: 'showroom-visit', name: 'A Sample', email: 'past@sample.example', phone: '+63 917 555 0100', showroom };
+  const answer = await request.post('/api/inquiries/', { data: { ...visit, date: '2026-01-02', time: 'Morning', consent: 'yes' } });
+  const words = 'Choose a day, from tomorrow onward';
+  expect([answer.status(), await answer.json()]).toEqual([422, { error: words, fields: { date: words } }]);
+});
+
 test('[A3] a day that has passed is not taken', async ({ page }) => {
   await openHydrated(page, '/contact-us/showroom-visit');
   await field(page, 'Day').fill('2020-01-01');

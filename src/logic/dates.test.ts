@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayOf, eventHours, monthDay, timeOf, usDate, weekdayOf } from './dates';
+import { dayAfter, dayOf, eventHours, monthDay, timeOf, usDate, weekdayOf } from './dates';
 
 describe('a day', () => {
   test('[V4] is written month, day, year', () => {
@@ -9,6 +9,14 @@ describe('a day', () => {
 
   test('[V4] under a heading of its year is written month, day', () => {
     expect(monthDay('2026-05-16')).toBe('05/16');
+  });
+
+  test.each([
+    ['2026-10-31', '2026-11-01'],
+    ['2026-12-31', '2027-01-01'],
+    ['2028-02-28', '2028-02-29'],
+  ])('[A3] %s is followed by %s', (day, next) => {
+    expect(dayAfter(day)).toBe(next);
   });
 
   test.each([

@@ -13,6 +13,9 @@ export const dayOf = (moment: string): string => moment.slice(0, 10);
 /** The time of a moment `2027-01-23 9:30 AM`: `9:30 AM`. */
 export const timeOf = (moment: string): string => moment.slice(11);
 
+/** The day after a day: `2026-11-01` after `2026-10-31`. */
+export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
 /** The English name of a day's weekday, `Saturday`. */
 export const weekdayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { dayAfter } from '../../logic/dates';
 import { dayInManila } from '../../logic/publication';
 import { Field, type Option } from '../../ui/field/field';
 import { Trap } from '../../ui/field/trap';
@@ -18,6 +19,9 @@ export interface InquiryFormProps {
   onStored: (reference: string) => void;
 }
 
+/** Nothing tells that a day ends: it is looked up whenever the form is drawn. */
+const unheard = () => () => undefined;
+
 const today = (): string => dayInManila(new Date());
 
 /** A form, its fields as content has them. It posts by itself where there are no scripts. */
@@ -27,6 +31,12 @@ export function InquiryForm({ form, sources, onStored }: InquiryFormProps) {
   const [problems, setProblems] = React.useState<Problems>({});
   const frame = React.useRef<HTMLFormElement>(null);
   const draft = useDraft(form.type, fields, frame);
+  // The page is built on another day than it is read.
+  const firstDay = React.useSyncExternalStore(
+    unheard,
+    () => dayAfter(today()),
+    () => undefined,
+  );
   const names = fields.map(({ rule }) => rule.name);
   const { isSending, failure, send } = useSubmission(form.type, names);
 
@@ -77,7 +87,7 @@ export function InquiryForm({ form, sources, onStored }: InquiryFormProps) {
       <Trap />
       <div className={styles.fields}>
         {fields.map(({ input, options }) => (
-          <Field key={input.name} field={input} options={options} problem={problems[input.name] ?? null} />
+          <Field key={input.name} field={input} options={options} problem={problems[input.name] ?? null} firstDay={firstDay} />
         ))}
       </div>
       <Prose html={form.notice} className={styles.notice} />

@@ -14,10 +14,12 @@ export interface FieldProps {
   options: Option[];
   /** What is wrong with it, beside the field and said to screen readers. */
   problem: string | null;
+  /** The first day that may be chosen in a field of kind `date`. */
+  firstDay?: string | undefined;
 }
 
 /** A field of a form with its label, its help, and what is wrong with it. */
-export function Field({ field, options, problem }: FieldProps) {
+export function Field({ field, options, problem, firstDay }: FieldProps) {
   const { form } = useText();
   const { name, label, kind, required, hint } = field;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
@@ -47,7 +49,7 @@ export function Field({ field, options, problem }: FieldProps) {
           {hint}
         </p>
       )}
-      <Control field={field} options={options} described={described} isBad={problem !== null} />
+      <Control field={field} options={options} described={described} isBad={problem !== null} firstDay={firstDay} />
       {problem && (
         <p id={`${name}-problem`} className={styles.problem}>
           <Icon name="bang" /> {problem}
@@ -62,9 +64,10 @@ interface ControlProps {
   options: Option[];
   described: string | undefined;
   isBad: boolean;
+  firstDay: string | undefined;
 }
 
-function Control({ field, options, described, isBad }: ControlProps) {
+function Control({ field, options, described, isBad, firstDay }: ControlProps) {
   const { form } = useText();
   const { name, kind, label, required, autocomplete } = field;
   const same = { name, 'aria-invalid': isBad || undefined, 'aria-required': required || undefined };
@@ -102,6 +105,8 @@ function Control({ field, options, described, isBad }: ControlProps) {
           {label}
         </Tick>
       );
+    case 'date':
+      return <input {...one} type="date" min={firstDay} />;
     default:
       return <input {...one} type={kind} inputMode={kind === 'tel' ? 'tel' : undefined} />;
   }
