@@ -33,9 +33,12 @@ for (const [address, list, value] of [
   [`${path}?brand=kohler`, /^Brand/, 'kohler'],
   ['/contact-us/showroom-visit?showroom=quezon-city&brand=agape', 'Showroom', 'quezon-city'],
   [`${path}?brand=nobody`, /^Brand/, ''],
+  [`${path}?about=%20Taps%0A%26%20%3Cb%3Ebasins%3C%2Fb%3E`, /^Collection/, 'Taps & <b>basins</b>'],
+  [`${path}?about=${'x'.repeat(2000)}`, /^Collection/, 'x'.repeat(150)],
+  [`${path}?name=Somebody&message=Anything`, 'Name', ''],
   ['/contact-us/careers?opening=nothing', /^Opening/, ''],
 ] as const)
-  test(`[A3] the address ${address} chooses “${value}”`, async ({ page }) => {
+  test(`[A3] the address ${address.slice(0, 80)} fills in “${value.slice(0, 30)}”`, async ({ page }) => {
     await openHydrated(page, address);
     await expect(field(page, list)).toHaveValue(value);
   });
@@ -46,6 +49,19 @@ test('[A3] an opening leads to the form with itself chosen', async ({ page }) =>
   await page.getByRole('link', { name: 'Apply' }).first().click();
   await expect(page).toHaveURL(/\/contact-us\/careers\?opening=/);
   await expect(field(page, /^Opening/)).toHaveValue(new URL(page.url()).searchParams.get('opening') ?? 'none');
+});
+
+test('[A3] a collection leads to the form with its brand and itself filled in, both to be changed', async ({ page }) => {
+  await openHydrated(page, '/brand-partners/agape');
+  const link = page.locator('section[aria-labelledby="collections"] a').first();
+  const name = (await link.locator('b').textContent()) ?? 'none';
+  await link.click();
+  await expect(field(page, /^Brand/)).toHaveValue('agape');
+  await expect(field(page, /^Collection/)).toHaveValue(name);
+  await field(page, /^Collection/).fill('Something else');
+  await expect(field(page, /^Collection/)).toHaveValue('Something else');
+  await openHydrated(page, `${path}?brand=kohler`);
+  await expect(field(page, /^Collection/)).toHaveValue('');
 });
 
 test('[A3] what the address chooses comes before what a draft holds', async ({ page }) => {

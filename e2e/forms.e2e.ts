@@ -57,8 +57,8 @@ test.describe('the forms, sent for real', () => {
     await expect(page.getByText(reference)).toBeVisible();
   });
 
-  test('[A4] an inquiry comes to the staff by mail, under its reference', async ({ page }) => {
-    await openHydrated(page, `${mailing.url}/contact-us/inquiry`);
+  test('[A4] an inquiry comes to the staff by mail, under its reference, with what a link filled in', async ({ page }) => {
+    await openHydrated(page, `${mailing.url}/contact-us/inquiry?brand=agape&about=Bathroom%20taps`);
     await fillInquiry(page);
     await page.waitForFunction(() => performance.now() > 3_500);
     await send(page);
@@ -67,7 +67,8 @@ test.describe('the forms, sent for real', () => {
     await expect.poll(() => toStaff().length, { timeout: 20_000 }).toBe(1);
     const [message = ''] = toStaff();
     expect(headOf(message, 'Subject')).toBe(`Inquiry ${shown}: A Sample`);
-    expect(message).toContain('A bath on the twelfth floor.');
+    for (const line of ['Brand: Agape', 'Collection or product: Bathroom taps', 'Message: A bath on the twelfth floor.'])
+      expect(message).toContain(line);
   });
 
   test.describe('without JavaScript', () => {

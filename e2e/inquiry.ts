@@ -18,6 +18,7 @@ export const written = {
   email: 'visitor@sample.example',
   role: 'Architect',
   brand: 'agape',
+  about: '',
   phone: '',
   message: 'A bath on the twelfth floor.',
 };
@@ -42,7 +43,8 @@ export async function expectWritten(page: Page): Promise<void> {
 }
 
 export async function expectEmpty(page: Page): Promise<void> {
-  for (const label of ['Name', 'E-mail Address', /^Brand/, /^Phone/, 'Message']) await expect(field(page, label)).toHaveValue('');
+  for (const label of ['Name', 'E-mail Address', /^Brand/, /^Collection/, /^Phone/, 'Message'])
+    await expect(field(page, label)).toHaveValue('');
   await expect(form(page).locator('input:checked')).toHaveCount(0);
 }
 

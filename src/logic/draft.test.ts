@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { chosenBy, readDraft, trying, worthKeeping } from './draft';
+import { begunWith, filledBy, readDraft, trying, worthKeeping } from './draft';
 
 const fields = [
   { name: 'name', kind: 'text', required: true },
   { name: 'role', kind: 'choice', required: true, choices: ['Architect'] },
-  { name: 'brand', kind: 'select', required: false, choices: ['agape', 'kohler'] },
+  { name: 'brand', kind: 'select', required: false, choices: ['agape', 'kohler'], fromLink: true },
+  { name: 'about', kind: 'text', required: false, fromLink: true },
   { name: 'message', kind: 'textarea', required: true },
   { name: 'consent', kind: 'consent', required: true },
 ];
@@ -37,9 +38,32 @@ test.each([
   [{ brand: '' }, {}],
   [{ name: 'A', role: 'Architect', message: 'M', consent: 'yes' }, {}],
   [{ brand: 'agape', other: 'x' }, { brand: 'agape' }],
+  [{ about: ' Taps &\n<b>basins</b>\u202e ' }, { about: 'Taps & <b>basins</b>' }],
+  [{ about: 'x'.repeat(9000) }, { about: 'x'.repeat(150) }],
+  [{ about: '\n', brand: 'agape' }, { brand: 'agape' }],
   [{}, {}],
-])('[A3] an address with %j chooses what a list offers and nothing else', (given, chosen) => {
-  expect(chosenBy(given, fields)).toEqual(chosen);
+])('[A3] an address with %j fills in what a link may, and what a list offers', (given, filled) => {
+  expect(filledBy(given, fields)).toEqual(filled);
+});
+
+const draft = { name: 'A', brand: 'agape', about: 'Taps' };
+
+test.each([
+  [{}, draft],
+  [{ brand: 'agape' }, draft],
+  [{ brand: 'nobody' }, draft],
+  [{ brand: 'kohler' }, { name: 'A', brand: 'kohler' }],
+  [
+    { brand: 'kohler', about: 'Baths' },
+    { name: 'A', brand: 'kohler', about: 'Baths' },
+  ],
+  [{ about: 'Baths' }, { name: 'A', brand: 'agape', about: 'Baths' }],
+])('[A3] an address with %j goes before the draft, and a line about another brand does not stay', (given, begun) => {
+  expect(begunWith(draft, given, fields)).toEqual(begun);
+});
+
+test('[A3] a line that was written without a choice stays when a link chooses', () => {
+  expect(begunWith({ about: 'Taps' }, { brand: 'kohler' }, fields)).toEqual({ about: 'Taps', brand: 'kohler' });
 });
 
 test('[A3] the same words again go under the same key, also after the tab was loaded again', () => {

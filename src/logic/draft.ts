@@ -1,4 +1,5 @@
 import type { FieldRule, Values } from './form-problems';
+import { oneLine } from './mail';
 
 /** What was written into a form and not yet stored, as the tab keeps it. */
 export interface Draft {
@@ -46,10 +47,25 @@ export function readDraft(fields: readonly FieldRule[], kept: string | null): Dr
   }
 }
 
-/** What an address chooses in the lists of a form: `?brand=kohler`. Anything that is not offered there is ignored. */
-export function chosenBy(given: Values, fields: readonly FieldRule[]): Record<string, string> {
-  const lists = fields.filter(({ kind, choices }) => kind === 'select' && choices !== undefined);
-  return worthKeeping(lists, given);
+/**
+ * What an address fills in, in the fields that may be filled by a link: `?brand=kohler&about=Taps`. What a list does not offer is
+ * ignored; a text is one plain line of at most 150 characters.
+ */
+export function filledBy(given: Values, fields: readonly FieldRule[]): Record<string, string> {
+  const linked = fields.filter(({ fromLink }) => fromLink);
+  const lines = Object.entries(given).map(([name, value = '']) => [name, oneLine(value)]);
+  return worthKeeping(linked, Object.fromEntries(lines) as Values);
+}
+
+/**
+ * What a form begins with: what its address fills in, then the draft. Where the address chooses otherwise than the draft, the
+ * line that an earlier link left there goes with the choice that it belonged to.
+ */
+export function begunWith(draft: Values, given: Values, fields: readonly FieldRule[]): Values {
+  const filled = filledBy(given, fields);
+  const isOther = fields.some(({ name, choices }) => choices && filled[name] && draft[name] && filled[name] !== draft[name]);
+  const left = fields.filter(({ fromLink, choices }) => isOther && fromLink && !choices).map(({ name }) => name);
+  return { ...Object.fromEntries(Object.entries(draft).filter(([name]) => !left.includes(name))), ...filled };
 }
 
 const sameValues = (one: Values, other: Values): boolean =>

@@ -5,6 +5,8 @@ export interface FieldRule {
   readonly required: boolean;
   /** The values that may be chosen, where they are known. */
   readonly choices?: readonly string[] | undefined;
+  /** Whether a link may fill it in. */
+  readonly fromLink?: boolean;
 }
 
 /** What stands in the fields, by name; an unticked box and an unmade choice are absent or empty. */

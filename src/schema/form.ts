@@ -19,6 +19,10 @@ const field = z
     autocomplete: words('What the browser may fill in: name, email, tel, organization').optional(),
     options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice and select').optional(),
     options_from: z.enum(['brands', 'showrooms', 'openings']).describe('Take the choices from the content instead').optional(),
+    from_link: z
+      .boolean()
+      .describe('Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text and select')
+      .optional(),
     problem: copy('What to say when it is missing or wrong').optional(),
   })
   .meta({ id: 'FormField', description: 'A field of a form' });

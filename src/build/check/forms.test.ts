@@ -33,6 +33,15 @@ test('[C2] choices written out are right', async () => {
   expect(await faultsAfter({ [inquiry]: swap('    options_from: brands\n', '    options:\n      - One\n      - Two\n') })).toEqual([]);
 });
 
+test('[C2] a field that no link may fill in is told', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('kind: email', 'kind: email\n    from_link: true') })).toEqual([
+    'content/forms/inquiry.yaml:17:16 A field of kind `email` is not filled in by a link. Take `from_link` out, or make the kind `text` or `select`.',
+  ]);
+  expect(await faultsAfter({ [inquiry]: swap('    options_from: brands\n', '    options_from: brands\n    from_link: true\n') })).toEqual(
+    [],
+  );
+});
+
 test('[C2] two fields of one name in a form are told', async () => {
   expect(await faultsAfter({ [inquiry]: swap('name: brand', 'name: email') })).toEqual([
     'content/forms/inquiry.yaml:18:11 Another field of this form is named `email`. Give this one a name of its own.',

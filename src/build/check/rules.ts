@@ -10,6 +10,7 @@ import { formChoices } from './rules/form-choices';
 import { formConsent } from './rules/form-consent';
 import { formFieldNames } from './rules/form-field-names';
 import { formFiles } from './rules/form-files';
+import { formLinks } from './rules/form-links';
 import { holidays } from './rules/holidays';
 import { knownNames } from './rules/known-names';
 import { links } from './rules/links';
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   formFiles,
   formFieldNames,
   formChoices,
+  formLinks,
   formConsent,
   redirectRepeats,
   redirectLoops,

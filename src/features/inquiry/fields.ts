@@ -7,7 +7,7 @@ type Input = Queries.InquiryFormFragment['inputs'][number];
 export interface FormField {
   input: Input;
   options: Option[];
-  rule: Pick<Input, 'name' | 'kind' | 'required'> & { choices: string[] | undefined };
+  rule: Pick<Input, 'name' | 'kind' | 'required'> & { fromLink: boolean; choices: string[] | undefined };
 }
 
 /** What is wrong in which field, in words. */
@@ -19,10 +19,11 @@ const optionsOf = ({ options, options_from }: Input, sources: Record<string, Opt
 /** The fields of a form, with the choices that come from other content by where they come from. */
 export const fieldsOf = (inputs: readonly Input[], sources: Record<string, Option[]>): FormField[] =>
   inputs.map((input) => {
-    const { name, kind, required } = input;
+    const { name, kind, required, from_link } = input;
     const options = optionsOf(input, sources);
     const isChosen = kind === 'choice' || kind === 'select';
-    return { input, options, rule: { name, kind, required, choices: isChosen ? options.map(({ value }) => value) : undefined } };
+    const choices = isChosen ? options.map(({ value }) => value) : undefined;
+    return { input, options, rule: { name, kind, required, fromLink: from_link === true, choices } };
   });
 
 /** What is missing or wrong, each in its field's own words. A day must come after `today` (`YYYY-MM-DD`). */

@@ -22,6 +22,7 @@ export const inquiryFormFragment = graphql`
       autocomplete
       options
       options_from
+      from_link
       problem
     }
   }

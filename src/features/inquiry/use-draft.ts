@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { chosenBy, type Draft, readDraft, trying, worthKeeping } from '../../logic/draft';
+import { begunWith, type Draft, readDraft, trying, worthKeeping } from '../../logic/draft';
 import type { Values } from '../../logic/form-problems';
 import { fill, valuesOf } from './controls';
 import type { FormField } from './fields';
@@ -17,8 +17,8 @@ function inStorage<T>(act: (storage: Storage) => T): T | null {
 const newKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
 
 /**
- * Keeps what is written in a form for as long as the tab, and brings it back after a reload. The address chooses first, then the
- * draft; a consent is given anew.
+ * Keeps what is written in a form for as long as the tab, and brings it back after a reload. What the address
+ * fills in comes first, then the draft; a consent is given anew.
  */
 export function useDraft(type: string, fields: readonly FormField[], frame: React.RefObject<HTMLFormElement | null>) {
   const draft = React.useRef<Draft>({ values: {} });
@@ -35,8 +35,8 @@ export function useDraft(type: string, fields: readonly FormField[], frame: Reac
       inStorage((storage) => storage.getItem(place)),
     );
     const isBegun = Object.keys(worthKeeping(rules, valuesOf(form))).length > 0;
-    const chosen = chosenBy(Object.fromEntries(new URLSearchParams(window.location.search)), rules);
-    fill(form, { ...draft.current.values, ...chosen });
+    const given = Object.fromEntries(new URLSearchParams(window.location.search));
+    fill(form, begunWith(draft.current.values, given, rules));
     if (isBegun) keep(valuesOf(form));
     // From here on: a form that posts by itself keeps its tick when the visitor comes back to mend it.
     const consents = rules.filter(({ kind }) => kind === 'consent').map(({ name }) => form.elements.namedItem(name));
