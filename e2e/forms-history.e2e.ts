@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated, openHydrated } from './hydrated';
+import { consent, expectEmpty, expectWritten, fillInquiry, heading, path, postsOf, reference, send, startPatientServer } from './inquiry';
+import type { Served } from './serve';
+
+const formHeading = 'Tell us what you are building';
+
+test.describe('a form that was sent', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: Served;
+
+  test.beforeEach(async () => (server = await startPatientServer()));
+
+  test.afterEach(() => server.stop());
+
+  /** How many inquiries are stored: each has a mail that waits. */
+  const stored = async (page: Page) => {
+    const health = (await (await page.request.get(`${server.url}/api/health`)).json()) as { outbox: { waiting: number } };
+    return health.outbox.waiting;
+  };
+
+  async function sendOne(page: Page): Promise<void> {
+    await openHydrated(page, server.url + path);
+    await fillInquiry(page);
+    await send(page);
+    await expect(page.getByText(reference)).toBeVisible();
+  }
+
+  test('[A3] [A6] is empty and sends nothing when the browser’s buttons lead back to it, loaded anew', async ({ page }) => {
+    const posts = postsOf(page);
+    await sendOne(page);
+    await page.goto(`${server.url}/our-story`);
+    await page.goBack();
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(formHeading);
+    await expectEmpty(page);
+    await page.goForward();
+    await page.goBack();
+    await hydrated(page);
+    await expectEmpty(page);
+    expect([posts.length, await stored(page)]).toEqual([1, 1]);
+  });
+
+  test('[A3] is sent once, where the answer was lost to a step away and back', async ({ page }) => {
+    const posts = postsOf(page);
+    let arrived: () => void = () => undefined;
+    const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
+    await page.route('**/api/inquiries/', async (route) => {
+      await route.fetch();
+      arrived();
+    });
+    await openHydrated(page, server.url + path);
+    await fillInquiry(page);
+    await send(page);
+    await hasArrived;
+    await page.goto(`${server.url}/our-story`);
+    await page.unroute('**/api/inquiries/');
+    await page.goBack();
+    await hydrated(page);
+    await expectWritten(page);
+    await expect(consent(page)).not.toBeChecked();
+    await page.getByText(/^I agree/).click();
+    await send(page);
+    await expect(page.getByText(reference)).toBeVisible();
+    expect(posts.map(({ _key }) => _key)).toEqual(Array(2).fill(posts[0]?.['_key']));
+    expect(await stored(page)).toBe(1);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[X2] [A3] keeps its number when the same words are sent again after a step back', async ({ page }) => {
+      const shown: (string | null)[] = [];
+      await page.goto(server.url + path);
+      await fillInquiry(page);
+      for (let at = 0; at < 2; at += 1) {
+        await send(page);
+        await expect(page.getByText(reference)).toBeVisible();
+        shown.push(await page.getByText(reference).textContent());
+        await page.goBack();
+        await expect(heading(page)).toHaveText(formHeading);
+        await expectWritten(page);
+      }
+      expect(shown[1]).toBe(shown[0]);
+      expect(await stored(page)).toBe(1);
+    });
+  });
+});
