@@ -42,13 +42,16 @@ export function Newsletter() {
           autoComplete="email"
           placeholder={newsletter.label}
           className={styles.input}
-          aria-describedby="newsletter-line"
+          aria-describedby="newsletter-line newsletter-notice"
         />
         <Trap />
         <button type="submit" className={classes(type.label, styles.submit)} aria-disabled={isLoading}>
           {newsletter.submit}
         </button>
       </form>
+      <p id="newsletter-notice" className={styles.notice}>
+        {newsletter.notice}
+      </p>
       <p id="newsletter-line" role="status" className={styles.line}>
         {line}
       </p>

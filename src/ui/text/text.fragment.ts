@@ -28,6 +28,7 @@ export const textFragment = graphql`
       heading
       label
       submit
+      notice
       success_summary
       success_detail
       pending_summary
