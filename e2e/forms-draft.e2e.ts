@@ -97,7 +97,9 @@ test.describe('once it was stored', () => {
     expect(await kept(page)).toBeNull();
   });
 
-  test('[A3] who answers stands above the reference, and what to do with it below', async ({ page }) => {
+  test('[A3] who answers stands above the reference, and below it when it was sent, about what, and what to do with it', async ({
+    page,
+  }) => {
     await sendOne(page);
     const lines = page.getByRole('main').locator('div:has(> div > h1) > p');
     expect((await lines.allTextContents()).slice(0, 3)).toEqual([
@@ -107,6 +109,8 @@ test.describe('once it was stored', () => {
     ]);
     const [lead, , next] = await lines.evaluateAll((all) => all.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));
     expect(lead).toBeGreaterThan(next!);
+    const told = page.getByRole('main').locator('div:has(> div > h1) > dl > div');
+    await expect(told).toHaveText([/^Sent\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/, 'BrandAgape']);
   });
 
   test('[A6] the form is empty after a link, back and forward, and a reload', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayAfter, dayOf, eventHours, monthDay, timeOf, usDate, weekdayOf } from './dates';
+import { dayAfter, dayOf, eventHours, momentInManila, monthDay, timeOf, usDate, weekdayOf } from './dates';
 
 describe('a day', () => {
   test('[V4] is written month, day, year', () => {
@@ -44,4 +44,9 @@ describe('the hours of an event', () => {
       'Thursday 12/31/2026, 9:00 PM - Friday 01/01/2027, 1:00 AM',
     );
   });
+});
+
+test('[V4] a moment is written in Manila’s day and time, wherever it is read', () => {
+  expect(momentInManila(new Date('2026-11-21T02:42:00Z'))).toBe('11/21/2026, 10:42 AM');
+  expect(momentInManila(new Date('2026-12-31T16:05:00Z'))).toBe('01/01/2027, 12:05 AM');
 });

@@ -16,6 +16,19 @@ export const timeOf = (moment: string): string => moment.slice(11);
 /** The day after a day: `2026-11-01` after `2026-10-31`. */
 export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
+/** A moment as visitors read it in Manila, `11/21/2026, 10:42 AM`. */
+export const momentInManila = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Asia/Manila',
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+    .format(moment)
+    .replace(/\s/g, ' ');
+
 /** The English name of a day's weekday, `Saturday`. */
 export const weekdayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

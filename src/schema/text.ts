@@ -128,6 +128,7 @@ export const text = z
       too_many: 'After too many tries: what to do, up to the word before the time, as in: 10 minutes',
       outdated: 'When the form has changed since the page was opened, and what to do',
       kept: 'The sentence after each of these: that nothing of what was written is lost',
+      sent: 'The label of the time at which it was sent, under the reference number',
       reference: 'The label of the reference number',
       home: 'The link after sending',
     }),

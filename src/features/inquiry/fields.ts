@@ -43,3 +43,19 @@ export function findProblems(
     .map(({ input: { name, kind, problem } }) => [name, isTooLong(kind, values[name] ?? '') ? words.too_long : (problem ?? words.problem)]);
   return Object.fromEntries(told) as Problems;
 }
+
+/** A label and what stands beside it. */
+export interface Told {
+  label: string;
+  value: string;
+}
+
+/** What was chosen of what a link may fill in: what the form was about. */
+export const aboutOf = (fields: readonly FormField[], values: Values): Told[] =>
+  fields
+    .filter(({ rule }) => rule.fromLink)
+    .map(({ input: { name, label }, options }) => {
+      const given = values[name]?.trim() ?? '';
+      return { label, value: options.find(({ value }) => value === given && given !== '')?.label ?? given };
+    })
+    .filter(({ value }) => value !== '');

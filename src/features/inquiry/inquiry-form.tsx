@@ -6,9 +6,10 @@ import { Trap } from '../../ui/field/trap';
 import { Prose } from '../../ui/prose/prose';
 import { useText } from '../../ui/text/text';
 import { focusOn, valuesOf } from './controls';
-import { fieldsOf, findProblems, type Problems } from './fields';
+import { aboutOf, fieldsOf, findProblems, type Problems } from './fields';
 import * as styles from './inquiry.module.css';
 import { Send } from './send';
+import type { Receipt } from './sent';
 import { useDraft } from './use-draft';
 import { action, useSubmission } from './use-submission';
 
@@ -16,7 +17,7 @@ export interface InquiryFormProps {
   form: Queries.InquiryFormFragment;
   /** The choices that come from other content, by where they come from. */
   sources: Record<string, Option[]>;
-  onStored: (reference: string) => void;
+  onStored: (receipt: Receipt) => void;
 }
 
 /** Nothing tells that a day ends: it is looked up whenever the form is drawn. */
@@ -67,7 +68,7 @@ export function InquiryForm({ form, sources, onStored }: InquiryFormProps) {
     if (outcome?.is === 'faulty') show(outcome.problems);
     if (outcome?.is !== 'stored') return;
     draft.forget();
-    onStored(outcome.reference);
+    onStored({ reference: outcome.reference, sentAt: new Date(), about: aboutOf(fields, values) });
   };
   return (
     <form

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form';
-import { Sent } from './sent';
+import { type Receipt, Sent } from './sent';
 
 interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {
   /** Changes when a link leads to this form, also from this form. */
@@ -8,7 +8,7 @@ interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {
 }
 
 interface Stored {
-  reference: string;
+  receipt: Receipt;
   visit: string | undefined;
 }
 
@@ -21,6 +21,6 @@ export function Inquiry({ form, sources, visit }: InquiryProps) {
     return () => window.removeEventListener('pageshow', begin);
   }, []);
   if (stored && visit !== undefined && stored.visit !== visit) setStored(null);
-  else if (stored) return <Sent success={form.success} reference={stored.reference} />;
-  return <InquiryForm form={form} sources={sources} onStored={(reference) => setStored({ reference, visit })} />;
+  else if (stored) return <Sent success={form.success} receipt={stored.receipt} />;
+  return <InquiryForm form={form} sources={sources} onStored={(receipt) => setStored({ receipt, visit })} />;
 }

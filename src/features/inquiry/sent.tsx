@@ -1,17 +1,27 @@
 import * as React from 'react';
+import { momentInManila } from '../../logic/dates';
 import { More } from '../../ui/more/more';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
+import type { Told } from './fields';
 import * as styles from './inquiry.module.css';
+
+/** What is known of a form once it was stored. */
+export interface Receipt {
+  reference: string;
+  sentAt: Date;
+  about: readonly Told[];
+}
 
 interface SentProps {
   success: Queries.InquiryFormFragment['success'];
-  reference: string;
+  receipt: Receipt;
 }
 
 /** What stands in the form's place once it has been stored. */
-export function Sent({ success, reference }: SentProps) {
+export function Sent({ success, receipt }: SentProps) {
   const { form } = useText();
+  const { reference, sentAt, about } = receipt;
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => heading.current?.focus(), []);
   return (
@@ -26,6 +36,14 @@ export function Sent({ success, reference }: SentProps) {
         {reference}
         <span className={type.label}>{form.reference}</span>
       </p>
+      <dl className={styles.receipt}>
+        {[{ label: form.sent, value: momentInManila(sentAt) }, ...about].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.next}>{success.text}</p>
       <p className={styles.home}>
         <More label={form.home} to="/" />

@@ -120,6 +120,7 @@ export const textFragment = graphql`
       too_many
       outdated
       kept
+      sent
       reference
       home
     }
