@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated, openHydrated, visit } from './hydrated';
 import { consent, expectEmpty, expectWritten, field, fillInquiry, heading, path, reference, send, startPatientServer } from './inquiry';
@@ -112,6 +113,15 @@ test.describe('once it was stored', () => {
     const told = page.getByRole('main').locator('div:has(> div > h1) > dl > div');
     await expect(told).toHaveText([/^Sent\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/, 'BrandAgape']);
   });
+
+  for (const width of [320, 1440])
+    test(`[X1] axe finds nothing in what stands in its place at ${width} px, and it scrolls only down`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await sendOne(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+    });
 
   test('[A6] the form is empty after a link, back and forward, and a reload', async ({ page }) => {
     await sendOne(page);
