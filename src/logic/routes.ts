@@ -1,13 +1,15 @@
 /** Whether addresses end in a slash. `ignore` is not offered: canonicals, links and redirects must agree. */
 export type TrailingSlash = 'never' | 'always';
 
+/** Whether a path without query and hash names a file and no page. */
+export const isFile = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname);
+
 /** A path of the site as the setting wants it; query and hash stay, files and the root are left alone. */
 export function sitePath(path: string, trailingSlash: TrailingSlash): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const bare = pathname.replace(/\/+$/, '');
   if (bare === '') return `/${rest}`;
-  const isFile = /\.[a-z0-9]+$/i.test(bare);
-  return `${bare}${trailingSlash === 'always' && !isFile ? '/' : ''}${rest}`;
+  return `${bare}${trailingSlash === 'always' && !isFile(bare) ? '/' : ''}${rest}`;
 }
 
 /** The absolute address of a path. `url` is the site's, without a slash at the end. */

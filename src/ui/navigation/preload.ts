@@ -1,4 +1,5 @@
 import { isSparing } from '../../logic/connection';
+import { isFile } from '../../logic/routes';
 import { gatsbyWindow } from './gatsby-window';
 import { createPreloader } from './preloader';
 import { connection } from './watch-build';
@@ -10,7 +11,8 @@ const preloader = createPreloader((path) => gatsbyWindow().___loader.loadPage(pa
 
 function preload(to: string): void {
   const { origin, pathname, search } = new URL(to, window.location.href);
-  if (origin !== window.location.origin || pathname === window.location.pathname || isSparing(connection())) return;
+  if (origin !== window.location.origin || pathname === window.location.pathname || isFile(pathname)) return;
+  if (isSparing(connection())) return;
   preloader.preload(pathname + search);
 }
 
