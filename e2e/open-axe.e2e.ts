@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { inPlace, openPageOf, openState, overlays } from './open-states';
+import { inPlace, openPageOf, openState, covers } from './open-states';
 
-for (const state of [...overlays, ...inPlace])
+for (const state of [...covers, ...inPlace])
   test(`[X1] axe finds nothing while ${state.name} is open at ${state.width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPageOf(page, state);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './hydrated';
-import { choosers, menu, type OpenState, openPageOf, openState, overlays, panel } from './open-states';
+import { choosers, lightboxes, menu, type OpenState, openPageOf, openState, overlays, panel } from './open-states';
 import { pageState } from './page-state';
 
 /** Whether a state is open, as each of those that should agree on it has it. */
@@ -27,8 +27,8 @@ for (const state of [panel, menu])
       expect(await pageState(page)).toEqual(before);
     });
 
-for (const state of choosers)
-  test(`[D1, V5] 20 presses in a row leave the shop chooser of one mind at ${state.width} px`, async ({ page }) => {
+for (const state of [...choosers, ...lightboxes])
+  test(`[D1, V5] 20 presses in a row leave ${state.name} of one mind at ${state.width} px`, async ({ page }) => {
     await openPageOf(page, state);
     const before = await pageState(page);
     const { x, y, width, height } = (await state.opener(page).boundingBox())!;

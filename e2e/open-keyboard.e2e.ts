@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { faultsOf, namesOf, walk } from './focus-walk';
-import { inPlace, openPageOf, openState, overlays } from './open-states';
+import { inPlace, openPageOf, openState, covers } from './open-states';
 
 // The long pages are walked once; axe sees them at both widths.
-for (const state of [...overlays, ...inPlace.filter(({ width }) => width === 390)])
+for (const state of [...covers, ...inPlace.filter(({ width }) => width === 390)])
   test(`[X1, N6] with ${state.name} open at ${state.width} px the focus goes all the way round and is always seen`, async ({ page }) => {
     await openPageOf(page, state);
     await openState(page, state);

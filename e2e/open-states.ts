@@ -12,6 +12,8 @@ export interface OpenState {
   opener: (page: Page) => Locator;
   /** What is seen only while it is open. */
   shown: (page: Page) => Locator;
+  /** Whether its opener stands further down the page. */
+  isBelow?: boolean;
   /** Where the focus goes when it closes: to what opened it, where that is still there. */
   returns?: (page: Page) => Locator;
 }
@@ -64,6 +66,23 @@ export const overlays: OpenState[] = [panel, menu, overlay, ...choosers];
 
 const both = (state: OpenState) => [390, 1440].map((width) => on(width)(state));
 
+/** It is left by a step back, and so has ways out of its own. */
+export const lightboxes: OpenState[] = both({
+  name: 'the lightbox',
+  path: '/brand-partners/kohler',
+  width: 0,
+  isBelow: true,
+  opener: (page) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Open larger$/ })
+      .first(),
+  shown: (page) => page.getByRole('dialog', { name: 'Gallery, Kohler' }),
+});
+
+/** Whatever lies over a page. */
+export const covers: OpenState[] = [...overlays, ...lightboxes];
+
 /** What opens in its place. */
 export const inPlace: OpenState[] = [
   {
@@ -109,7 +128,8 @@ export async function openState(page: Page, { first, opener, shown }: OpenState)
 }
 
 /** Opens the page of a state at its width. */
-export async function openPageOf(page: Page, { path, width }: OpenState): Promise<void> {
+export async function openPageOf(page: Page, { path, width, opener, isBelow = false }: OpenState): Promise<void> {
   await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
   await openHydrated(page, path);
+  if (isBelow) await opener(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }

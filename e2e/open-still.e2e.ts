@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium';
-import { openPageOf, openState, overlays } from './open-states';
+import { openPageOf, openState, covers } from './open-states';
 import { places } from './page-state';
 import { openNewsletter, subscribe, toasts } from './subscription';
 
@@ -15,7 +15,7 @@ test.afterAll(() => browser.close());
 
 const scrollbar = (page: Page) => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
 
-for (const state of overlays)
+for (const state of covers)
   test(`[V5, D2] beside a scrollbar nothing shifts by a pixel as ${state.name} opens and closes at ${state.width} px`, async ({
     baseURL,
   }) => {

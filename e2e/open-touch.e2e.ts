@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inPlace, openPageOf, overlays, panel } from './open-states';
+import { inPlace, openPageOf, covers, panel } from './open-states';
 import { pageState } from './page-state';
 
 test.describe('by touch', () => {
@@ -7,7 +7,7 @@ test.describe('by touch', () => {
 
   const out = (page: Page) => page.getByRole('button', { name: /^Close the/ }).filter({ visible: true });
 
-  for (const state of [...overlays, ...inPlace].filter(({ width }) => width === 390))
+  for (const state of [...covers, ...inPlace].filter(({ width }) => width === 390))
     test(`[N3, N5, D1, Q2, V2] a tap opens ${state.name}`, async ({ page }) => {
       await openPageOf(page, state);
       const before = await pageState(page);
@@ -17,7 +17,7 @@ test.describe('by touch', () => {
       expect(before.body).toBe('');
     });
 
-  for (const state of overlays.filter(({ width }) => width === 390))
+  for (const state of covers.filter(({ width }) => width === 390))
     test(`[N4, N5, D2] a tap closes ${state.name}, and its button looks as it did`, async ({ page }) => {
       await openPageOf(page, state);
       const button = (state.returns ?? state.opener)(page);
@@ -51,7 +51,7 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.className),
   );
 
-for (const state of [...overlays, ...inPlace.filter(({ name, width }) => name === 'a question' && width === 390)])
+for (const state of [...covers, ...inPlace.filter(({ name, width }) => name === 'a question' && width === 390)])
   test(`[V1, X1] with reduced motion ${state.name} opens at once at ${state.width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPageOf(page, state);

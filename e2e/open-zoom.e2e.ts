@@ -2,17 +2,18 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { chromiumFlags, findChromium } from './chromium';
 import { faultsOf, type Stop, walk } from './focus-walk';
 import { openHydrated } from './hydrated';
-import { choosers, inPlace, menu, type OpenState, openState, overlay } from './open-states';
+import { choosers, inPlace, lightboxes, menu, type OpenState, openState, overlay } from './open-states';
 
 const [chooser] = choosers;
-const states = [menu, overlay, chooser!];
+const [lightbox] = lightboxes;
+const states = [menu, overlay, chooser!, lightbox!];
 const question = inPlace.filter(({ name, width }) => name === 'a question' && width === 390);
 
 /** Words and controls that the sides of the screen cut off. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, header button, #menu *, #partners-panel *, [role="dialog"] *')]
-      .filter((element) => element.checkVisibility() && element.closest('[href="#content"]') === null)
+      .filter((element) => element.checkVisibility() && element.closest('[href="#content"], [aria-hidden="true"]') === null)
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (left < -1 || right > innerWidth + 1);

@@ -86,6 +86,15 @@ export const text = z
       next: 'The label of the next brand or article',
       siblings: 'The name of previous and next for screen readers',
     }),
+    lightbox: group('LightboxText', 'The pictures of a brand, opened large', {
+      open: 'What the link of a picture says to screen readers, after what the picture shows',
+      picture: 'The word before the number of a picture, for screen readers, as in: Picture 2 of 4',
+      of: 'The word before how many there are',
+      previous: 'The arrow to the picture before, for screen readers',
+      next: 'The arrow to the picture after, for screen readers',
+      close: 'The cross, for screen readers',
+      failed: 'What stands in the place of a picture that could not be fetched',
+    }),
     article: group('ArticleText', 'Articles', {
       news: 'The word for news',
       event: 'The word for an event',

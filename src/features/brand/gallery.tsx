@@ -1,15 +1,21 @@
+import type * as React from 'react';
 import type { Composition } from '../../logic/composition';
+import { plateId, widestOf } from '../../logic/lightbox';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Plate } from '../../ui/plate/plate';
 import { useText } from '../../ui/text/text';
+import * as type from '../../ui/type/type.module.css';
 import * as forms from './gallery-forms.module.css';
 import * as styles from './gallery.module.css';
+import { useLightbox } from './use-lightbox';
 
 interface GalleryProps {
   form: Composition['gallery'];
   pictures: readonly Queries.PictureFragment[];
   firstPlate: number;
+  /** Whose pictures they are. */
+  name: string;
 }
 
 const most = '(max-width: 800px) 75vw';
@@ -25,9 +31,30 @@ const sizes = {
   tall: [`${most}, 50vw`, `${full}, 37vw`, `${text}, 29vw`, `${part}, 21vw`],
 };
 
-/** The pictures of a brand in an uneven grid of its form, which repeats every four. */
-export function Gallery({ pictures, form, firstPlate }: GalleryProps) {
-  const { brand } = useText();
+const fileOf = ({ file }: Queries.PictureFragment): string | undefined => {
+  const fallback = file.childImageSharp?.gatsbyImageData.images.fallback;
+  return widestOf(fallback?.srcSet ?? '')?.address ?? fallback?.src;
+};
+
+/** Whether a click asks for what a script may do: other buttons and keys are the browser's own. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): boolean =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+
+/** The pictures of a brand in a grid of its form, which repeats every four. Each leads to itself at its largest, in the lightbox where there are scripts. */
+export function Gallery({ pictures, form, firstPlate, name }: GalleryProps) {
+  const { brand, lightbox: text } = useText();
+  const { Lightbox, at, prepare, show, close } = useLightbox(firstPlate, pictures.length);
+  if (pictures.length === 0) return null;
+  const onIntent = () => void prepare().catch(() => undefined);
+  const open = (event: React.MouseEvent<HTMLAnchorElement>, one: number) => {
+    if (!isPlain(event)) return;
+    const { href } = event.currentTarget;
+    event.preventDefault();
+    prepare().then(
+      () => show(one),
+      () => window.location.assign(href),
+    );
+  };
   return (
     <section
       className={classes(grid.wrap, grid.grid, styles.gallery, forms[form])}
@@ -35,9 +62,30 @@ export function Gallery({ pictures, form, firstPlate }: GalleryProps) {
       data-form={form}
       aria-label={brand.gallery}
     >
-      {pictures.map((picture, at) => (
-        <Plate key={at} picture={picture} sizes={sizes[form][at % 4]!} number={firstPlate + at} className={styles.plate} />
+      {pictures.map((picture, one) => (
+        <Plate
+          key={one}
+          picture={picture}
+          sizes={sizes[form][one % 4]!}
+          number={firstPlate + one}
+          className={styles.plate}
+          wrap={(shown) => (
+            <a
+              id={plateId(firstPlate + one)}
+              className={styles.link}
+              href={fileOf(picture)}
+              onPointerEnter={onIntent}
+              onFocus={onIntent}
+              onTouchStart={onIntent}
+              onClick={(event) => open(event, one)}
+            >
+              {shown}
+              <span className={type.hidden}>{text.open}</span>
+            </a>
+          )}
+        />
       ))}
+      {Lightbox && <Lightbox pictures={pictures} firstPlate={firstPlate} name={name} at={at} onMoved={show} onClosed={close} />}
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function Related({ articles }: { articles: readonly Queries.ArticleSummar
   const { brand: text } = useText();
   if (articles.length === 0) return null;
   return (
-    <section className={classes(grid.wrap, grid.grid, styles.related)} aria-labelledby="related">
+    <section className={classes(grid.wrap, grid.grid, styles.related)} data-print="none" aria-labelledby="related">
       <h2 id="related" className={classes(type.label, styles.head)}>
         {text.related}
       </h2>

@@ -35,7 +35,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, shop }: Navb
   const tone = isMenu ? 'paper' : hasHero && !isOpaque ? 'white' : 'ink';
   return (
     <>
-      <a href="#content" className={styles.skip} inert={isCovered} onClick={() => dispatch({ type: 'closed' })}>
+      <a href="#content" className={styles.skip} data-print="none" inert={isCovered} onClick={() => dispatch({ type: 'closed' })}>
         {bar.skip}
       </a>
       <header className={styles.bar} data-tone={tone} data-opaque={isOpaque && !isMenu}>

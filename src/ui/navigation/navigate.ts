@@ -36,6 +36,12 @@ let openedAt = 0;
 /** How long the page that is shown has been open, in milliseconds: counted from the visitor's side, however late the scripts came. */
 export const timeOpen = (): number => performance.now() - openedAt;
 
+/** Keeps the page that is shown: whatever was on its way is not wanted any more. */
+export function stay(): void {
+  turn += 1;
+  waiting.end();
+}
+
 /** Says which page is shown now. */
 export function arrived(location: Location): void {
   const path = pathOf(location);
@@ -104,11 +110,7 @@ function onPopstate(event: PopStateEvent): void {
   const { hash } = window.location;
   const path = pathOf(window.location);
   if (!event.isTrusted || shown === '') return;
-  if (path === shown) {
-    // Whatever was on its way is not wanted any more.
-    turn += 1;
-    return waiting.end();
-  }
+  if (path === shown) return stay();
   event.stopImmediatePropagation();
   const show = () => void window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
   void open(path + hash, { show, isReplacing: true });

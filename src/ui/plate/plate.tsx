@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { classes } from '../classes';
 import { Picture } from '../picture/picture';
 import { useText } from '../text/text';
@@ -10,17 +11,19 @@ interface PlateProps {
   number: number;
   isFirst?: boolean;
   className?: string;
+  /** Puts the picture into a link. */
+  wrap?: (picture: React.ReactNode) => React.ReactNode;
 }
 
 /** `Plate 04`: the words before a caption. */
 export const plateNumber = (word: string, number: number): string => `${word} ${String(number).padStart(2, '0')}`;
 
 /** A picture with its caption, numbered like a plate in a book. */
-export function Plate({ picture, sizes, number, isFirst, className }: PlateProps) {
+export function Plate({ picture, sizes, number, isFirst, className, wrap = (shown) => shown }: PlateProps) {
   const { brand } = useText();
   return (
     <figure className={classes(styles.plate, className)}>
-      <Picture picture={picture} sizes={sizes} isFirst={isFirst} />
+      {wrap(<Picture picture={picture} sizes={sizes} isFirst={isFirst} />)}
       {picture.caption && (
         <figcaption className={styles.caption}>
           <b>{plateNumber(brand.plate, number)}</b> {picture.caption}

@@ -78,6 +78,15 @@ export const textFragment = graphql`
       next
       siblings
     }
+    lightbox {
+      open
+      picture
+      of
+      previous
+      next
+      close
+      failed
+    }
     article {
       news
       event

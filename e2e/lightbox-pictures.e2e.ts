@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydrated';
+import { brand, close, lightbox, links, next, openPicture, picture, seen } from './lightbox';
+import { openRoutes } from './site';
+
+const boxOf = async (page: Page) => (await picture(page).boundingBox())!;
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`[R9, X1] at ${width} × ${height} every picture is whole, unsqueezed and within its file`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, `${brand}#plate-2`);
+    for (const number of [1, 2, 3, 4]) {
+      await seen(page, number);
+      await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+      const { x, y, ...box } = await boxOf(page);
+      const file = await picture(page).evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);
+      expect(box.width / box.height).toBeCloseTo(file[0]! / file[1]!, 1);
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect([x + box.width <= width + 0.5, y + box.height <= height + 0.5]).toEqual([true, true]);
+      // It meets two sides of its place, and the file that came is no smaller than what is shown of it.
+      expect(Math.max(box.width / width, box.height / height)).toBeGreaterThan(0.6);
+      expect(file[0]! + 1).toBeGreaterThanOrEqual(box.width);
+      for (const button of await lightbox(page).getByRole('button').all()) {
+        const at = (await button.boundingBox())!;
+        expect(Math.min(at.width, at.height)).toBeGreaterThanOrEqual(44);
+        expect(at.y + at.height).toBeLessThanOrEqual(height);
+      }
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+
+test('[X5] the neighbours are fetched once the picture has come, and nothing beyond them', async ({ page }) => {
+  await openHydrated(page, `${brand}#plate-2`);
+  await seen(page, 1);
+  const asked = () => lightbox(page).locator('img').count();
+  await expect.poll(asked).toBe(2);
+  await next(page).click();
+  await expect.poll(asked).toBe(3);
+});
+
+test('[R9] until the picture has come its ground is there, and only then its neighbours are asked for', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await openHydrated(page, brand);
+  const address = (await links(page).first().getAttribute('href'))!.split('/').slice(0, 3).join('/');
+  await page.route(`**${address}/**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await links(page).first().click();
+  await seen(page, 1);
+  await expect(picture(page)).toHaveCSS('opacity', '0');
+  expect((await boxOf(page)).height).toBeGreaterThan(500);
+  await expect(lightbox(page).locator('img')).toHaveCount(1);
+  answer();
+  await expect(picture(page)).toHaveCSS('opacity', '1');
+  await expect(lightbox(page).locator('img')).toHaveCount(2);
+});
+
+test('[R9] a picture that does not come says so, and is tried again when it is looked at again', async ({ page }) => {
+  await openHydrated(page, brand);
+  const address = (await links(page).nth(1).getAttribute('href'))!.split('/').slice(0, 3).join('/');
+  await page.route(`**${address}/**`, (route) => route.abort());
+  await links(page).first().click();
+  await seen(page, 1);
+  await next(page).click();
+  await expect(lightbox(page).getByRole('alert')).toHaveText(/could not be fetched/);
+  await page.unroute(`**${address}/**`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await seen(page, 2);
+  await expect(picture(page)).toHaveCSS('opacity', '1');
+  await expect(lightbox(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('[X3] its code is fetched on intent and not before; a link to a picture fetches no page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openHydrated(page, brand);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await links(page).first().scrollIntoViewIfNeeded();
+  const scripts = () => asked.filter((address) => address.endsWith('.js')).length;
+  const before = scripts();
+  await links(page).first().hover();
+  await expect.poll(scripts).toBeGreaterThan(before);
+  await links(page).first().focus();
+  expect(asked.filter((address) => /page-data\/static/.test(address))).toEqual([]);
+});
+
+test('[B4] where its code does not come the link leads to the picture itself', async ({ page }) => {
+  await openHydrated(page, brand);
+  const link = links(page).first();
+  const address = (await link.getAttribute('href'))!;
+  await page.route('**/*.js', (route) => route.abort());
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(brand);
+});
+
+test('[R9] a click with a key held is left to the browser', async ({ page, context }) => {
+  await openHydrated(page, brand);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    links(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/static\/.+\.webp$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[X2] each picture of every gallery leads to itself at its largest', async ({ page, request }) => {
+    for (const path of openRoutes.filter((route) => route.startsWith('/brand-partners/'))) {
+      await page.goto(path);
+      const hrefs = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      expect(hrefs.length).toBeGreaterThanOrEqual(3);
+      const widest = await links(page).evaluateAll((all) =>
+        all.map((link) => {
+          const files = link
+            .querySelector('img')!
+            .srcset.split(',')
+            .map((file) => file.trim().split(' '));
+          return files.sort((a, b) => Number.parseInt(b[1]!) - Number.parseInt(a[1]!))[0]![0];
+        }),
+      );
+      expect(hrefs).toEqual(widest);
+      expect((await request.head(hrefs[0]!)).headers()['content-type']).toBe('image/webp');
+    }
+  });
+
+  test('[X2] a copied address leads to the plate', async ({ page }) => {
+    await page.goto(`${brand}#plate-4`);
+    await expect(links(page).nth(2)).toBeInViewport();
+  });
+});
+
+test('[V5] the page is free after a close that still moves', async ({ page }) => {
+  await openPicture(page, 1);
+  await close(page).click();
+  await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
+  await links(page).nth(1).click();
+  await seen(page, 2);
+});

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { OverlayProvider } from '../../ui/overlay/overlay';
+import { TextProvider } from '../../ui/text/text';
+import { Gallery } from './gallery';
+
+const words = {
+  brand: { gallery: 'Gallery', plate: 'Plate' },
+  lightbox: { open: 'Open larger', picture: 'Picture', of: 'of', previous: 'Previous', next: 'Next', close: 'Close' },
+} as Queries.ContentTextFragment;
+
+const picture = (alt: string): Queries.PictureFragment => ({
+  alt,
+  caption: null,
+  focus: null,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: 'fullWidth',
+        width: 1,
+        height: 0.75,
+        images: { fallback: { src: '/a.webp', srcSet: '/a.webp 320w, /b.webp 1200w' } },
+      },
+    },
+  },
+});
+
+const show = (...pictures: Queries.PictureFragment[]) =>
+  render(
+    <TextProvider value={words}>
+      <OverlayProvider path="/">
+        <Gallery form="uneven" pictures={pictures} firstPlate={2} name="Agape" />
+      </OverlayProvider>
+    </TextProvider>,
+  );
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('[R9] a brand without pictures has no gallery', () => {
+  const { container } = show();
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('[X2] a picture leads to its widest file', () => {
+  show(picture('A tap'));
+  expect(screen.getByRole('link', { name: 'A tap Open larger' })).toHaveAttribute('href', '/b.webp');
+});
+
+test('[R9] one picture alone opens without arrows; two have them', async () => {
+  const { unmount } = show(picture('A tap'));
+  fireEvent.click(screen.getByRole('link'));
+  expect(await screen.findByRole('dialog', { name: 'Gallery, Agape' })).toHaveTextContent('1 / 1');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  expect(window.location.hash).toBe('#plate-2');
+  unmount();
+  window.history.replaceState(null, '', '/');
+  show(picture('A tap'), picture('A bath'));
+  fireEvent.click(screen.getAllByRole('link')[1]!);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('2 / 2');
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('Picture 1 of 2. A tap')).toBeInTheDocument();
+  expect(window.location.hash).toBe('#plate-2');
+});
