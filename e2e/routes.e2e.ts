@@ -39,6 +39,12 @@ test('[R1] no two pages have the same title or the same description', async ({ p
   expect(twice(heads.map(({ description }) => description))).toEqual([]);
 });
 
+test('[R1] no two pages are shared with the same picture', async ({ page }) => {
+  const images: string[] = [];
+  for (const html of [...routes, '/404'].map(builtHtml)) images.push((await readHead(page, html)).image);
+  expect(new Set(images).size).toBe(images.length);
+});
+
 test('[R8] no page has an address that ends in a slash', () => {
   expect(builtPaths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([]);
 });

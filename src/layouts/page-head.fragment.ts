@@ -4,19 +4,14 @@ export const headSiteFragment = graphql`
   fragment HeadSite on ContentSite {
     name
     url
-    picture {
-      ...SharePicture
-    }
   }
 `;
 
-export const sharePictureFragment = graphql`
-  fragment SharePicture on Picture {
+export const shareFragment = graphql`
+  fragment Share on Share {
+    src
+    width
+    height
     alt
-    file {
-      childImageSharp {
-        share: gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], placeholder: NONE, outputPixelDensities: [1])
-      }
-    }
   }
 `;

@@ -7,15 +7,13 @@ interface PageHeadProps {
   path?: string;
   title: string;
   description: string;
-  picture?: Queries.SharePictureFragment | null;
+  share: Queries.ShareFragment;
   isHidden?: boolean;
 }
 
 /** What search engines and sharing read of a page. */
-export function PageHead({ site, path, title, description, picture, isHidden = false }: PageHeadProps) {
+export function PageHead({ site, path, title, description, share, isHidden = false }: PageHeadProps) {
   const address = path && absoluteUrl(site.url, path, trailingSlash);
-  const shared = picture ?? site.picture;
-  const image = shared.file.childImageSharp?.share;
   return (
     <>
       <title>{title}</title>
@@ -27,10 +25,11 @@ export function PageHead({ site, path, title, description, picture, isHidden = f
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      {image && <meta property="og:image" content={`${site.url}${image.images.fallback?.src ?? ''}`} />}
-      {image && <meta property="og:image:width" content={String(image.width)} />}
-      {image && <meta property="og:image:height" content={String(image.height)} />}
-      <meta property="og:image:alt" content={shared.alt} />
+      <meta property="og:image" content={`${site.url}${share.src}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(share.width)} />
+      <meta property="og:image:height" content={String(share.height)} />
+      <meta property="og:image:alt" content={share.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -7,7 +7,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
-  <PageHead site={data.site!} title={data.page!.title} description={data.page!.description} isHidden />
+  <PageHead site={data.site!} title={data.page!.title} description={data.page!.description} share={data.page!.share} isHidden />
 );
 
 export const query = graphql`
@@ -18,6 +18,9 @@ export const query = graphql`
     page(path: { eq: "/404" }) {
       title
       description
+      share {
+        ...Share
+      }
       sections {
         ...Sections
       }

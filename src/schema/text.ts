@@ -149,6 +149,7 @@ export const text = z
       home: 'The link home',
     }),
     service: serviceText,
+    share: group('ShareText', 'The pictures that stand for a page where it is shared', { since: 'The words across from the wordmark' }),
     loading: group('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })
   .meta({ id: 'ContentText', description: 'The small words of the site' });

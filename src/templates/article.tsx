@@ -17,8 +17,8 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => {
-  const { path, title, description, picture } = data.article!;
-  return <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} picture={picture} />;
+  const { path, title, description, share } = data.article!;
+  return <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} />;
 };
 
 export const query = graphql`
@@ -29,8 +29,8 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...ArticleView
       description
-      picture {
-        ...SharePicture
+      share {
+        ...Share
       }
     }
     previous: article(id: { eq: $previousId }) {

@@ -29,8 +29,8 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
 }
 
 export const Head: HeadFC<Queries.BrandPageQuery> = ({ data }) => {
-  const { link, title, description, hero } = data.brand!;
-  return <PageHead site={data.site!} path={link} title={titled(title, data.site!)} description={description} picture={hero} />;
+  const { link, title, description, share } = data.brand!;
+  return <PageHead site={data.site!} path={link} title={titled(title, data.site!)} description={description} share={share} />;
 };
 
 export const query = graphql`
@@ -41,8 +41,8 @@ export const query = graphql`
     brand(id: { eq: $id }) {
       ...BrandView
       description
-      hero {
-        ...SharePicture
+      share {
+        ...Share
       }
     }
     previous: brand(id: { eq: $previousId }) {

@@ -19,8 +19,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
 }
 
 export const Head: HeadFC<Queries.ContactPageQuery> = ({ data }) => {
-  const { path, title, description, picture } = data.form!;
-  return <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} picture={picture} />;
+  const { path, title, description, share } = data.form!;
+  return <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} />;
 };
 
 export const query = graphql`
@@ -33,8 +33,8 @@ export const query = graphql`
       path
       title
       description
-      picture {
-        ...SharePicture
+      share {
+        ...Share
       }
       showrooms {
         ...ShowroomCard

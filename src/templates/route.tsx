@@ -11,14 +11,14 @@ export default function RoutePage({ data, pageContext }: PageProps<Queries.Route
 }
 
 export const Head: HeadFC<Queries.RoutePageQuery> = ({ data }) => {
-  const { path, title, description, picture } = data.page!;
+  const { path, title, description, share } = data.page!;
   return (
     <PageHead
       site={data.site!}
       path={path}
       title={titled(title, data.site!)}
       description={description}
-      picture={picture}
+      share={share}
       isHidden={path === '/maintenance' || path.startsWith('/admin')}
     />
   );
@@ -33,8 +33,8 @@ export const query = graphql`
       path
       title
       description
-      picture {
-        ...SharePicture
+      share {
+        ...Share
       }
       sections {
         ...Sections

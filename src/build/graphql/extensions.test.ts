@@ -21,6 +21,7 @@ function modelOf(nodes: Record<string, object[]>): NodeModel {
   const parents: Record<string, object> = { file: { children: ['a', 'b', 'c'] } };
   return {
     findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+    findOne: () => Promise.resolve(null),
     getNodeById: ({ id }) => parents[id] ?? null,
   };
 }

@@ -1,6 +1,9 @@
+import { dirname, resolve } from 'node:path';
+
 /** The part of Gatsby's node model that the resolvers use. */
 export interface NodeModel {
   findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<unknown> }>;
+  findOne: (args: { type: string; query?: object }) => Promise<unknown>;
   getNodeById: (args: { id: string }) => unknown;
 }
 
@@ -34,4 +37,22 @@ export async function inOrder(nodeModel: NodeModel, type: string): Promise<Conte
     .map((node) => ({ node, rank: node.order ?? placeInFile(nodeModel, node), date: day(node.date) ?? '' }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.rank - b.rank || a.node.id.localeCompare(b.node.id))
     .map(({ node }) => node);
+}
+
+/** The one node of a type that stands in a file of its own. */
+export const single = async <T>(nodeModel: NodeModel, type: string): Promise<T> =>
+  Array.from((await nodeModel.findAll({ type })).entries)[0] as T;
+
+interface FileNode extends ContentNode {
+  absolutePath?: string;
+}
+
+/** The file that lies beside a node's own; what asks for it is asked again when the file changes. Throws where there is none. */
+export async function fileBeside(nodeModel: NodeModel, { parent }: ContentNode, path: string): Promise<{ absolutePath: string }> {
+  let from = nodeModel.getNodeById({ id: parent }) as FileNode;
+  while (from.absolutePath === undefined) from = nodeModel.getNodeById({ id: from.parent }) as FileNode;
+  const absolutePath = resolve(dirname(from.absolutePath), path);
+  const file = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
+  if (!file) throw new Error(`${absolutePath} is named in content, but is not there.`);
+  return { absolutePath };
 }

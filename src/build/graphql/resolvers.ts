@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { readingMinutes } from '../../logic/reading';
 import { articlePath, contactPath } from '../../logic/routes';
 import { isPublished } from '../../logic/publication';
 import { publishLogo } from '../logo';
 import { edition } from '../edition';
-import { type ContentNode, day, inOrder, type Resolving } from './nodes';
+import { type ContentNode, day, fileBeside, inOrder, type Resolving } from './nodes';
+import { shares } from './share';
 
 interface BrandNode extends ContentNode {
   name: string;
@@ -27,9 +27,8 @@ const brand = {
     type: 'Logo!',
     resolve: async (source: BrandNode, _: unknown, { nodeModel }: Resolving) => {
       if (!source.image_link.startsWith('.')) return { src: source.image_link, ratio: null };
-      const file = nodeModel.getNodeById({ id: source.parent }) as { absolutePath: string };
-      const path = resolve(dirname(file.absolutePath), source.image_link);
-      return publishLogo(source.name, await readFile(path, 'utf8'));
+      const { absolutePath } = await fileBeside(nodeModel, source, source.image_link);
+      return publishLogo(source.name, await readFile(absolutePath, 'utf8'));
     },
   },
   articles: {
@@ -44,13 +43,14 @@ const article = {
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => readingMinutes(body) },
 };
 
-/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand. */
+/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand, pictures for sharing. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
-    Brand: brand,
-    Article: article,
+    ...shares,
+    Brand: { ...shares.Brand, ...brand },
+    Article: { ...shares.Article, ...article },
     ContentSite: { url: { resolve: ({ url }: { url: string }) => edition.origin ?? url } },
-    ContactForm: { path: { type: 'String!', resolve: ({ type }: { type: string }) => contactPath(type) } },
+    ContactForm: { ...shares.ContactForm, path: { type: 'String!', resolve: ({ type }: { type: string }) => contactPath(type) } },
   });
 }

@@ -7,6 +7,7 @@ const bodies = `
   type ArticleBlock { kind: String! html: String pictures: [Picture!]! }
   type Opening implements Node { slug: String! html: String! }
   type Logo { src: String! ratio: Float }
+  type Share { src: String! width: Int! height: Int! alt: String! }
 `;
 
 /** Declares every GraphQL type of the content, and how a section finds its own. */

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { cropRound } from '../../logic/crop';
+import { ink, logoBox, pictureBox, plate, plateSize, type Words } from './plate';
+
+/** What a sharing picture is made of. */
+export interface Parts {
+  words: Words;
+  /** The file of the page's picture, and the point that stays in view. */
+  picture: string;
+  focus?: string;
+  /** The SVG of a brand's logo, in place of the title. */
+  logo?: string;
+}
+
+const qualities = [84, 78, 70, 60, 45];
+/** What a messenger fetches without a second thought. */
+const heaviest = 90_000;
+
+async function cropped(file: Buffer, focus?: string): Promise<Buffer> {
+  const upright = await sharp(file).rotate().toBuffer({ resolveWithObject: true });
+  const { whole, seen } = cropRound(upright.info, pictureBox, focus);
+  return sharp(upright.data)
+    .resize({ ...whole, fit: 'fill' })
+    .extract({ left: seen.left, top: seen.top, width: seen.width, height: seen.height })
+    .toBuffer();
+}
+
+/** A logo in the plate's ink, without the air its drawing has round it. */
+async function logoLayer(svg: string): Promise<OverlayOptions> {
+  const drawing = Buffer.from(svg.replaceAll('currentColor', ink));
+  const tight = await sharp(drawing, { density: 600 }).trim().png().toBuffer();
+  const { data, info } = await sharp(tight)
+    .resize({ width: logoBox.width, height: logoBox.height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, left: logoBox.left, top: logoBox.bottom - info.height };
+}
+
+async function compose(picture: Buffer, overlay: string, { focus, logo }: Parts): Promise<Buffer> {
+  const layers: OverlayOptions[] = [
+    { input: await cropped(picture, focus), left: pictureBox.left, top: pictureBox.top },
+    { input: Buffer.from(overlay), left: 0, top: 0 },
+    ...(logo === undefined ? [] : [await logoLayer(logo)]),
+  ];
+  const whole = await sharp({ create: { ...plateSize, channels: 3, background: '#fff' } })
+    .composite(layers)
+    .png()
+    .toBuffer();
+  for (const quality of qualities) {
+    const jpeg = await sharp(whole).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= heaviest) return jpeg;
+  }
+  throw new Error(`A sharing picture came out over ${heaviest} bytes: its picture is too restless.`);
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Writes a sharing picture among the hashed files of the site and says its address. Its name follows from all that goes into it, and one
+ * that is there already, from a build before, is not made again.
+ */
+export async function publishShare(parts: Parts, root = process.cwd()): Promise<string> {
+  const { words, picture, focus = '', logo } = parts;
+  const overlay = plate(words, logo !== undefined);
+  const bytes = await readFile(picture);
+  const inputs = [overlay, focus, logo ?? '', JSON.stringify([pictureBox, logoBox, ink, qualities, heaviest])];
+  const hash = createHash('sha256').update(bytes).update(inputs.join('\0')).digest('hex').slice(0, 16);
+  const name = `${hash}.jpg`;
+  const folder = join(root, 'public', 'static', 'share');
+  const file = join(folder, name);
+  if (!(await exists(file))) {
+    const made = await compose(bytes, overlay, parts);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, made);
+    await rename(`${file}.part`, file);
+  }
+  return `/static/share/${name}`;
+}
