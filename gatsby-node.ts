@@ -6,6 +6,7 @@ import { refuseFaultyContent } from './src/build/content-gate';
 import { publishBuild } from './src/build/deploy/publish';
 import { createContentResolvers } from './src/build/graphql/resolvers';
 import { createContentSchema } from './src/build/graphql/schema';
+import { publishIcons } from './src/build/icons/publish';
 import { createMarkdownNodes } from './src/build/nodes';
 import { closeOtherPages, createContentPages } from './src/build/pages';
 import { writeServiceContent } from './src/build/service-content';
@@ -16,6 +17,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => createCo
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writeServiceContent(args);
+  await publishIcons(args);
 };
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => closeOtherPages(args);
 export const onPreInit: GatsbyNode['onPreInit'] = () => lowerAvifEffort();

@@ -13,7 +13,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => renderPag
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en' });
   setHeadComponents([
+    <link key="icon-small" rel="icon" sizes="32x32" href="/favicon.ico" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="icon-touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     ...[marcellus, hanken].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
   ]);
 };

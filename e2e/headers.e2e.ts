@@ -26,6 +26,20 @@ for (const path of ['/', '/our-story', '/no-such-page', '/favicon.svg', '/builds
   });
 }
 
+test('[S1] the icons and the manifest that a page names are there, each of its own kind', async ({ page, request }) => {
+  await page.goto('/service');
+  const links = page.locator('head link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])');
+  const named = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
+  const types: Record<string, string> = {};
+  for (const address of named) types[new URL(address).pathname] = (await request.get(address)).headers()['content-type'] ?? '';
+  expect(types).toEqual({
+    '/favicon.ico': expect.stringMatching(/^image\/(?:x-icon|vnd\.microsoft\.icon)/),
+    '/favicon.svg': 'image/svg+xml',
+    '/apple-touch-icon.png': 'image/png',
+    '/site.webmanifest': expect.stringContaining('application/manifest+json'),
+  });
+});
+
 test('[X4] a script that the build did not write is not run', async ({ page }) => {
   await openHydrated(page, '/our-story');
   const violated = page.evaluate(

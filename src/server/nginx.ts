@@ -71,6 +71,7 @@ export function nginxConfiguration(redirects: readonly RedirectRule[], headers: 
     '  error_page 404 /404.html;',
     ...names.map((name) => `  add_header ${name} ${variable(name)} always;`),
     '  location = /404.html { internal; }',
+    '  location = /site.webmanifest { default_type application/manifest+json; }',
     '  location ~ "^/(?:_headers|_redirects)$|^/404(?:/.*)?$|/\\.(?!well-known/)" { return 404; }',
     ...(place.service
       ? [

@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { cropRound } from '../../logic/crop';
-import { ink, logoBox, pictureBox, plate, plateSize, type Words } from './plate';
+import { palette } from '../palette';
+import { logoBox, pictureBox, plate, plateSize, type Words } from './plate';
 
 /** What a sharing picture is made of. */
 export interface Parts {
@@ -30,7 +31,7 @@ async function cropped(file: Buffer, focus?: string): Promise<Buffer> {
 
 /** A logo in the plate's ink, without the air its drawing has round it. */
 async function logoLayer(svg: string): Promise<OverlayOptions> {
-  const drawing = Buffer.from(svg.replaceAll('currentColor', ink));
+  const drawing = Buffer.from(svg.replaceAll('currentColor', palette.ink));
   const tight = await sharp(drawing, { density: 600 }).trim().png().toBuffer();
   const { data, info } = await sharp(tight)
     .resize({ width: logoBox.width, height: logoBox.height, fit: 'inside' })
@@ -70,7 +71,7 @@ export async function publishShare(parts: Parts, root = process.cwd()): Promise<
   const { words, picture, focus = '', logo } = parts;
   const overlay = plate(words, logo !== undefined);
   const bytes = await readFile(picture);
-  const inputs = [overlay, focus, logo ?? '', JSON.stringify([pictureBox, logoBox, ink, qualities, heaviest])];
+  const inputs = [overlay, focus, logo ?? '', JSON.stringify([pictureBox, logoBox, palette.ink, qualities, heaviest])];
   const hash = createHash('sha256').update(bytes).update(inputs.join('\0')).digest('hex').slice(0, 16);
   const name = `${hash}.jpg`;
   const folder = join(root, 'public', 'static', 'share');

@@ -1,5 +1,6 @@
 import { fittedText } from '../../logic/lines';
-import { outline, type Setting } from './outlines';
+import { outline, type Setting } from '../outlines';
+import { palette } from '../palette';
 
 /** What a plate says beside its picture. */
 export interface Words {
@@ -17,12 +18,7 @@ export const pictureBox = { left: 584, top: 0, width: 616, height: 630 };
 /** A logo stands in this box in place of the title, at its foot on the left. */
 export const logoBox = { left: 64, bottom: 462, width: 440, height: 112 };
 
-const paper = '#f5f1ea';
-const stone = '#b9ad9c';
-const ash = '#6b6258';
-/** The ground of the plate and its letters, as `ui/tokens.css` has them. */
-export const ink = '#1d1916';
-
+const { paper, stone, ash, ink } = palette;
 const edge = 64;
 const right = pictureBox.left - edge;
 const label: Setting = { face: 'text', size: 21, tracking: 0.12 };

@@ -3,9 +3,10 @@ import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { outline } from '../outlines';
+import { palette } from '../palette';
 import { type Parts, publishShare } from './compose';
-import { outline } from './outlines';
-import { ink, logoBox, pictureBox, plate, plateSize } from './plate';
+import { logoBox, pictureBox, plate, plateSize } from './plate';
 
 const words = { label: 'News', title: 'How to read the edge of a tile', wordmark: 'NARRA', since: 'Since 1962' };
 
@@ -49,7 +50,7 @@ test('[R1] a brand’s logo stands in the place of the title', async () => {
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="currentColor" d="M10 10h20v20H10z"/></svg>';
   const src = await publishShare({ words, picture, logo }, root);
   const [red] = await pixel(join(root, 'public', src), logoBox.left + 4, logoBox.bottom - 4);
-  expect(Math.abs(red! - Number.parseInt(ink.slice(1, 3), 16))).toBeLessThan(12);
+  expect(Math.abs(red! - Number.parseInt(palette.ink.slice(1, 3), 16))).toBeLessThan(12);
   expect(plate(words, true).length).toBeLessThan(plate(words, false).length);
 });
 

@@ -4,7 +4,6 @@ interface Drawing {
   width: number;
   height: number;
   path: string;
-  isFilled?: boolean;
 }
 
 const drawings: Record<IconName, Drawing> = {
@@ -18,26 +17,21 @@ const drawings: Record<IconName, Drawing> = {
   menu: { width: 26, height: 12, path: 'M0 2h26M0 10h26' },
   minus: { width: 14, height: 14, path: 'M1 7h12' },
   plus: { width: 14, height: 14, path: 'M7 1v12M1 7h12' },
-  facebook: {
-    width: 16,
-    height: 16,
-    path: 'M9 15V8.6h2.3l.4-2.5H9V4.7c0-.8.3-1.3 1.4-1.3h1.4V1.2C11.300 1.100 10.600 1 9.900 1 7.800 1 6.400 2.200 6.400 4.500v1.600H4v2.500h2.400V15z',
-    isFilled: true,
-  },
+  facebook: { width: 16, height: 16, path: 'M12 1.5h-1.5a2.5 2.5 0 0 0-2.5 2.5v11M5 7.5h6.5' },
   instagram: {
     width: 16,
     height: 16,
-    path: 'M4.500 1.500h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-7a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM11.800 4.100v.1',
+    path: 'M4.5 1.5h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-7a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM11.25 4.25h1.25',
   },
   pinterest: {
     width: 16,
     height: 16,
-    path: 'M8 1.500a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM6.300 14 8 6.800M6.200 8.600C5.400 6.400 6.600 4.700 8.300 4.700c3 0 2.700 4.900.2 4.900-.7 0-1.100-.4-1.100-.9',
+    path: 'M8 1.500a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM6.3 14 8 6.800M6.2 8.600C5.4 6.4 6.6 4.7 8.3 4.700c3 0 2.7 4.9.2 4.9-.7 0-1.1-.4-1.1-.9',
   },
   youtube: {
     width: 16,
     height: 16,
-    path: 'M3 3.500h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM6.700 6v4l3.300-2z',
+    path: 'M3 3.500h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM6.7 6v4l3.3-2z',
   },
 };
 
@@ -48,7 +42,7 @@ interface IconProps {
 
 /** A drawing of the house's set, in the colour of the text around it. Says nothing to screen readers. */
 export function Icon({ name, className }: IconProps) {
-  const { width, height, path, isFilled } = drawings[name];
+  const { width, height, path } = drawings[name];
   return (
     <svg
       className={className}
@@ -56,8 +50,8 @@ export function Icon({ name, className }: IconProps) {
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      fill={isFilled ? 'currentColor' : 'none'}
-      stroke={isFilled ? 'none' : 'currentColor'}
+      fill="none"
+      stroke="currentColor"
       strokeWidth={1.25}
     >
       <path d={path} />

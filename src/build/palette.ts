@@ -1,0 +1,2 @@
+/** The colours of `ui/tokens.css` that the build draws with. */
+export const palette = { paper: '#f5f1ea', stone: '#b9ad9c', ash: '#6b6258', ink: '#1d1916' } as const;
