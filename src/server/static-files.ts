@@ -25,9 +25,14 @@ function closeWith(response: ServerResponse): void {
   });
 }
 
+/** sirv knows no type for the icon that browsers ask for by themselves. */
+function nameIcons(response: ServerResponse, path: string): void {
+  if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+}
+
 /** Serves the files under `root`; each request looks at the disk, so that a new build is served at once. */
 export function staticFiles(root: string): ServeFile {
-  const send = sirv(root, { dev: true, extensions: ['html'] });
+  const send = sirv(root, { dev: true, extensions: ['html'], setHeaders: nameIcons });
   return async (request, response, url) => {
     const path = requestPath(url);
     const found = path && (await findFile(root, path.decoded));
