@@ -30,12 +30,24 @@ function BlockView({ block, firstPlate, hasInitial }: { block: Block; firstPlate
   const [first, second] = pictures;
   if (kind === 'quote') return <blockquote className={styles.quote} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
   if (kind === 'figure' && first)
-    return <Plate picture={first} sizes="(max-width: 800px) 100vw, 90vw" number={firstPlate} className={styles.wide} />;
+    return (
+      <Plate
+        picture={first}
+        sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
+        number={firstPlate}
+        className={styles.wide}
+      />
+    );
   if (kind === 'pair' && first && second) {
     return (
       <>
-        <Plate picture={first} sizes="(max-width: 800px) 100vw, 75vw" number={firstPlate} className={styles.left} />
-        <Plate picture={second} sizes="(max-width: 800px) 55vw, 23vw" number={firstPlate + countPlates([first])} className={styles.right} />
+        <Plate picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.5" number={firstPlate} className={styles.left} />
+        <Plate
+          picture={second}
+          sizes="(max-width: 800px) 55vw / 0.72, (min-width: 1520px) 316px / 0.72, 21vw / 0.72"
+          number={firstPlate + countPlates([first])}
+          className={styles.right}
+        />
       </>
     );
   }

@@ -62,7 +62,7 @@ interface SiblingProps {
 function Sibling({ article, className, children }: SiblingProps) {
   return (
     <Link to={article.path} className={classes(styles.sibling, className)}>
-      <Picture picture={article.picture} sizes="152px" className={styles.picture} isDecorative />
+      <Picture picture={article.picture} sizes="(max-width: 800px) 112px / 0.86, 152px / 0.86" className={styles.picture} isDecorative />
       <span>
         <span className={classes(type.label, styles.way)}>{children}</span>
         <span className={styles.title}>{article.title}</span>

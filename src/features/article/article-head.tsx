@@ -26,7 +26,13 @@ export function ArticleHead({ article }: { article: Queries.ArticleViewFragment 
           ]}
         />
       )}
-      <Plate picture={picture} sizes="(max-width: 800px) 100vw, 90vw" number={1} className={styles.picture} isFirst />
+      <Plate
+        picture={picture}
+        sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
+        number={1}
+        className={styles.picture}
+        isFirst
+      />
     </header>
   );
 }

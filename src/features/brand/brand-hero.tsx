@@ -9,7 +9,11 @@ import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './brand-hero.module.css';
 
-const sizes = { over: '100vw', beside: '(max-width: 800px) 100vw, 59vw', below: '100vw' };
+const sizes = {
+  over: '(max-width: 800px) 100vw by 78vh, 100vw by max(88vh, 600px)',
+  beside: '(max-width: 800px) 100vw by 55vh, 59vw by max(88vh, 600px)',
+  below: '100vw by max(62vh, 384px)',
+};
 
 /** The head of a brand page: its picture, and its wordmark as the title. */
 export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {

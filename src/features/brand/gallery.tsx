@@ -18,17 +18,40 @@ interface GalleryProps {
   name: string;
 }
 
-const most = '(max-width: 800px) 75vw';
-const part = '(max-width: 800px) 60vw';
-const full = '(max-width: 800px) 100vw';
-const text = '(max-width: 800px) 90vw';
+const phone = {
+  most: '(max-width: 800px) 75vw',
+  part: '(max-width: 800px) 59vw',
+  text: '(max-width: 800px) 90vw',
+  full: '(max-width: 800px) 100vw',
+};
+const wide = '(min-width: 1520px)';
 
-/** The widths of four pictures after each other, by the form of the gallery. */
+/** The boxes of four pictures after each other, by the form of the gallery. */
 const sizes = {
-  uneven: [`${most}, 37vw`, `${full}, 50vw`, `${text}, 52vw`, `${part}, 21vw`],
-  wide: [`${text}, 64vw`, `${part}, 21vw`, `${most}, 29vw`, `${full}, 44vw`],
-  steps: [`${most}, 37vw`, `${part}, 21vw`, `${text}, 72vw`, `${full}, 44vw`],
-  tall: [`${most}, 50vw`, `${full}, 37vw`, `${text}, 29vw`, `${part}, 21vw`],
+  uneven: [
+    `${phone.most} / 0.8, ${wide} 548px / 0.8, 36vw / 0.8`,
+    `${phone.full} / 1.32, 49vw / 1.32`,
+    `${phone.text} / 1.5, ${wide} 780px / 1.5, 52vw / 1.5`,
+    `${phone.part} / 0.72, ${wide} 316px / 0.72, 21vw / 0.72`,
+  ],
+  wide: [
+    `${phone.text} / 1.5, 63vw / 1.5`,
+    `${phone.part} / 0.72, ${wide} 316px / 0.72, 21vw / 0.72`,
+    `${phone.most} / 0.8, ${wide} 432px / 0.8, 29vw / 0.8`,
+    `${phone.full} / 1.5, ${wide} 664px / 1.5, 44vw / 1.5`,
+  ],
+  steps: [
+    `${phone.most} / 0.8, ${wide} 548px / 0.8, 36vw / 0.8`,
+    `${phone.part} / 0.72, ${wide} 316px / 0.72, 21vw / 0.72`,
+    `${phone.text} / 1.5, 70vw / 1.5`,
+    `${phone.full} / 1.5, ${wide} 664px / 1.5, 44vw / 1.5`,
+  ],
+  tall: [
+    `${phone.most} / 0.8, 49vw / 0.8`,
+    `${phone.full} / 1.5, ${wide} 548px / 1.5, 36vw / 1.5`,
+    `${phone.text} / 1.5, ${wide} 432px / 1.5, 29vw / 1.5`,
+    `${phone.part} / 0.72, ${wide} 316px / 0.72, 21vw / 0.72`,
+  ],
 };
 
 const fileOf = ({ file }: Queries.PictureFragment): string | undefined => {

@@ -16,7 +16,7 @@ export function Related({ articles }: { articles: readonly Queries.ArticleSummar
       </h2>
       {articles.slice(0, 2).map((article) => (
         <div key={article.path} className={styles.article}>
-          <Teaser article={article} sizes="(max-width: 800px) 90vw, 38vw" />
+          <Teaser article={article} sizes="(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 548px / 1.5, 37vw / 1.5" />
         </div>
       ))}
     </section>

@@ -37,7 +37,7 @@ export function Siblings({ previous, next }: SiblingsProps) {
 function Sibling({ brand, children }: { brand: Queries.BrandSiblingFragment; children: React.ReactNode }) {
   return (
     <Link to={brand.link} className={styles.sibling}>
-      <Picture picture={brand.hero} sizes="50vw" className={styles.picture} isDecorative />
+      <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" className={styles.picture} isDecorative />
       <span className={styles.words}>
         {children}
         <Logo logo={brand.logo} name={brand.title} />

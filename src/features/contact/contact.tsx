@@ -53,7 +53,11 @@ function Place({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { name, picture, map, street, hours, phones } = showroom;
   return (
     <section className={styles.place}>
-      <Picture picture={picture} sizes="(max-width: 800px) 90vw, 30vw" className={styles.picture} />
+      <Picture
+        picture={picture}
+        sizes="(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 432px / 1.5, 29vw / 1.5"
+        className={styles.picture}
+      />
       <h2 className={styles.name}>{name}</h2>
       <Facts
         facts={[

@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props';
 import * as styles from './band.module.css';
 
 // 3:2, cropped upright on the phone.
-const sizes = '(max-width: 560px) 167vw, (max-width: 800px) 116vw, 100vw';
+const sizes = '(max-width: 560px) 100vw / 0.9, (max-width: 800px) 100vw / 1.3, 100vw';
 
 /** One picture from edge to edge, over a strip of figures. */
 export function Band({ section }: SectionProps<Queries.BandSectionFragment>) {

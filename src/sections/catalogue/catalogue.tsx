@@ -14,7 +14,7 @@ export function Catalogue({ section }: SectionProps<Queries.CatalogueSectionFrag
   return (
     <section className={classes(grid.section, styles.section)} aria-labelledby={id}>
       <div className={classes(grid.wrap, grid.grid, styles.inner)}>
-        <Picture picture={cover} sizes="(max-width: 800px) 68vw, (max-width: 1520px) 29vw, 432px" className={styles.cover} />
+        <Picture picture={cover} sizes="(max-width: 800px) min(67vw, 340px), (max-width: 1520px) 29vw, 432px" className={styles.cover} />
         <div className={styles.words}>
           <h2 id={id}>{title}</h2>
           <p className={styles.text}>{text}</p>

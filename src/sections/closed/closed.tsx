@@ -13,7 +13,7 @@ export function Closed({ section }: SectionProps<Queries.ClosedSectionFragment>)
   const phones = showrooms.map(({ name, phones: [phone = ''] }) => ({ label: name, value: <a href={phoneLink(phone)}>{phone}</a> }));
   return (
     <section className={styles.closed}>
-      <Picture picture={picture} sizes="(max-width: 800px) 100vw, 58vw" isFirst className={styles.picture} />
+      <Picture picture={picture} sizes="(max-width: 800px) 100vw by 38vh, 58vw by 100vh" isFirst className={styles.picture} />
       <div className={styles.text}>
         <Link to="/" className={styles.wordmark} aria-label={bar.home}>
           {site.wordmark}

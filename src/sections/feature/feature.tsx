@@ -12,7 +12,7 @@ export function Feature({ section, firstPlate }: SectionProps<Queries.FeatureSec
     <section className={classes(grid.wrap, grid.grid, styles.feature)}>
       <Plate
         picture={picture}
-        sizes="(max-width: 800px) 100vw, 50vw"
+        sizes="(max-width: 800px) 100vw / 1.12, 49vw / 1.12"
         number={firstPlate}
         isFirst={firstPlate === 1}
         className={styles.picture}

@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props';
 import * as styles from './hero.module.css';
 
 // The picture covers the screen: where that is taller than 16:9, it is wider than the screen and cropped.
-const sizes = 'max(100vw, 178vh)';
+const sizes = '100vw by max(100vh, 620px)';
 
 /** A picture over the whole screen, the title of the page at its foot. */
 export function Hero({ section }: SectionProps<Queries.HeroSectionFragment>) {

@@ -22,7 +22,13 @@ export function Lead({ article }: { article: Queries.ArticleSummaryFragment }) {
           {words.read}
         </span>
       </div>
-      <Picture picture={article.picture} sizes="(max-width: 800px) 100vw, 67vw" isFirst isDecorative className={styles.picture} />
+      <Picture
+        picture={article.picture}
+        sizes="(max-width: 800px) 100vw / 1.15, 64vw / 1.5"
+        isFirst
+        isDecorative
+        className={styles.picture}
+      />
     </article>
   );
 }

@@ -25,7 +25,7 @@ export function NotFound({ section }: SectionProps<Queries.NotFoundSectionFragme
             </p>
             <ButtonLink {...action} />
           </div>
-          <Picture picture={picture} sizes="(max-width: 800px) 72vw, 36vw" isFirst className={styles.picture} />
+          <Picture picture={picture} sizes="(max-width: 800px) 72vw / 1.1, 36vw by (100vh - 88px)" isFirst className={styles.picture} />
         </div>
       </section>
       <nav className={classes(grid.wrap, styles.places)} aria-labelledby="places">

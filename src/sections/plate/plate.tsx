@@ -4,7 +4,10 @@ import { Plate as Figure } from '../../ui/plate/plate';
 import type { SectionProps } from '../section-props';
 import * as styles from './plate.module.css';
 
-const sizes: Record<string, string> = { full: '100vw', right: '(max-width: 800px) 88vw, 82vw' };
+const sizes: Record<string, string> = {
+  full: '(max-width: 800px) 100vw / 1, 100vw by 630px',
+  right: '(max-width: 800px) 87vw / 1.15, 80vw / 2',
+};
 
 /** One wide picture with its caption. */
 export function Plate({ section, firstPlate }: SectionProps<Queries.PlateSectionFragment>) {

@@ -8,7 +8,7 @@ import { useText } from '../../ui/text/text';
 import * as styles from './showroom.module.css';
 
 // 3:2, cropped: the narrow box is upright, so that its picture is nearly as wide as the wide one's.
-const sizes = '(max-width: 560px) 123vw, (max-width: 800px) 90vw, (max-width: 1520px) 55vw, 835px';
+const sizes = '(max-width: 560px) 113vw, (max-width: 800px) 90vw, (max-width: 1520px) 55vw, 835px';
 
 /** A showroom: what it looks like, where it is, when it is open. */
 export function Showroom({ showroom }: { showroom: Queries.ShowroomCardFragment }) {

@@ -10,9 +10,9 @@ interface DecadeProps {
 }
 
 const sizes: Record<string, string> = {
-  column: '(max-width: 800px) 68vw, (min-width: 1600px) 432px, 30vw',
-  edge: '(max-width: 800px) 84vw, 42vw',
-  wide: '(max-width: 800px) 100vw, (min-width: 1600px) 1012px, 68vw',
+  column: '(max-width: 800px) 67vw / 0.86, (min-width: 1520px) 432px / 0.86, 29vw / 0.86',
+  edge: '(max-width: 800px) 80vw / 1.4, 42vw / 1.4',
+  wide: '(max-width: 800px) 100vw / 1.3, (min-width: 1520px) 1012px / 2.1, 67vw / 2.1',
 };
 
 /** A decade: its name, what happened, and a picture or a figure. */

@@ -1,9 +1,10 @@
+import { coverSizes } from '../../logic/cover-sizes';
 import { classes } from '../classes';
 import * as styles from './picture.module.css';
 
 interface PictureProps {
   picture: Queries.PictureFragment;
-  /** The width it takes, as the `sizes` attribute: `(max-width: 800px) 100vw, 50vw`. */
+  /** The width and the shape of its box at each width of the screen: `(max-width: 800px) 100vw / 1.25, 50vw by 630px`. */
   sizes: string;
   /** It is the largest thing of the first screen: fetched at once, before others. */
   isFirst?: boolean;
@@ -17,16 +18,17 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor, width, height } = data;
+  const covering = coverSizes(sizes, width / height);
   return (
     <span className={classes(styles.frame, className)} data-first={isFirst || undefined} style={{ backgroundColor }}>
       <picture>
         {images.sources?.map(({ srcSet, type }) => (
-          <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+          <source key={type} srcSet={srcSet} type={type} sizes={covering} />
         ))}
         <img
           src={images.fallback?.src}
           srcSet={images.fallback?.srcSet}
-          sizes={sizes}
+          sizes={covering}
           width={width}
           height={height}
           alt={isDecorative ? '' : picture.alt}

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { kindOf } from '../docs/tools/screens-list';
+import { brands } from './content';
+import { openRoutes } from './site';
+
+const widths = [390, 768, 1024, 1440, 1920];
+
+interface Measured {
+  name: string;
+  /** The widths in px that `sizes` says and that the picture takes, cropped parts and all. */
+  said: number;
+  needed: number;
+  /** The width of the file that the browser chose, and of the largest there is. */
+  chosen: number;
+  largest: number;
+}
+
+/** What each picture of a page says of its width, beside the width that it takes. */
+function measure(page: Page): Promise<Measured[]> {
+  return page.evaluate(async () => {
+    const probe = document.createElement('div');
+    probe.style.cssText = 'position:absolute;visibility:hidden;height:0';
+    document.body.append(probe);
+    const measured: Measured[] = [];
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img[srcset], footer img[srcset]')) {
+      const { offsetWidth: width, offsetHeight: height } = image;
+      if (!image.checkVisibility() || width === 0) continue;
+      image.loading = 'eager';
+      await image.decode().catch(() => undefined);
+      // What stands between the commas that are in no parentheses.
+      const [said = ''] = (image.sizes.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [])
+        .map((one) => /^(?<condition>\((?:min|max)-[^)]*\))?(?<length>.*)$/.exec(one.trim())!.groups!)
+        .filter(({ condition }) => !condition || matchMedia(condition).matches)
+        .map(({ length }) => length!);
+      probe.style.width = said;
+      const source = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(({ srcset }) => srcset) ?? image;
+      const files = new Map(
+        source.srcset.split(/,\s+/).map((one) => [new URL(one.split(' ')[0]!, location.href).href, parseInt(one.split(' ')[1]!, 10)]),
+      );
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const file = image.currentSrc;
+      measured.push({
+        name: `${image.closest('[class]')?.className.split(' ').at(-1) ?? ''} ${file.split('/').at(-1)!}`,
+        said: probe.getBoundingClientRect().width,
+        needed: Math.max(width, height * ratio),
+        chosen: files.get(file) ?? 0,
+        largest: Math.max(...files.values()),
+      });
+    }
+    probe.remove();
+    return measured;
+  });
+}
+
+const fault = ({ name, said, needed, chosen, largest }: Measured): string[] => {
+  const share = said / needed;
+  const isTrue = share > 0.85 && share < 1.15;
+  const isSharp = chosen >= Math.min(needed / 1.05, largest);
+  return isTrue && isSharp ? [] : [`${name}: says ${Math.round(said)}, takes ${Math.round(needed)}, has ${chosen} of ${largest}`];
+};
+
+/** Articles differ in the pictures they hold, brands in how they are set; of the forms one stands for all. */
+function likeness(path: string): string {
+  const { composition: { head, gallery } = {} } = brands.find(({ link }) => link === path) ?? {};
+  return path.startsWith('/article/') ? path : [kindOf(path), head, gallery].join(' ');
+}
+
+const kinds = new Map([...openRoutes, '/404'].reverse().map((path) => [likeness(path), path]));
+
+for (const path of kinds.values())
+  test(`[X5] the pictures of ${path} say how wide they are, and none is drawn larger than its file`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
+      await page.goto(path);
+      faults.push(...(await measure(page)).flatMap(fault).map((words) => `${width} ${words}`));
+    }
+    expect(faults).toEqual([]);
+  });
