@@ -1,0 +1,70 @@
+// Serves the built site and writes pictures of it to docs/screens: each kind of page in full, and what opens, on a phone and on a desk.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumFlags, findChromium } from '../../e2e/chromium';
+import { openPageOf, openState } from '../../e2e/open-states';
+import { serve } from '../../e2e/serve';
+import { openRoutes } from '../../e2e/site';
+import { type Screen, screensOf } from './screens-list';
+
+const folder = 'docs/screens';
+const mostBytes = 6_000_000;
+// WebP holds no side that is longer.
+const longest = 16_383;
+
+/** Scrolls through the page, so that all of it has appeared, and waits until nothing moves and every picture is drawn. */
+async function settle(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += page.viewportSize()!.height / 2) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(150);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForTimeout(1_500);
+}
+
+async function picture(page: Page, { path, width, isWhole, state }: Screen): Promise<Buffer> {
+  await openPageOf(page, {
+    ...(state ?? { name: '', opener: () => page.locator('body'), shown: () => page.locator('body') }),
+    path,
+    width,
+  });
+  await settle(page);
+  if (state) {
+    await openState(page, state);
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(1_500);
+  }
+  return page.screenshot({ fullPage: isWhole, type: 'png' });
+}
+
+async function takeAll(): Promise<void> {
+  const served = await serve('.');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  let bytes = 0;
+  for (const screen of screensOf([...openRoutes, '/404'])) {
+    const page = await browser.newPage({ baseURL: served.url, timezoneId: 'Asia/Manila' });
+    const shot = sharp(await picture(page, screen)).resize({ height: longest, fit: 'inside', withoutEnlargement: true });
+    const webp = await shot.webp({ quality: 62, effort: 5 }).toBuffer();
+    const name = `${screen.name}-${screen.width}.webp`;
+    writeFileSync(join(folder, name), webp);
+    bytes += webp.length;
+    console.log(`${name} ${Math.round(webp.length / 1000)} kB`);
+    await page.close();
+  }
+  await browser.close();
+  await served.stop();
+  console.log(`${folder}: ${Math.round(bytes / 1000)} kB`);
+  if (bytes > mostBytes)
+    throw new Error(`${folder} takes more than ${mostBytes / 1_000_000} MB: lower the quality in docs/tools/screens.ts.`);
+}
+
+void takeAll();
