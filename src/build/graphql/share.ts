@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fillCounted } from '../../logic/counted';
 import { usDate } from '../../logic/dates';
+import { type Happening, listedDay } from '../../logic/news';
 import { plateSize } from '../share/plate';
 import { publishShare } from '../share/compose';
 import { counts } from './counts';
@@ -35,8 +36,8 @@ type LogoOf = (source: ContentNode, nodeModel: NodeModel) => Promise<string | un
 const ofCompany: Label = (_, { legal_name }) => legal_name;
 
 const ofArticle: Label = (source, _, { article }) => {
-  const { kind, date } = source as ContentNode & { kind: string };
-  return `${article[kind] ?? kind} · ${usDate(day(date)!)}`;
+  const { kind, date, event = null } = source as ContentNode & { kind: string; event?: Happening };
+  return `${article[kind] ?? kind} · ${usDate(listedDay({ date: day(date)!, event }))}`;
 };
 
 const ofBrand: Label = async (source, _site, _text, nodeModel) => {
