@@ -117,6 +117,7 @@ test.describe('once it was stored', () => {
   for (const width of [320, 1440])
     test(`[X1] axe finds nothing in what stands in its place at ${width} px, and it scrolls only down`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await sendOne(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
@@ -133,6 +134,8 @@ test.describe('once it was stored', () => {
     await expect(page.getByText(reference)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click();
     await expect(page).toHaveURL(/our-story$/);
+    // The address is there before the page.
+    await expect(page.getByText(reference)).toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText('Tell us what you are building');
     await expectEmpty(page);

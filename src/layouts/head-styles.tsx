@@ -9,5 +9,5 @@ export function OpenWithoutScript() {
 
 /** The order of the cascade layers, said before any of them: bundling does not keep the order of style sheets. */
 export function LayerOrder() {
-  return <style>@layer reset, tokens, ui, parts;</style>;
+  return <style>@layer reset, tokens, ui, parts, print;</style>;
 }

@@ -26,7 +26,7 @@ export const theme = createTheme({
           gap: '1.5rem',
           font: 'inherit',
           textAlign: 'left',
-          '&.Mui-focusVisible': { background: 'none', outline: '2px solid var(--focus)', outlineOffset: '3px' },
+          '&.Mui-focusVisible, &:focus-visible': { background: 'none', outline: '2px solid var(--focus)', outlineOffset: '3px' },
           '&:hover': { color: 'var(--brass)' },
         },
         content: { margin: 0 },

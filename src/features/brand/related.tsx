@@ -5,6 +5,9 @@ import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './related.module.css';
 
+const one = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 780px / 1.5, 52vw / 1.5';
+const two = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 548px / 1.5, 37vw / 1.5';
+
 /** The two newest articles that speak of a brand. */
 export function Related({ articles }: { articles: readonly Queries.ArticleSummaryFragment[] }) {
   const { brand: text } = useText();
@@ -16,7 +19,7 @@ export function Related({ articles }: { articles: readonly Queries.ArticleSummar
       </h2>
       {articles.slice(0, 2).map((article) => (
         <div key={article.path} className={styles.article}>
-          <Teaser article={article} sizes="(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 548px / 1.5, 37vw / 1.5" />
+          <Teaser article={article} sizes={articles.length > 1 ? two : one} />
         </div>
       ))}
     </section>
