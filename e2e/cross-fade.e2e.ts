@@ -74,3 +74,16 @@ test('[R7] with reduced motion, or without view transitions, a page is shown at 
   await expect(page).toHaveURL('/careers');
   expect(await fadesOf(page)).toEqual([]);
 });
+
+test('[R7] a browser too busy to begin a fade shows the page without it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = (update) => {
+      const skipTransition = () => (update as () => void)();
+      return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition } as unknown as ViewTransition;
+    };
+  });
+  await openHydrated(page, '/careers');
+  await visit(page, '/our-story');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Work with/);
+});

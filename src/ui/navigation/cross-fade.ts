@@ -12,7 +12,9 @@ export const hasDrawn = (): void => drawn();
  */
 export function crossFade(show: () => void): void {
   if (!('startViewTransition' in document) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
-  const { ready, finished } = document.startViewTransition(() => {
+  let isBegun = false;
+  const transition = document.startViewTransition(() => {
+    isBegun = true;
     const isDrawn = new Promise<void>((resolve) => {
       drawn = resolve;
       setTimeout(resolve, patience);
@@ -20,6 +22,8 @@ export function crossFade(show: () => void): void {
     show();
     return isDrawn;
   });
+  // A browser that is too busy to draw the page before keeps nobody waiting.
+  setTimeout(() => isBegun || transition.skipTransition(), patience);
   // The browser skips what a later navigation overtakes, and says so by refusing both.
-  for (const promise of [ready, finished]) promise.catch(() => undefined);
+  for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
 }
