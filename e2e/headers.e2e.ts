@@ -26,7 +26,7 @@ for (const path of ['/', '/our-story', '/no-such-page', '/favicon.svg', '/builds
   });
 }
 
-test('[S1] the icons and the manifest that a page names are there, each of its own kind', async ({ page, request }) => {
+test('the icons and the manifest that a page names are there, each of its own kind', async ({ page, request }) => {
   await page.goto('/service');
   const links = page.locator('head link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])');
   const named = await links.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));

@@ -1,15 +1,4 @@
-import type { Lightbox } from '../../ui/lightbox/lightbox';
+import { fetchOnce } from '../../ui/lazy/fetch-once';
 
-let loaded: Promise<typeof Lightbox> | undefined;
-
-/** The lightbox's code, fetched once; a fetch that failed is tried again the next time. */
-export function loadLightbox(): Promise<typeof Lightbox> {
-  loaded ??= import('../../ui/lightbox/lightbox').then(
-    (module) => module.Lightbox,
-    (error: unknown) => {
-      loaded = undefined;
-      throw error;
-    },
-  );
-  return loaded;
-}
+/** The lightbox's code. */
+export const loadLightbox = fetchOnce(() => import('../../ui/lightbox/lightbox').then(({ Lightbox }) => Lightbox));
