@@ -9,6 +9,7 @@ interface Brand {
   name: string;
   link: string;
   order: number;
+  hero: { focus?: string; focus_phone?: string };
   composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
 }
 

@@ -78,3 +78,14 @@ for (const path of kinds.values())
     }
     expect(faults).toEqual([]);
   });
+
+test('[C1] a picture with a point of its own for phones is cropped round it there, and round the other on a desk', async ({ page }) => {
+  const { link, hero } = brands.find((brand) => brand.hero.focus_phone)!;
+  expect(hero.focus_phone).not.toBe(hero.focus);
+  const picture = page.locator('main header img');
+  await page.setViewportSize({ width: 800, height: 844 });
+  await page.goto(link);
+  await expect(picture).toHaveCSS('object-position', hero.focus_phone!);
+  await page.setViewportSize({ width: 801, height: 844 });
+  await expect(picture).toHaveCSS('object-position', hero.focus!);
+});

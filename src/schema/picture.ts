@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { copy } from './kinds';
 
+const point = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%')
+    .describe(description);
+
 /** A picture with the words that stand for it where it cannot be seen. */
 export const picture = z
   .strictObject({
@@ -10,10 +16,7 @@ export const picture = z
       .meta({ description: 'The picture, with its path from this file: ./basin.jpg', meaning: 'picture-file' }),
     alt: copy('The alternate text: what is seen, for those who cannot see it'),
     caption: copy('The line under the picture').optional(),
-    focus: z
-      .string()
-      .regex(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%')
-      .describe('The point that stays in view when the picture is cropped: from the left, from the top')
-      .optional(),
+    focus: point('The point that stays in view when the picture is cropped: from the left, from the top').optional(),
+    focus_phone: point('The point that stays in view on a phone, where that is another one: from the left, from the top').optional(),
   })
   .meta({ id: 'Picture', description: 'A picture' });

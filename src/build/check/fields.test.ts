@@ -73,7 +73,7 @@ test('[C2] a misspelt field is one fault', async () => {
 
 test('[C2] an unknown field near none lists the fields', async () => {
   expect(await faultsAfter({ [kohler]: swap('  alt: A room', '  alt: A room\n  photographer: Ana') })).toEqual([
-    'content/brands/kohler/index.yaml:14:3 `photographer` is no field here. The fields here are `file`, `alt`, `caption` and `focus`.',
+    'content/brands/kohler/index.yaml:14:3 `photographer` is no field here. The fields here are `file`, `alt`, `caption`, `focus` and `focus_phone`.',
   ]);
 });
 

@@ -44,11 +44,18 @@ test('[C2] a list without spaces after its hyphens is told', async () => {
   ]);
 });
 
+test('[C2] a point on a picture, for a desk and for a phone, is two percentages', async () => {
+  expect(await faultsAfter({ [home]: swap('focus: 50% 60%', 'focus: centre\n      focus_phone: 40%') })).toEqual([
+    'content/pages/home.yaml:11:14 `focus` is `centre`. It should be two percentages such as 50% 60%.',
+    'content/pages/home.yaml:12:20 `focus_phone` is `40%`. It should be two percentages such as 50% 60%.',
+  ]);
+});
+
 test('[C2] a text in place of a group of fields is told', async () => {
   expect(
     await faultsAfter({ [kohler]: swap('hero:\n  file: ../../pictures/room.jpg\n  alt: A room', 'hero: ../../pictures/room.jpg') }),
   ).toEqual([
-    'content/brands/kohler/index.yaml:11:7 `hero` is the text `../../pictures/room.jpg`, not a group of fields. Write its fields below it, indented: `file:`, `alt:`, `caption:` and `focus:`.',
+    'content/brands/kohler/index.yaml:11:7 `hero` is the text `../../pictures/room.jpg`, not a group of fields. Write its fields below it, indented: `file:`, `alt:`, `caption:`, `focus:` and `focus_phone:`.',
   ]);
 });
 

@@ -13,6 +13,7 @@ const picture = (alt: string): Queries.PictureFragment => ({
   alt,
   caption: null,
   focus: null,
+  focus_phone: null,
   file: {
     childImageSharp: {
       gatsbyImageData: {

@@ -12,7 +12,7 @@ const article = (title: string, date: string, day?: string) => ({
   path: `/article/1/${title}`,
   summary: `About ${title}`,
   minutes: 3,
-  picture: { alt: title, caption: null, focus: null, file: { childImageSharp: null } },
+  picture: { alt: title, caption: null, focus: null, focus_phone: null, file: { childImageSharp: null } },
   event: day ? { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM`, place: 'Pasay', showroom: null } : null,
 });
 const articles = [article('brass', '2026-10-21'), article('curves', '2026-09-30'), article('tile', '2026-11-09', '2027-03-06')];

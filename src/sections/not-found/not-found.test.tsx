@@ -11,7 +11,7 @@ const section = {
   text: 'It is missing.',
   message: 'Page Not Found:',
   action,
-  picture: { alt: 'A door', caption: null, focus: null, file: { childImageSharp: null } },
+  picture: { alt: 'A door', caption: null, focus: null, focus_phone: null, file: { childImageSharp: null } },
   places_title: 'What people look for',
   places: [{ label: 'Partners', to: '/#partners', icon: null }],
 };

@@ -18,7 +18,13 @@ const brand = (name: string, order: number, ...slugs: string[]) => ({
   link: `/brand-partners/${name}`,
   order,
   categories: categories.filter(({ slug }) => slugs.includes(slug)),
-  hero: { alt: `A room for ${name}`, caption: `Room of ${name}`, focus: null, file: { childImageSharp: { gatsbyImageData } } },
+  hero: {
+    alt: `A room for ${name}`,
+    caption: `Room of ${name}`,
+    focus: null,
+    focus_phone: null,
+    file: { childImageSharp: { gatsbyImageData } },
+  },
 });
 const section = {
   title: 'Four partners',

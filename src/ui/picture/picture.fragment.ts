@@ -5,6 +5,7 @@ export const pictureFragment = graphql`
     alt
     caption
     focus
+    focus_phone
     file {
       childImageSharp {
         gatsbyImageData(

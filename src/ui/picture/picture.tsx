@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { coverSizes } from '../../logic/cover-sizes';
 import { classes } from '../classes';
 import * as styles from './picture.module.css';
@@ -19,6 +20,7 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
   if (!data) return null;
   const { images, backgroundColor, width, height } = data;
   const covering = coverSizes(sizes, width / height);
+  const points = { '--point': picture.focus ?? undefined, '--point-phone': picture.focus_phone ?? undefined } as React.CSSProperties;
   return (
     <span className={classes(styles.frame, className)} data-first={isFirst || undefined} style={{ backgroundColor }}>
       <picture>
@@ -35,7 +37,7 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
-          style={{ objectPosition: picture.focus ?? undefined }}
+          style={points}
         />
       </picture>
     </span>
