@@ -75,6 +75,18 @@ test('[V2] it is hidden over pictures and fields', async ({ page }) => {
   await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'hidden');
 });
 
+test('[V2] it has the colour of the focus ring, so that it is seen on ink as on paper', async ({ page }) => {
+  await openWide(page, '/our-story');
+  const dot = cursorOf(page).locator('span').first();
+  await pointAt(page, page.getByRole('heading', { level: 1 }));
+  await expect(dot).toHaveCSS('background-color', 'rgb(124, 58, 32)');
+  await pointAt(page, page.getByRole('contentinfo').getByRole('heading').first());
+  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'dot');
+  await expect(dot).toHaveCSS('background-color', 'rgb(198, 166, 107)');
+  await pointAt(page, page.getByRole('heading', { level: 1 }));
+  await expect(dot).toHaveCSS('background-color', 'rgb(124, 58, 32)');
+});
+
 test('[V2] with reduced motion there is none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/our-story');

@@ -39,7 +39,12 @@ test.each([
   expect(between(type, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(light.map((ground) => [ground]))('[X1] the focus ring, and the line of a field, stand out from %s', (ground) => {
-  expect(between('narra', ground)).toBeGreaterThanOrEqual(3);
+test.each(light.map((ground) => [ground]))('[X1] the line of a field stands out from %s', (ground) => {
   expect(between('ash', ground)).toBeGreaterThanOrEqual(3);
+});
+
+const rings = [...light.map((ground) => ['narra', ground]), ['brass', 'ink'], ['brass', 'soot'], ['white', 'ink']];
+
+test.each(rings)('[X1] [V2] the focus ring, and the dot that follows the pointer, stand out: %s on %s', (ring, ground) => {
+  expect(between(ring, ground)).toBeGreaterThanOrEqual(3);
 });

@@ -34,6 +34,8 @@ export function startFollowing(element: HTMLElement): () => void {
     follower ??= restAt(pointOf(event));
     draw();
     element.dataset.cursor = stateAt(event.target, pointOf(event));
+    // Each ground says the colour that stands out from it.
+    element.style.setProperty('--focus', getComputedStyle(event.target).getPropertyValue('--focus'));
   };
   const onLeft = () => {
     follower = null;
