@@ -3,7 +3,9 @@ import './src/ui/navigation/mend-hash';
 import './src/ui/navigation/hear-first';
 import { Root } from './src/layouts/root';
 import { isCrawler } from './src/logic/crawler';
+import { hasTaken } from './src/ui/early/taken';
 import { hasDrawn } from './src/ui/navigation/cross-fade';
+import { followLinks } from './src/ui/navigation/follow-links';
 import { isLeftToGatsby, land, ownScroll } from './src/ui/navigation/land';
 import { arrived, takeNavigation } from './src/ui/navigation/navigate';
 import { preloadOnIntent } from './src/ui/navigation/preload';
@@ -25,7 +27,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   takeNavigation();
+  followLinks();
   preloadOnIntent();
+  hasTaken();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => isLeftToGatsby(routerProps.location);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../e2e/chromium';
-import { openHydrated } from '../e2e/hydrated';
+import { hydrated } from '../e2e/hydrated';
 import { routes } from '../e2e/site';
 import { startHost } from '../src/server/start-host';
 
@@ -105,7 +105,8 @@ async function scriptsOf(browser: Browser, base: string, { path, context, use }:
     phases.push(phase);
     phase = [];
   };
-  await openHydrated(page, path);
+  await page.goto(path);
+  await hydrated(page);
   await page.waitForLoadState('load');
   end();
   await page.waitForTimeout(4_000);

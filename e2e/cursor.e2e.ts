@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { rest } from './frames';
+import { followed } from './pointer';
 
 const soon = { timeout: 15_000 };
 
@@ -17,7 +18,7 @@ async function pointAt(page: Page, element: Locator): Promise<{ x: number; y: nu
 
 async function openWide(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(cursorOf(page)).toBeAttached(soon);
+  await followed(page, cursorOf(page));
 }
 
 test('[V2] the cursor exists from 991 px, and comes and goes as the window is resized', async ({ page }) => {
@@ -33,9 +34,10 @@ test('[V2] at 990 px there is no cursor, and none of its code is fetched before 
   await page.setViewportSize({ width: 990, height: 800 });
   await page.goto('/our-story');
   await rest(page);
+  await page.mouse.move(400, 400);
   await expect(cursorOf(page)).toHaveCount(0);
   await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(cursorOf(page)).toHaveCount(1, soon);
+  await followed(page, cursorOf(page));
 });
 
 test('[V2] the dot comes to where the pointer is and leaves the real pointer alone', async ({ page }) => {
@@ -91,9 +93,10 @@ test('[V2] with reduced motion there is none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/our-story');
   await rest(page);
+  await page.mouse.move(400, 400);
   await expect(cursorOf(page)).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(cursorOf(page)).toHaveCount(1, soon);
+  await followed(page, cursorOf(page));
 });
 
 test('[V2] on a wide touch screen there is none', async ({ browser, baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated, openHydrated } from './hydrated';
+import { awake, openHydrated } from './hydrated';
 import { consent, expectWritten, fillInquiry, form, heading, path, postsOf, reference, send, startPatientServer, written } from './inquiry';
 import type { Served } from './serve';
 import { emailField, submitButton } from './subscription';
@@ -47,7 +47,7 @@ test.describe('what the forms send', () => {
     await fillInquiry(page);
     await page.waitForFunction(() => performance.now() > 2_500);
     release();
-    await hydrated(page);
+    await awake(page);
     await expectWritten(page);
     await expect(consent(page)).toBeChecked();
     await send(page);

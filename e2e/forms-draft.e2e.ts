@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated, openHydrated, visit } from './hydrated';
+import { awake, openHydrated, visit } from './hydrated';
 import { consent, expectEmpty, expectWritten, field, fillInquiry, heading, path, reference, send, startPatientServer } from './inquiry';
 import type { Served } from './serve';
 import { spoiledStorage } from './spoiled-storage';
@@ -11,7 +11,7 @@ test('[A6] what was written is there after a reload and on coming back, but neve
   await openHydrated(page, path);
   await fillInquiry(page);
   await page.reload();
-  await hydrated(page);
+  await awake(page);
   await expectWritten(page);
   await expect(consent(page)).not.toBeChecked();
   await visit(page, '/our-story');
@@ -140,7 +140,7 @@ test.describe('once it was stored', () => {
     await expect(heading(page)).toHaveText('Tell us what you are building');
     await expectEmpty(page);
     await page.reload();
-    await hydrated(page);
+    await awake(page);
     await expectEmpty(page);
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated, openHydrated } from './hydrated';
+import { awake, openHydrated } from './hydrated';
 import { consent, expectEmpty, expectWritten, fillInquiry, heading, path, postsOf, reference, send, startPatientServer } from './inquiry';
 import type { Served } from './serve';
 
@@ -33,12 +33,12 @@ test.describe('a form that was sent', () => {
     await sendOne(page);
     await page.goto(`${server.url}/our-story`);
     await page.goBack();
-    await hydrated(page);
+    await awake(page);
     await expect(heading(page)).toHaveText(formHeading);
     await expectEmpty(page);
     await page.goForward();
     await page.goBack();
-    await hydrated(page);
+    await awake(page);
     await expectEmpty(page);
     expect([posts.length, await stored(page)]).toEqual([1, 1]);
   });
@@ -59,7 +59,7 @@ test.describe('a form that was sent', () => {
     await page.goto(`${server.url}/our-story`);
     await page.unroute('**/api/inquiries/');
     await page.goBack();
-    await hydrated(page);
+    await awake(page);
     await expectWritten(page);
     await expect(consent(page)).not.toBeChecked();
     await page.getByText(/^I agree/).click();

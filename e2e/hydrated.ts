@@ -9,10 +9,20 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Waits until the scripts have taken over all that the visitor may use, as they do once it is seen or touched. */
+export async function awake(page: Page): Promise<void> {
+  await hydrated(page);
+  const asleep = page.locator('[data-asleep]');
+  await expect(async () => {
+    await asleep.evaluateAll((parts) => parts.forEach((part) => part.dispatchEvent(new FocusEvent('focusin'))));
+    await expect(asleep).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
+
+/** Opens a page and waits until its scripts have taken over all of it. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await awake(page);
 }
 
 /** Goes to another page of the site as a link does, and waits until it is there. */

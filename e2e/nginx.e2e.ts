@@ -5,7 +5,7 @@ import { hasNginx, startNginx } from './nginx';
 import { routes } from './site';
 
 const article = routes.find((path) => path.startsWith('/article/'))!;
-const hashed = /src="(\/app-[0-9a-f]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))![1]!;
+const hashed = /(\/app-[0-9a-f]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))![1]!;
 const picture = /srcSet="(\/static\/[^ "]+)/i.exec(readFileSync('public/index.html', 'utf8'))![1]!;
 
 const paths = [

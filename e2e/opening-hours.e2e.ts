@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { showrooms } from './content';
+import { hydrated } from './hydrated';
 import { builtHtml } from './site';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -11,6 +12,9 @@ const lines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(plac
 async function visit(page: Page, path: string, moment: string) {
   await page.clock.install({ time: new Date(`${moment}+08:00`) });
   await page.goto(path);
+  await hydrated(page);
+  // The line comes with the first look at its showroom.
+  for (const place of ['#showrooms, aside', 'footer address']) await page.locator(place).first().scrollIntoViewIfNeeded();
 }
 
 // The sample's Quezon City is open Monday to Friday, 8:30 AM - 5:30 PM; its Bonifacio Global City Monday to Saturday, 9:00 AM - 6:00 PM.

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { text } from './content';
+import { eased } from './pointer';
 import { builtHtml, routes } from './site';
 
 const soon = { timeout: 15_000 };
@@ -22,7 +23,7 @@ async function holdBack(page: Page, name: string): Promise<() => void> {
 /** Opens a page and waits until its links are Gatsby's: smooth scrolling is fetched after that. */
 async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
 }
 
 const story = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
@@ -47,7 +48,7 @@ test('[V3] so is a step back that takes long', async ({ page }) => {
   await expect(page).toHaveURL('/our-story', soon);
   const free = await holdBack(page, 'index');
   await page.reload();
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
   await page.goBack({ waitUntil: 'commit' });
   await expect(waitingOf(page)).toHaveCount(1, soon);
   free();

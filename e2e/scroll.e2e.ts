@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { framesOf, jump, rest, scrolled, watchFrames } from './frames';
+import { eased } from './pointer';
 
 const soon = { timeout: 15_000 };
 
@@ -32,7 +33,7 @@ async function expectBelowBar(page: Page, id: string): Promise<void> {
 
 test('[R7] a link, back and forward end at the top, with no frame elsewhere', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
   const home = await heading(page);
   await watchFrames(page);
   await jump(page, 1_500);
@@ -53,7 +54,7 @@ test('[R7] a link, back and forward end at the top, with no frame elsewhere', as
 
 test('[R7] a page left while the wheel still eases begins at its top and stays there', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
   const before = await heading(page);
   await watchFrames(page);
   await page.mouse.move(700, 500);
@@ -66,7 +67,7 @@ test('[R7] a page left while the wheel still eases begins at its top and stays t
 
 test('[R7] a page that is loaded again begins at its top', async ({ page }) => {
   await page.goto('/our-story');
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
   await jump(page, 1_200);
   await page.reload();
   await rest(page);
@@ -75,7 +76,7 @@ test('[R7] a page that is loaded again begins at its top', async ({ page }) => {
 
 test('[R7] a hash on the same page lands below the bar, with the wheel at rest or easing', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
   const partners = page.getByRole('banner').getByRole('button', { name: /^partners$/i });
   const index = page.locator('#partners-panel a[href="/#partners"]');
   await partners.click();
@@ -91,7 +92,7 @@ test('[R7] a hash on the same page lands below the bar, with the wheel at rest o
 
 test('[R7] a hash on another page lands below the bar, by a link and at the start', async ({ page }) => {
   await page.goto('/our-story');
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^partners$/i })
@@ -111,7 +112,7 @@ for (const [path, name] of [
 ] as const) {
   test(`[R7] the filter on ${path} leaves the page where it is`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+    await eased(page);
     const filter = page.getByRole('navigation', { name }).getByRole('link');
     await filter.nth(1).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 40));
@@ -125,7 +126,7 @@ for (const [path, name] of [
 
 test('[R7] focus goes to the new page, and by the skip link to its content', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
   await story(page).click();
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused(soon);
   await jump(page, 600);
@@ -137,7 +138,7 @@ test('[R7] focus goes to the new page, and by the skip link to its content', asy
 
 test('[R7] a hash that cannot be read leaves the page as it is', async ({ page }) => {
   await page.goto('/our-story#100%');
-  await expect(page.locator('html')).toHaveClass(/\blenis\b/, soon);
+  await eased(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     window.location.hash = '#%ff';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { framesOf, rest, scrolled, watchFrames } from './frames';
+import { eased } from './pointer';
 import { routes } from './site';
 
 const soon = { timeout: 15_000 };
@@ -24,7 +25,7 @@ async function wheel(page: Page, by: number): Promise<number> {
 
 test('[V1] the wheel is eased, and again after a navigation', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(on, soon);
+  await eased(page);
   expect(await wheel(page, 900)).toBeGreaterThan(4);
   await page
     .getByRole('banner')
@@ -45,17 +46,17 @@ test('[V1] articles scroll as they are, opened at once or come to, and the rest 
     .getByRole('banner')
     .getByRole('link', { name: /^news$/i })
     .click();
-  await expect(page.locator('html')).toHaveClass(on, soon);
+  await eased(page);
   await page.getByRole('main').locator('a[href^="/article/"]').first().click();
   await expect(page).toHaveURL(/\/article\//, soon);
   await expect(page.locator('html')).not.toHaveClass(on, soon);
   await page.goBack();
-  await expect(page.locator('html')).toHaveClass(on, soon);
+  await eased(page);
 });
 
 test('[V1] [V5] what lies over the page holds it still, and frees it', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(on, soon);
+  await eased(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^shop online$/i })
@@ -83,14 +84,14 @@ test('[V1] with reduced motion there is no easing, as soon as it is wished', asy
   await rest(page);
   await expect(page.locator('html')).not.toHaveClass(on);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.locator('html')).toHaveClass(on, soon);
+  await eased(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).not.toHaveClass(on, soon);
 });
 
 test('[V1] keys and scripts move the page though the wheel still eases', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveClass(on, soon);
+  await eased(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1_500);
   await expect.poll(() => scrolled(page), soon).toBeGreaterThan(0);

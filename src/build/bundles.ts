@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { nameByFiles } from './compilation';
+import { leaveOutUnused, shortenClasses, splitLateStyles, writeModern } from './slim';
 import { giveStableNames } from './stable-names';
 import { renderWithStyles, styleDigest } from './styles';
 
@@ -9,23 +10,34 @@ interface Plugin {
   options?: { ignoreOrder?: boolean };
 }
 
-interface Config {
+type Minimizers = Parameters<typeof giveStableNames>[0] & Parameters<typeof writeModern>[0];
+
+type Slimmable = Parameters<typeof leaveOutUnused>[0];
+
+interface Config extends Slimmable {
   plugins: (Plugin | Added)[];
-  optimization?: { minimizer?: Parameters<typeof giveStableNames>[0] };
+  optimization?: {
+    minimizer?: Minimizers;
+    splitChunks?: { cacheGroups: { styles?: Parameters<typeof splitLateStyles>[0] } };
+  };
 }
 
 type Added = ReturnType<typeof renderWithStyles> | ReturnType<typeof nameByFiles>;
 
-/** What makes bundles the same for the same code, and pages follow their styles; see each of the three. */
+/** What makes bundles small, the same for the same code, and pages follow their styles; see each. */
 export function configureBundles({ stage, getConfig, actions }: CreateWebpackConfigArgs, folder = join(process.cwd(), 'src')): void {
   const config = (getConfig as () => Config)();
   // The order of style sheets does not matter: the cascade layers decide.
   for (const plugin of config.plugins)
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && 'options' in plugin && plugin.options) plugin.options.ignoreOrder = true;
+  if (stage.startsWith('build')) shortenClasses(config);
   if (stage === 'build-html') config.plugins.push(renderWithStyles(styleDigest(folder)));
   if (stage === 'build-javascript') {
     config.plugins.push(nameByFiles());
+    leaveOutUnused(config);
+    splitLateStyles(config.optimization?.splitChunks?.cacheGroups.styles);
     giveStableNames(config.optimization?.minimizer ?? []);
+    writeModern(config.optimization?.minimizer ?? []);
   }
   actions.replaceWebpackConfig(config);
 }

@@ -2,22 +2,23 @@ import * as React from 'react';
 import { Cursor } from '../features/cursor/cursor';
 import { Faultless } from '../features/fault/faultless';
 import { useFault } from '../features/fault/use-fault';
-import { Footer } from '../features/footer/footer';
 import { Navbar } from '../features/navbar/navbar';
 import { MobileMenu } from '../features/menu/menu';
-import { Newsletter } from '../features/newsletter/newsletter';
 import { Partners } from '../features/partners/partners';
 import { LoadingScreen } from '../features/progress/loading-screen';
 import { Progress } from '../features/progress/progress';
-import { Questions } from '../features/questions/questions';
 import { ShopButton } from '../features/shops/shop-button';
 import { Shops } from '../features/shops/shops';
 import { SmoothScroll } from '../features/smooth-scroll/smooth-scroll';
 import { OverlayProvider } from '../ui/overlay/overlay';
+import { awake } from '../ui/still/awake';
 import { Background } from './background';
 import { ToastProvider } from '../ui/toast/toast';
 import * as styles from './client.module.css';
 import type { Chrome } from './chrome';
+
+// Far below what is first seen: it wakes when the visitor comes near.
+const Foot = awake(() => import('./foot').then((part) => part.Foot));
 
 interface ClientLayoutProps {
   chrome: Chrome;
@@ -74,13 +75,7 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
               </Faultless>
             </main>
             <LoadingScreen wordmark={site.wordmark} />
-            <Footer
-              site={site}
-              navigation={navigation}
-              showrooms={showrooms.nodes}
-              newsletter={<Newsletter />}
-              questions={<Questions questions={questions.nodes} />}
-            />
+            <Foot site={site} navigation={navigation} showrooms={showrooms} questions={questions} />
           </Background>
           <Shops shops={shops.nodes} />
         </div>

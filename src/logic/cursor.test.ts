@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cursor, cursorMedia, follow, isAtRest, placeOf, restAt, shapeOf, step, transformOf } from './cursor';
+import { cursor, follow, isAtRest, placeOf, restAt, shapeOf, step, transformOf } from './cursor';
+import { cursorMedia } from './cursor-media';
 
 const away = follow(restAt({ x: 0, y: 0 }), { x: 300, y: 400 });
 

@@ -11,9 +11,6 @@ import { easeOutExpo } from './ease';
  */
 export const cursor = { speed: 0.55, skewing: 4, delta: 0.001, deltaMax: 0.15 } as const;
 
-/** V2: where the cursor exists, live: wide windows, a fine pointer that hovers, and no wish for stillness. */
-export const cursorMedia = '(min-width: 991px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
-
 /** A place in the window, in px from its top left corner. */
 export interface Point {
   readonly x: number;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isMovedByOthers, isSmooth, resumeAfter, smoothScroll } from './smooth-scroll';
+import { isSmooth } from './smooth-page';
+import { isMovedByOthers, resumeAfter, smoothScroll } from './smooth-scroll';
 
 describe('[V1] smooth scrolling', () => {
   test('lasts 2.5 seconds, vertically, and resumes 10 ms after a page', () => {

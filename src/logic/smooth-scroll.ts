@@ -9,9 +9,6 @@ export const resumeAfter = 10;
 /** What scrolls by itself and is never eased. An element that scrolls inside the page carries the attribute. */
 export const nativeScrollers = 'textarea, select, [data-lenis-prevent]';
 
-/** Whether the page at an address eases the wheel: all do but articles, which are read. */
-export const isSmooth = (address: string): boolean => !/^\/article\//.test(address);
-
 /** Browsers round the position of a page to whole px or a fraction of them. */
 const rounding = 2;
 

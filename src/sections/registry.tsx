@@ -1,54 +1,42 @@
 import type * as React from 'react';
-import { Band } from './band/band';
-import { Catalogue } from './catalogue/catalogue';
-import { Categories } from './categories/categories';
-import { Checklist } from './checklist/checklist';
-import { Closed } from './closed/closed';
-import { Feature } from './feature/feature';
-import { Heading } from './heading/heading';
-import { Hero } from './hero/hero';
-import { Invitation } from './invitation/invitation';
-import { Latest } from './latest/latest';
+import { awake } from '../ui/still/awake';
+import { still } from '../ui/still/still';
 import { News } from './news/news';
-import { NotFound } from './not-found/not-found';
-import { Note } from './note/note';
-import { Openings } from './openings/openings';
-import { PartnerIndex } from './partner-index/partner-index';
-import { Phones } from './phones/phones';
-import { Plate } from './plate/plate';
-import { Showrooms } from './showrooms/showrooms';
-import { Statement } from './statement/statement';
-import { Steps } from './steps/steps';
-import { Timeline } from './timeline/timeline';
-import { Values } from './values/values';
 import type { SectionProps } from './section-props';
+import type * as stillViews from './still-views';
 
 type Section = Queries.SectionsFragment;
 
-type Views = { [Type in Section['__typename']]: React.ComponentType<SectionProps<Extract<Section, { __typename: Type }>>> };
+type Views = { [Type in Section['__typename']]: React.FunctionComponent<SectionProps<Extract<Section, { __typename: Type }>>> };
 
-/** From the type of a section to its view; the compiler names what is missing. */
+const stays = <Name extends keyof typeof stillViews>(name: Name) =>
+  still<React.ComponentProps<(typeof stillViews)[Name]>>(async () => {
+    const views = await import('./still-views');
+    return views[name] as React.ComponentType<React.ComponentProps<(typeof stillViews)[Name]>>;
+  });
+
+/** From the type of a section to its view; the compiler names what is missing. What does something wakes when it is seen. */
 export const views: Views = {
-  BandSection: Band,
-  CatalogueSection: Catalogue,
-  CategoriesSection: Categories,
-  ChecklistSection: Checklist,
-  ClosedSection: Closed,
-  FeatureSection: Feature,
-  HeadingSection: Heading,
-  HeroSection: Hero,
-  InvitationSection: Invitation,
-  LatestSection: Latest,
+  BandSection: stays('Band'),
+  CatalogueSection: stays('Catalogue'),
+  CategoriesSection: stays('Categories'),
+  ChecklistSection: stays('Checklist'),
+  ClosedSection: stays('Closed'),
+  FeatureSection: stays('Feature'),
+  HeadingSection: stays('Heading'),
+  HeroSection: stays('Hero'),
+  InvitationSection: stays('Invitation'),
+  LatestSection: stays('Latest'),
   NewsSection: News,
-  NotFoundSection: NotFound,
-  NoteSection: Note,
-  OpeningsSection: Openings,
-  PartnerIndexSection: PartnerIndex,
-  PhonesSection: Phones,
-  PlateSection: Plate,
-  ShowroomsSection: Showrooms,
-  StatementSection: Statement,
-  StepsSection: Steps,
-  TimelineSection: Timeline,
-  ValuesSection: Values,
+  NotFoundSection: awake(() => import('./not-found/not-found').then((part) => part.NotFound)),
+  NoteSection: stays('Note'),
+  OpeningsSection: stays('Openings'),
+  PartnerIndexSection: awake(() => import('./partner-index/partner-index').then((part) => part.PartnerIndex)),
+  PhonesSection: stays('Phones'),
+  PlateSection: stays('Plate'),
+  ShowroomsSection: awake(() => import('./showrooms/showrooms').then((part) => part.Showrooms)),
+  StatementSection: stays('Statement'),
+  StepsSection: stays('Steps'),
+  TimelineSection: stays('Timeline'),
+  ValuesSection: stays('Values'),
 };

@@ -1,19 +1,11 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { ArticleBody } from '../features/article/article-body';
-import { ArticleFoot } from '../features/article/article-foot';
-import { ArticleHead } from '../features/article/article-head';
-import { Reading } from '../features/article/reading';
 import { PageHead, titled } from '../layouts/page-head';
+import { still } from '../ui/still/still';
+
+const Article = still(() => import('../features/article/article').then((part) => part.Article));
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const article = data.article!;
-  return (
-    <Reading>
-      <ArticleHead article={article} />
-      <ArticleBody blocks={article.blocks} firstPlate={2} hasInitial={article.kind === 'news'} />
-      <ArticleFoot brands={article.brands} previous={data.previous} next={data.next} />
-    </Reading>
-  );
+  return <Article article={data.article!} previous={data.previous} next={data.next} />;
 }
 
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => {

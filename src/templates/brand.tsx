@@ -1,11 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { BrandHero } from '../features/brand/brand-hero';
-import { BrandIntro } from '../features/brand/brand-intro';
-import { Collections } from '../features/brand/collections';
 import { Gallery } from '../features/brand/gallery';
-import { Inquire } from '../features/brand/inquire';
-import { Related } from '../features/brand/related';
-import { Siblings } from '../features/brand/siblings';
+import { BrandHero, BrandIntro, Collections, Inquire, Related, Siblings } from '../features/brand/parts';
 import { composed } from '../logic/composition';
 import { PageHead, titled } from '../layouts/page-head';
 

@@ -1,7 +1,11 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact/contact';
-import { Inquiry } from '../features/inquiry/inquiry';
+import { hasBegun } from '../features/inquiry/has-begun';
 import { PageHead, titled } from '../layouts/page-head';
+import { awake } from '../ui/still/awake';
+
+// A form that nobody touches stays the plain form that it is without scripts.
+const Inquiry = awake(() => import('../features/inquiry/inquiry').then((part) => part.Inquiry), 'touched', hasBegun);
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const form = data.form!;

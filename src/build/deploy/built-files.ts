@@ -5,6 +5,8 @@ import { join, sep } from 'node:path';
 export interface BuiltFile {
   /** Its path from the root of the site, without a slash before it. */
   path: string;
+  /** Where it lies on the disk. */
+  file: string;
   read: () => Promise<string>;
 }
 
@@ -19,6 +21,7 @@ export async function builtFiles(root: string): Promise<BuiltFile[]> {
         .slice(root.length + 1)
         .split(sep)
         .join('/'),
+      file,
       read: () => readFile(file, 'utf8'),
     }))
     .filter(({ path }) => !path.startsWith('static/'))

@@ -6,6 +6,7 @@ import { edition } from '../edition';
 import { builtFiles } from './built-files';
 import { fingerprint } from './fingerprint';
 import { headerLines } from './headers';
+import { delayScripts } from './late-scripts';
 import { writeManifest } from './manifest';
 import { contentSecurityPolicy, gatherInline, type Inline } from './policy';
 import { type Numbered, redirectLines } from './redirects';
@@ -41,6 +42,7 @@ export async function publishBuild({ graphql }: Pick<CreatePagesArgs, 'graphql'>
   const numbered = articles.nodes.filter((article) => isPublished(article, edition.audience, edition.today));
   const lines = redirectLines(rules, numbered);
   const files = await builtFiles(root);
+  await delayScripts(files.filter(({ path }) => path.endsWith('.html')));
   const inline: Inline = { scripts: new Set(), styles: new Set() };
   for (const { path, read } of files) if (path.endsWith('.html')) gatherInline(await read(), inline);
   const policy = contentSecurityPolicy(inline, {

@@ -49,10 +49,10 @@ export function Contact({ showrooms, others, children }: ContactProps) {
 
 function Place({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { showroom: text } = useText();
-  const today = useOpening(showroom);
+  const [today, place] = useOpening<HTMLElement>(showroom);
   const { name, picture, map, street, hours, phones } = showroom;
   return (
-    <section className={styles.place}>
+    <section ref={place} className={styles.place}>
       <Picture
         picture={picture}
         sizes="(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 432px / 1.5, 29vw / 1.5"

@@ -9,10 +9,10 @@ import * as styles from './address.module.css';
 /** A showroom at the foot: its street leads to a map, its telephones dial. */
 export function Address({ showroom }: { showroom: Queries.FooterShowroomFragment }) {
   const { showroom: words } = useText();
-  const today = useOpening(showroom);
+  const [today, place] = useOpening<HTMLElement>(showroom);
   const { name, street, map, hours, phones } = showroom;
   return (
-    <address className={styles.address}>
+    <address ref={place} className={styles.address}>
       <b>{name}</b>
       <Link to={map}>{street}</Link>
       {hours.map((run) => (

@@ -3,6 +3,7 @@ import { begunWith, type Draft, readDraft, trying, worthKeeping } from '../../lo
 import type { Values } from '../../logic/form-problems';
 import { fill, valuesOf } from './controls';
 import type { FormField } from './fields';
+import { draftPlace } from './has-begun';
 
 /** Storage may be blocked or full: then the draft lives as long as the page. */
 function inStorage<T>(act: (storage: Storage) => T): T | null {
@@ -22,7 +23,7 @@ const newKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '')
  */
 export function useDraft(type: string, fields: readonly FormField[], frame: React.RefObject<HTMLFormElement | null>) {
   const draft = React.useRef<Draft>({ values: {} });
-  const place = `draft ${type}`;
+  const place = draftPlace + type;
   const rules = fields.map(({ rule }) => rule);
   const store = () => inStorage((storage) => storage.setItem(place, JSON.stringify(draft.current)));
   const keep = (values: Values) => {

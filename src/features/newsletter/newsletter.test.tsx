@@ -42,6 +42,10 @@ const form = () => field().form!;
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = () => fireEvent.click(button());
+const pressed = () => {
+  press();
+  return pass(0);
+};
 const line = () => form().parentElement!.querySelector('p[role="status"]');
 
 beforeEach(() => {
@@ -55,8 +59,7 @@ describe('[L1] the newsletter', () => {
     fetching.mockResolvedValue(answered(400, '{"error":"An address is missing."}'));
     page();
     expect(field()).toHaveValue('');
-    press();
-    await pass(0);
+    await pressed();
     expect(fetching.mock.calls.map(([, request]) => request?.body)).toEqual(['{"email":""}']);
   });
 
@@ -64,8 +67,7 @@ describe('[L1] the newsletter', () => {
     fetching.mockResolvedValue(answered(200, '{}'));
     page();
     type('no address');
-    press();
-    await pass(0);
+    await pressed();
     expect(fetching.mock.calls.map(([, request]) => request?.body)).toEqual(['{"email":"no address"}']);
   });
 
@@ -78,7 +80,7 @@ describe('[L1] the newsletter', () => {
       form().requestSubmit();
       form().requestSubmit();
     });
-    press();
+    await pressed();
     expect(fetching).toHaveBeenCalledTimes(1);
     expect(form()).toHaveAttribute('aria-busy', 'true');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -86,8 +88,7 @@ describe('[L1] the newsletter', () => {
     await pass(0);
     expect(form()).toHaveAttribute('aria-busy', 'false');
     expect(button()).toHaveAttribute('aria-disabled', 'false');
-    press();
-    await pass(0);
+    await pressed();
     expect(fetching).toHaveBeenCalledTimes(2);
   });
 
@@ -120,8 +121,7 @@ describe('[L3] a success', () => {
     fetching.mockResolvedValue(answered(200, '{}'));
     page();
     type('visitor@sample.ph');
-    press();
-    await pass(0);
+    await pressed();
     expect(field()).toHaveValue('');
     expect(screen.getByText('You are on the list.').closest('[role="status"]')).toHaveTextContent('SubscribedYou are on the list.');
     expect(line()).toBeEmptyDOMElement();
@@ -136,14 +136,12 @@ test('[L3] an address that is still to be confirmed is told so, and the line bes
   fetching.mockResolvedValueOnce(answered(201, '{"state":"pending"}')).mockResolvedValueOnce(answered(201, '{"state":"subscribed"}'));
   page();
   type('visitor@sample.ph');
-  press();
-  await pass(0);
+  await pressed();
   expect(screen.getByText('One more step').closest('[role="status"]')).toHaveTextContent('One more stepOpen the link.');
   await pass(3000);
   expect(screen.queryByText('One more step')).not.toBeInTheDocument();
   expect(line()).toHaveTextContent('Open the link.');
-  press();
-  await pass(0);
+  await pressed();
   expect(screen.getByText('Subscribed')).toBeInTheDocument();
 });
 
@@ -159,8 +157,7 @@ describe('[L4] a failure', () => {
     fetching.mockImplementation(answer);
     page();
     type('visitor@sample.ph');
-    press();
-    await pass(0);
+    await pressed();
     expect(field()).toHaveValue('visitor@sample.ph');
     expect(screen.getByRole('alert')).toHaveTextContent('FailedYou are not on the list.');
     expect(line()).toHaveTextContent(why);
@@ -179,8 +176,7 @@ describe('[L4] a failure', () => {
   test('is forgotten with the next submission', async () => {
     fetching.mockResolvedValueOnce(answered(500, '')).mockResolvedValueOnce(answered(200, '{}'));
     page();
-    press();
-    await pass(0);
+    await pressed();
     expect(line()).toHaveTextContent('Nobody home.');
     press();
     expect(line()).toBeEmptyDOMElement();

@@ -3,17 +3,15 @@ import { classes } from '../../ui/classes';
 import { Trap } from '../../ui/field/trap';
 import * as grid from '../../ui/grid/grid.module.css';
 import { useText } from '../../ui/text/text';
-import { useToast } from '../../ui/toast/toast';
 import * as type from '../../ui/type/type.module.css';
+import { action } from './action';
 import * as styles from './newsletter.module.css';
-import { action } from './subscribe';
 import { useSubscription } from './use-subscription';
 
 /** The newsletter at the foot of every page: one field, one button, and a line for what went wrong or is still to be done. */
 export function Newsletter() {
   const { newsletter } = useText();
-  const { prepare } = useToast();
-  const { isLoading, line, submit } = useSubscription();
+  const { isLoading, line, submit, prepare } = useSubscription();
   const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');

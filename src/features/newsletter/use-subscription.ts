@@ -1,35 +1,37 @@
 import * as React from 'react';
-import { isPending, wordsOf } from '../../logic/submission';
+import { fetchOnce } from '../../ui/lazy/fetch-once';
 import { useText } from '../../ui/text/text';
 import { useToast } from '../../ui/toast/toast';
-import { subscribe } from './subscribe';
 
-/** The newsletter's one submission: idle, loading, idle. While it loads another does nothing. */
+const loadAnswerTo = fetchOnce(() => import('./subscribe').then(({ answerTo }) => answerTo));
+
+/** The newsletter's one submission: idle, loading, idle. While it loads another does nothing. Its code is fetched with the first intent. */
 export function useSubscription() {
   const { newsletter: text } = useText();
-  const { show } = useToast();
+  const toaster = useToast();
   const [isLoading, setIsLoading] = React.useState(false);
   const [line, setLine] = React.useState('');
   // State comes one render late for two submissions in one breath.
   const isOnItsWay = React.useRef(false);
+  const load = async () => {
+    const [answerTo] = await Promise.all([loadAnswerTo(), toaster.prepare()]);
+    return answerTo;
+  };
   const submit = async (form: HTMLFormElement, email: string) => {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
     setIsLoading(true);
     setLine('');
-    try {
-      const said = isPending(await subscribe(email)) ? 'pending' : 'success';
-      form.reset();
-      show({ severity: 'success', summary: text[`${said}_summary`], detail: text[`${said}_detail`], life: 3000, pausesOnHover: true });
-      // What is still to be done outlives the notice.
-      if (said === 'pending') setLine(text.pending_detail);
-    } catch (raised) {
-      setLine(wordsOf(raised, text));
-      show({ severity: 'error', summary: text.failure_summary, detail: text.failure_detail, life: 3000, pausesOnHover: true });
-    } finally {
-      isOnItsWay.current = false;
-      setIsLoading(false);
-    }
+    const answerTo = await load().catch(() => null);
+    if (answerTo) {
+      const told = await answerTo(email, text);
+      if (told.isDone) form.reset();
+      toaster.show(told.toast);
+      setLine(told.line);
+    } else if (navigator.onLine) form.submit();
+    else setLine(text.no_connection);
+    isOnItsWay.current = false;
+    setIsLoading(false);
   };
-  return { isLoading, line, submit };
+  return { isLoading, line, submit, prepare: () => void load().catch(() => undefined) };
 }

@@ -1,4 +1,4 @@
 import { fetchOnce } from '../../ui/lazy/fetch-once';
 
 /** The dialog's code. */
-export const loadDialog = fetchOnce(() => import('../../ui/dialog/dialog').then(({ Dialog }) => Dialog));
+export const loadDialog = fetchOnce(() => import('./shop-dialog').then(({ ShopDialog }) => ShopDialog));

@@ -1,22 +1,16 @@
 import * as React from 'react';
-import type { Dialog as DialogType } from '../../ui/dialog/dialog';
-import { Icon } from '../../ui/icon/icon';
-import { Link } from '../../ui/link/link';
 import { useOverlay } from '../../ui/overlay/overlay';
-import { Picture } from '../../ui/picture/picture';
-import { useText } from '../../ui/text/text';
 import { loadDialog } from './load-dialog';
-import * as styles from './shops.module.css';
+import type { ShopDialog } from './shop-dialog';
 
 interface ShopsProps {
   shops: readonly Queries.ShopCardFragment[];
 }
 
-/** The shop chooser: a dialog with a card for each shop. */
+/** The shop chooser, fetched when it is first opened. */
 export function Shops({ shops }: ShopsProps) {
-  const { shops: text } = useText();
   const [overlay, dispatch] = useOverlay();
-  const [Dialog, setDialog] = React.useState<typeof DialogType | null>(null);
+  const [Dialog, setDialog] = React.useState<typeof ShopDialog | null>(null);
   const isOpen = overlay === 'shops';
   const close = () => dispatch({ type: 'closed' });
   React.useEffect(() => {
@@ -26,21 +20,5 @@ export function Shops({ shops }: ShopsProps) {
       () => dispatch({ type: 'closed' }),
     );
   }, [isOpen, dispatch]);
-  if (!Dialog) return null;
-  return (
-    <Dialog isOpen={isOpen} title={text.title} closeLabel={text.close} onClose={close}>
-      <div className={styles.shops}>
-        {shops.map(({ name, line, to, picture }) => (
-          <Link key={to} to={to} className={styles.shop} onClick={close}>
-            <Picture picture={picture} sizes="(max-width: 640px) 104px, 210px" className={styles.picture} isDecorative />
-            <h3>
-              {name}
-              <Icon name="arrow-up-right" />
-            </h3>
-            <p>{line}</p>
-          </Link>
-        ))}
-      </div>
-    </Dialog>
-  );
+  return Dialog && <Dialog shops={shops} isOpen={isOpen} onClose={close} />;
 }

@@ -1,4 +1,4 @@
-import type LenisClass from 'lenis';
+import Lenis from 'lenis';
 import { isMovedByOthers, nativeScrollers, resumeAfter, smoothScroll } from '../../logic/smooth-scroll';
 import { isScrollLocked, onScrollLock } from '../../ui/scroll-lock/scroll-lock';
 
@@ -13,7 +13,7 @@ export interface Easing {
  * Eases the wheel with one Lenis in one frame loop. What holds the page stops it, and it gives way to whatever else
  * moves the page: keys, find-in-page, hashes and focus stay native.
  */
-export function easeWheel(Lenis: typeof LenisClass): Easing {
+export function easeWheel(): Easing {
   const lenis = new Lenis({
     ...smoothScroll,
     autoRaf: true,

@@ -1,8 +1,8 @@
 import * as React from 'react';
-import { isSmooth } from '../../logic/smooth-scroll';
-import { whenIdle } from '../../ui/idle/when-idle';
+import { isSmooth } from '../../logic/smooth-page';
 import { useMedia } from '../../ui/media/use-media';
-import { type Easing, easeWheel } from './ease-wheel';
+import { whenPointed } from '../../ui/pointing/when-pointed';
+import type { Easing } from './ease-wheel';
 
 interface SmoothScrollProps {
   /** The page's own address, which says whether it is an article. */
@@ -11,7 +11,7 @@ interface SmoothScrollProps {
   path: string;
 }
 
-/** Smooth scrolling, fetched once the page rests. Where it does not come, the page scrolls like any other. */
+/** Smooth scrolling, fetched when there is a wheel to ease. Where it does not come, the page scrolls like any other. */
 export function SmoothScroll({ address, path }: SmoothScrollProps) {
   const easing = React.useRef<Easing>(null);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
@@ -20,10 +20,10 @@ export function SmoothScroll({ address, path }: SmoothScrollProps) {
     if (!isOn) return;
     let isOver = false;
     const start = async () => {
-      const { default: Lenis } = await import('lenis');
-      if (!isOver) easing.current = easeWheel(Lenis);
+      const { easeWheel } = await import('./ease-wheel');
+      if (!isOver) easing.current = easeWheel();
     };
-    const callOff = whenIdle(() => void start().catch(() => undefined));
+    const callOff = whenPointed(() => void start().catch(() => undefined));
     return () => {
       isOver = true;
       callOff();

@@ -13,10 +13,10 @@ const sizes = '(max-width: 560px) 113vw, (max-width: 800px) 90vw, (max-width: 15
 /** A showroom: what it looks like, where it is, when it is open. */
 export function Showroom({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { showroom: words } = useText();
-  const today = useOpening(showroom);
+  const [today, place] = useOpening<HTMLElement>(showroom);
   const { name, address, map, hours, phones, picture } = showroom;
   return (
-    <article className={styles.showroom}>
+    <article ref={place} className={styles.showroom}>
       <Picture picture={picture} sizes={sizes} />
       <h3 className={styles.name}>{name}</h3>
       <address>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { whenSeen } from '../seen/when-seen';
 
 interface LazyProps {
   /** What stands there on a page that was not prebuilt, and when the part cannot be fetched. */
@@ -52,20 +53,17 @@ export function Lazy({ fallback, children }: LazyProps) {
   const early = React.useRef({ pressed: '', isOver: false });
   React.useEffect(() => {
     const element = frame.current!;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && gate.open(), {
-      rootMargin: '200px',
-    });
     const onPress = ({ target }: Event) => {
       if (early.current.isOver || !(target instanceof Element) || !element.contains(target)) return;
       early.current.pressed = target.closest('button[id]')?.id ?? '';
       gate.open();
     };
-    observer.observe(element);
+    const leave = whenSeen(element, gate.open);
     // React keeps a press on what it has not hydrated from going further: it is heard before React hears it.
     document.addEventListener('click', onPress, true);
     element.addEventListener('focusin', gate.open);
     return () => {
-      observer.disconnect();
+      leave();
       document.removeEventListener('click', onPress, true);
       element.removeEventListener('focusin', gate.open);
     };

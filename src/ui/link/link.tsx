@@ -1,5 +1,4 @@
 import type * as React from 'react';
-import { Link as GatsbyLink } from 'gatsby';
 import { isExternal, sitePath } from '../../logic/routes';
 import { trailingSlash } from '../../logic/setting';
 import * as type from '../type/type.module.css';
@@ -10,20 +9,14 @@ interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * A link: within the site by Gatsby, elsewhere in a new tab that knows neither opener nor referrer, and `tel:` or
- * `mailto:` as they are.
+ * A link: within the site as it is, so that it works before any script and `ui/navigation` follows it after; elsewhere in a new
+ * tab that knows neither opener nor referrer, and `tel:` or `mailto:` as they are.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   const { bar } = useText();
-  if (!isExternal(to))
-    return (
-      <GatsbyLink to={sitePath(to, trailingSlash)} {...rest}>
-        {children}
-      </GatsbyLink>
-    );
   if (!to.startsWith('http'))
     return (
-      <a href={to} {...rest}>
+      <a href={isExternal(to) ? to : sitePath(to, trailingSlash)} {...rest}>
         {children}
       </a>
     );

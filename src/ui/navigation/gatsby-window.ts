@@ -1,3 +1,5 @@
+import { arePartsThere, loadParts } from '../still/part';
+
 /** What Gatsby has loaded of a page. */
 export interface PageResources {
   status?: string;
@@ -40,14 +42,21 @@ const judged = (loader: Loader, path: string, page: PageResources | undefined): 
 
 /** The page of a path if it has been loaded, at once. */
 export function loadedPage(path: string): PageResources | undefined {
+  if (!arePartsThere()) return undefined;
   const { ___loader: loader } = gatsbyWindow();
   const judgement = judged(loader, path, loader.loadPageSync(path));
   return judgement.is === 'there' ? judgement.page : undefined;
 }
 
+/** Fetches the page of a path: its data, and all the code it is made of. */
+export async function fetchPage(path: string): Promise<PageResources | undefined> {
+  const page = await gatsbyWindow().___loader.loadPage(path);
+  await loadParts();
+  return page;
+}
+
 /** Loads the page of a path. */
 export async function loadPage(path: string): Promise<Loaded> {
-  const { ___loader: loader } = gatsbyWindow();
-  const page = await loader.loadPage(path).catch(() => undefined);
-  return judged(loader, path, page);
+  const page = await fetchPage(path).catch(() => undefined);
+  return judged(gatsbyWindow().___loader, path, page);
 }

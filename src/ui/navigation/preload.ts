@@ -1,13 +1,13 @@
 import { isSparing } from '../../logic/connection';
 import { isFile } from '../../logic/routes';
-import { gatsbyWindow } from './gatsby-window';
+import { fetchPage, gatsbyWindow } from './gatsby-window';
 import { createPreloader } from './preloader';
 import { connection } from './watch-build';
 
 /** How many pages are preloaded at once. From the owner's list of constants. */
 const limit = 4;
 
-const preloader = createPreloader((path) => gatsbyWindow().___loader.loadPage(path), limit);
+const preloader = createPreloader(fetchPage, limit);
 
 function preload(to: string): void {
   const { origin, pathname, search } = new URL(to, window.location.href);

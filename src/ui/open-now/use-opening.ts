@@ -1,36 +1,30 @@
 import * as React from 'react';
-import { nextChange, type Schedule, type Status, statusAt } from '../../logic/opening-hours';
+import type { Status } from '../../logic/opening-hours';
+import { fetchOnce } from '../lazy/fetch-once';
+import { whenSeen } from '../seen/when-seen';
 
-// Timers hold no more than 24 days; a day is soon enough where the doors stay shut longer.
-const longestWait = 86_400_000;
+const loadDoors = fetchOnce(() => import('./doors').then(({ watchDoors }) => watchDoors));
 
-/** Tells when the doors open or close, and when a visitor comes back to a page whose timer slept. */
-function watchDoors(schedule: Schedule, changed: () => void) {
-  let timer: number;
-  const set = () => {
-    const now = Date.now();
-    const change = nextChange(schedule, new Date(now));
-    timer = window.setTimeout(tell, Math.min(change ? change.getTime() - now : longestWait, longestWait));
-  };
-  const tell = () => {
-    window.clearTimeout(timer);
-    changed();
-    set();
-  };
-  set();
-  document.addEventListener('visibilitychange', tell);
-  return () => {
-    window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tell);
-  };
-}
-
-const minuteNow = () => Math.floor(Date.now() / 60_000);
-const noMinute = () => null;
-
-/** Whether a showroom is open now; null in the prebuilt page, which cannot know when it is read. */
-export function useOpening(showroom: Queries.OpenNowFragment): Status | null {
-  const subscribe = React.useCallback((changed: () => void) => watchDoors(showroom, changed), [showroom]);
-  const minute = React.useSyncExternalStore(subscribe, minuteNow, noMinute);
-  return minute === null ? null : statusAt(showroom, new Date(minute * 60_000));
+/**
+ * Whether a showroom is open now, from when its place on the page comes into view; null before, and in the prebuilt page, which cannot
+ * know when it is read.
+ */
+export function useOpening<Place extends Element>(showroom: Queries.OpenNowFragment): [Status | null, React.RefObject<Place | null>] {
+  const place = React.useRef<Place>(null);
+  const [status, setStatus] = React.useState<Status | null>(null);
+  React.useEffect(() => {
+    let leave: (() => void) | undefined;
+    let isOver = false;
+    const watch = async () => {
+      const watchDoors = await loadDoors();
+      if (!isOver) leave = watchDoors(showroom, setStatus);
+    };
+    const callOff = whenSeen(place.current!, () => void watch().catch(() => undefined));
+    return () => {
+      isOver = true;
+      callOff();
+      leave?.();
+    };
+  }, [showroom]);
+  return [status, place];
 }

@@ -15,7 +15,7 @@ let toaster: ReturnType<typeof useToast>;
 function Ask() {
   const found = useToast();
   React.useEffect(() => void (toaster = found), [found]);
-  return <button onFocus={found.prepare}>Ask</button>;
+  return <button onFocus={() => void found.prepare()}>Ask</button>;
 }
 
 const comes = () => Promise.resolve<ToastView>(MuiToast);
@@ -29,8 +29,9 @@ const page = (load: () => Promise<ToastView> = comes) =>
   );
 const show = (more: Partial<ToastRequest> = {}) =>
   act(async () => {
+    await toaster.prepare();
     toaster.show({ ...request, ...more });
-    await Promise.resolve();
+    await jest.advanceTimersByTimeAsync(0);
   });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const toasts = () => screen.queryAllByText('It is done.');

@@ -1,0 +1,109 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type BrowserContextOptions, expect, type Page, type Response, test } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { routes } from './site';
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+const first = (start: string): string => routes.find((path) => path.startsWith(start))!;
+const pages = [
+  '/',
+  '/our-story',
+  '/news-and-events',
+  '/careers',
+  '/no-such-page',
+  ...['/brand-partners/', '/article/', '/contact-us/'].map(first),
+];
+
+const isPacked = (response: Response): boolean => /^(?:text|application)\//.test(response.headers()['content-type'] ?? '');
+
+/** What an answer weighs on the way, in bytes: texts as brotli packs them at its best. */
+async function weightOf(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return isPacked(response) ? brotliCompressSync(body).length : body.length;
+}
+
+/** Opens a page that nobody touches and says what it fetched, until it wanted no more. */
+async function fetchedBy(page: Page, path: string): Promise<Response[]> {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  await page.goto(path);
+  await hydrated(page);
+  let known = -1;
+  const isQuiet = () => {
+    const before = known;
+    known = answers.length;
+    return known === before;
+  };
+  await expect.poll(isQuiet, { intervals: [2_500], timeout: 30_000 }).toBe(true);
+  return answers;
+}
+
+const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0);
+const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
+
+for (const [name, options] of Object.entries({ phone, desk }))
+  for (const path of pages)
+    test(`on a ${name}, ${path} fetches no script before it is there, and at most 90 KB of them untouched`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ ...options, baseURL });
+      const page = await context.newPage();
+      const scripts = (await fetchedBy(page, path)).filter(isScript);
+      expect(sum(await Promise.all(scripts.map(weightOf)))).toBeLessThanOrEqual(90_000);
+      const begun = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        const fetches = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const early = fetches.filter(
+          ({ initiatorType, startTime }) => initiatorType === 'script' && startTime < navigation!.loadEventStart,
+        );
+        return early.map(({ name: address }) => address);
+      });
+      expect(begun).toEqual([]);
+      await context.close();
+    });
+
+test('a first visit to the home page costs a phone at most 300 KB, its head 40 KB of them', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...phone, baseURL });
+  const page = await context.newPage();
+  const answers = await fetchedBy(page, '/');
+  const weights = await Promise.all(answers.map(weightOf));
+  expect(sum(weights)).toBeLessThanOrEqual(300_000);
+  const head = await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  const at = answers.findIndex((response) => response.url() === head);
+  expect(head).toMatch(/\.avif$/);
+  expect(weights[at]).toBeGreaterThan(0);
+  expect(weights[at]).toBeLessThanOrEqual(40_000);
+  await context.close();
+});
+
+test('a press on a button that comes before the scripts is kept for them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/our-story', { waitUntil: 'commit' });
+  const burger = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
+  await burger.click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Close the menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a link that is pressed before the scripts leads on as plain links do', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/our-story');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('[L1] the newsletter posts by itself where its code does not come', async ({ page }) => {
+  await page.goto('/careers');
+  await hydrated(page);
+  await page.route('**/*.js', (route) => route.abort());
+  const field = page.locator('#newsletter-email');
+  await field.fill('no address');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/api\/newsletter\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

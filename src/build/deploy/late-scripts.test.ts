@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { withLateScripts } from './late-scripts';
+
+const page = (scripts: string) => `<body><script>window.a=1</script>${scripts}<!-- slice-end --></body>`;
+const early =
+  '<script src="/runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async=""></script>';
+
+test('the scripts of a page are named, in their order, for one that fetches them later', () => {
+  const html = withLateScripts(page(early));
+  expect(html).toContain('<script data-scripts="/runtime-1.js /framework-1.js /app-1.js">');
+  expect(html).not.toContain(' async>');
+  expect(html).toMatch(/^<body><script>window\.a=1<\/script><script data-scripts/);
+  expect(html).toMatch(/<\/script><!-- slice-end --><\/body>$/);
+});
+
+test('what fetches them is the same text in every page, so that the security policy knows it by one hash', () => {
+  const textOf = (html: string) => /data-scripts="[^"]*">([\s\S]*?)<\/script>/.exec(html)![1];
+  expect(textOf(withLateScripts(page(early)))).toBe(textOf(withLateScripts(page(early.replaceAll('-1', '-2')))));
+});
+
+test('a page whose scripts are late already, and one without any, stay as they are', () => {
+  const late = withLateScripts(page(early));
+  expect(withLateScripts(late)).toBe(late);
+  expect(withLateScripts(page(''))).toBe(page(''));
+});

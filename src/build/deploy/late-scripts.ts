@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import type { BuiltFile } from './built-files';
+
+/**
+ * What stands in a page for its scripts. They are fetched once the page has come whole and the browser rests, or as soon as the visitor
+ * acts, so that nothing of them is in the way of what is to be seen first. Links and forms work meanwhile as plain HTML; a press on a
+ * button is kept, and given to the page when the scripts have taken it over.
+ */
+const boot = `(() => {
+  const { scripts } = document.currentScript.dataset;
+  const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const early = new AbortController();
+  const { signal } = early;
+  let isBegun = false;
+  let pressed;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    for (const src of scripts.split(' ')) document.body.append(Object.assign(document.createElement('script'), { src, async: false }));
+  };
+  const idle = () => (window.requestIdleCallback ? requestIdleCallback(begin, { timeout: 2000 }) : setTimeout(begin, 200));
+  const rest = () => requestAnimationFrame(() => requestAnimationFrame(idle));
+  for (const act of acts) addEventListener(act, begin, { passive: true, capture: true, signal });
+  addEventListener('load', rest, { signal });
+  addEventListener('click', ({ target }) => (pressed = target.closest('button[type=button]') || pressed), { capture: true, signal });
+  document.addEventListener('taken', () => (early.abort(), pressed && pressed.isConnected && pressed.click()), { signal });
+})();`;
+
+const tags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
+const sources = /<script src="([^"]+)"/g;
+
+/** Puts the late scripts of a page in the place of its early ones; a page that has none, or late ones already, stays as it is. */
+export const withLateScripts = (html: string): string =>
+  html.replace(tags, (early) => {
+    const scripts = Array.from(early.matchAll(sources), ([, source]) => source).join(' ');
+    return `<script data-scripts="${scripts}">${boot}</script>`;
+  });
+
+/** Makes the scripts of all built pages late. */
+export async function delayScripts(pages: readonly BuiltFile[]): Promise<void> {
+  for (const { file, read } of pages) {
+    const html = await read();
+    const late = withLateScripts(html);
+    if (late !== html) await writeFile(file, late);
+  }
+}

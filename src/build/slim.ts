@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+
+interface Loader {
+  loader?: string;
+  options?: { modules?: object | false };
+}
+
+interface Rule {
+  use?: Loader | Loader[];
+  oneOf?: Rule[];
+  rules?: Rule[];
+}
+
+interface Slimmable {
+  module?: { rules: Rule[] };
+  resolve?: { alias?: Record<string, string | false> };
+}
+
+const listed = <T>(value: T | T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+/** All rules of a configuration, those inside others included. */
+const allRules = (rules: readonly Rule[]): Rule[] =>
+  rules.flatMap((rule) => [rule, ...allRules(listed(rule.oneOf)), ...allRules(listed(rule.rules))]);
+
+/** Names the classes of style modules in five characters: they stand in every page, in the styles and in the scripts. */
+export function shortenClasses({ module }: Slimmable): void {
+  for (const rule of allRules(module?.rules ?? []))
+    for (const { options } of listed(rule.use))
+      if (options?.modules && 'localIdentName' in options.modules) options.modules.localIdentName = '[hash:base64:5]';
+}
+
+// What Gatsby brings to every page for its script component and for service workers, which this site does not use.
+const unused = ['gatsby-script', '@builder.io/partytown/integration', join(process.cwd(), '.cache', 'register-service-worker')];
+/** Gatsby's link, and what stands for it. */
+const replaced = { 'gatsby-link': join(process.cwd(), 'src', 'ui', 'link', 'gatsby-link.ts') };
+
+interface Bundled {
+  nameForCondition: () => string | null;
+}
+
+interface StyleGroup {
+  test: (module: Bundled) => boolean;
+}
+
+// What comes with a first use, its styles with it: nobody sees it before.
+const late = /[\\/]src[\\/](?:ui[\\/](?:dialog|lightbox|toast)|features[\\/](?:cursor|shops))[\\/]/;
+
+/** Leaves out of the one style sheet of all pages the styles of what is fetched on a first use. */
+export function splitLateStyles(group: StyleGroup | undefined): void {
+  if (!group) return;
+  const { test } = group;
+  group.test = (module) => test(module) && !late.test(module.nameForCondition() ?? '');
+}
+
+/** Leaves out of the browser's scripts what no page uses. */
+export function leaveOutUnused(config: Slimmable): void {
+  const left = Object.fromEntries(unused.map((name) => [name, false as const]));
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...left, ...replaced } };
+}
+
+interface Minimizer {
+  constructor: { name: string };
+  options?: { minimizer?: { options?: { compress?: object; output?: object } } };
+}
+
+/** The edition of the language that all browsers of the browserslist know. */
+const ecma = 2020;
+
+/** Has scripts written in the language of today, and looked over twice; Gatsby asks for that of 2009. */
+export function writeModern(minimizers: readonly Minimizer[]): void {
+  for (const { constructor, options } of minimizers) {
+    const written = options?.minimizer?.options;
+    if (constructor.name !== 'TerserPlugin' || !written) continue;
+    written.compress = { ...written.compress, ecma, passes: 2 };
+    written.output = { ...written.output, ecma };
+  }
+}

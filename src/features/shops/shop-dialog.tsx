@@ -1,0 +1,33 @@
+import { Dialog } from '../../ui/dialog/dialog';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import { Picture } from '../../ui/picture/picture';
+import { useText } from '../../ui/text/text';
+import * as styles from './shops.module.css';
+
+interface ShopDialogProps {
+  shops: readonly Queries.ShopCardFragment[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The dialog with a card for each shop. */
+export function ShopDialog({ shops, isOpen, onClose }: ShopDialogProps) {
+  const { shops: text } = useText();
+  return (
+    <Dialog isOpen={isOpen} title={text.title} closeLabel={text.close} onClose={onClose}>
+      <div className={styles.shops}>
+        {shops.map(({ name, line, to, picture }) => (
+          <Link key={to} to={to} className={styles.shop} onClick={onClose}>
+            <Picture picture={picture} sizes="(max-width: 640px) 104px, 210px" className={styles.picture} isDecorative />
+            <h3>
+              {name}
+              <Icon name="arrow-up-right" />
+            </h3>
+            <p>{line}</p>
+          </Link>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

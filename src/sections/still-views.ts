@@ -1,0 +1,19 @@
+// The sections in which nothing changes once they are there: one piece of code, fetched before the first page that is not prebuilt.
+export { Band } from './band/band';
+export { Catalogue } from './catalogue/catalogue';
+export { Categories } from './categories/categories';
+export { Checklist } from './checklist/checklist';
+export { Closed } from './closed/closed';
+export { Feature } from './feature/feature';
+export { Heading } from './heading/heading';
+export { Hero } from './hero/hero';
+export { Invitation } from './invitation/invitation';
+export { Latest } from './latest/latest';
+export { Note } from './note/note';
+export { Openings } from './openings/openings';
+export { Phones } from './phones/phones';
+export { Plate } from './plate/plate';
+export { Statement } from './statement/statement';
+export { Steps } from './steps/steps';
+export { Timeline } from './timeline/timeline';
+export { Values } from './values/values';

@@ -1,0 +1,21 @@
+/**
+ * Stands in the bundle for Gatsby's link, which this site does not use: `ui/link` writes plain links, and `ui/navigation` follows them.
+ * This is what Gatsby's own code still asks of it.
+ */
+interface ParsedPath {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** The parts of a path; a lone `?` or `#` counts as nothing. */
+export function parsePath(path: string): ParsedPath {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  return { pathname: pathname || '/', search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
+}
+
+/** The site stands at the root of its host. */
+export const withPrefix = (path: string): string => path;
+export const withAssetPrefix = withPrefix;
+export { navigateTo as navigate } from '../navigation/navigate';
+export const Link = 'a';

@@ -1,0 +1,129 @@
+import * as React from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { whenSeen } from '../seen/when-seen';
+import { TextProvider, useText } from '../text/text';
+import { Toasts } from '../toast/toast';
+import { asItIs, createPart, isServer, usePrebuilt } from './part';
+import { whenTouched } from './when-touched';
+
+/** What wakes a part of a prebuilt page: it comes into view, or nothing but the touch that wakes every part. */
+export type Occasion = 'seen' | 'touched';
+
+let roots = 0;
+
+/** Takes prebuilt HTML over by a root of its own. Should the part break, the HTML is put back. */
+function takeOver(frame: HTMLElement, part: React.ReactNode): Root {
+  const html = frame.innerHTML;
+  const root = hydrateRoot(frame, part, {
+    identifierPrefix: `part${roots++}`,
+    onUncaughtError: (error) => {
+      console.error(error);
+      frame.innerHTML = html;
+    },
+  });
+  return root;
+}
+
+interface ReadyProps {
+  onReady: (() => void) | undefined;
+  children: React.ReactNode;
+}
+
+function Ready({ onReady, children }: ReadyProps) {
+  const ready = React.useEffectEvent(() => onReady?.());
+  React.useEffect(() => ready(), []);
+  return children;
+}
+
+/** Whether two sets of properties hold the same values. */
+const isSame = <Props extends object>(one: Props, other: Props): boolean =>
+  Object.keys({ ...one, ...other }).every((key) => Object.is(one[key as keyof Props], other[key as keyof Props]));
+
+const never = () => false;
+
+/**
+ * Makes a part that does something. In a prebuilt page its HTML stands until the occasion; then its code is fetched and takes the HTML
+ * over. Where the code does not come the HTML goes on standing, with its links and forms. Where a page is made in the browser, the code
+ * has come before, by `loadParts`.
+ *
+ * While it sleeps it is a leaf to React. A suspended boundary would not do: React takes away its HTML when a context above it changes.
+ * @param isDue whether it wakes at once.
+ */
+export function awake<Props extends object>(
+  load: () => Promise<React.ComponentType<Props>>,
+  occasion: Occasion = 'seen',
+  isDue: () => boolean = never,
+): React.FunctionComponent<Props> {
+  const { fetch, Made } = createPart(load);
+
+  function Sleeper(props: Props) {
+    const frame = React.useRef<HTMLDivElement>(null);
+    const root = React.useRef<Root>(null);
+    const [first] = React.useState(props);
+    const text = useText();
+    const toaster = React.useContext(Toasts);
+    const part = (shown: Props, onReady?: () => void) => (
+      <TextProvider value={text}>
+        <Toasts value={toaster}>
+          <Ready onReady={onReady}>
+            <Made {...shown} />
+          </Ready>
+        </Toasts>
+      </TextProvider>
+    );
+    // What has changed since must not reach the root before it has taken over what stands there.
+    const isTaken = React.useRef(false);
+    const pressed = React.useRef<HTMLButtonElement>(null);
+    const drawn = React.useRef(first);
+    const draw = React.useEffectEvent(() => {
+      if (!isTaken.current || isSame(drawn.current, props)) return;
+      drawn.current = props;
+      root.current?.render(part(props));
+    });
+    const wake = React.useEffectEvent(() => {
+      if (root.current || !frame.current) return;
+      const onReady = () => {
+        isTaken.current = true;
+        delete frame.current?.dataset['asleep'];
+        draw();
+        pressed.current?.click();
+      };
+      root.current = takeOver(frame.current, part(first, onReady));
+    });
+    React.useEffect(() => {
+      const element = frame.current!;
+      const rouse = () => void fetch().then(wake, () => undefined);
+      if (isDue() || element.contains(document.activeElement)) rouse();
+      const press = (target: Element) => {
+        if (!isTaken.current) pressed.current = target.closest<HTMLButtonElement>('button[type="button"]') ?? pressed.current;
+      };
+      const calls = [whenTouched(element, rouse, press), ...(occasion === 'seen' ? [whenSeen(element, rouse)] : [])];
+      return () => {
+        calls.forEach((callOff) => callOff());
+        const { current } = root;
+        // Not while the page around it is being drawn.
+        queueMicrotask(() => current?.unmount());
+      };
+    }, []);
+    React.useEffect(() => draw());
+    return <div ref={frame} data-asleep="true" dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
+  }
+
+  return function Awake(props: Props) {
+    const isPrebuilt = usePrebuilt();
+    if (isServer)
+      return (
+        <div data-asleep="true">
+          <Made {...props} />
+        </div>
+      );
+    if (isPrebuilt) return <Sleeper {...props} />;
+    return (
+      <div>
+        <React.Suspense fallback={null}>
+          <Made {...props} />
+        </React.Suspense>
+      </div>
+    );
+  };
+}

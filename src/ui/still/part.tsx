@@ -1,0 +1,46 @@
+import * as React from 'react';
+import { fetchOnce } from '../lazy/fetch-once';
+
+export const isServer = typeof window === 'undefined';
+
+/** What React is told of HTML that it leaves alone. It is one object, so that no render sees another one. */
+export const asItIs = { __html: '' };
+
+const known = new Set<() => Promise<unknown>>();
+const missing = new Set<() => Promise<unknown>>();
+
+/** Whether the code of all parts is there that the pages loaded so far are made of. */
+export const arePartsThere = (): boolean => missing.size === 0;
+
+/** Fetches the code of those parts: what must be there before a page is shown that was not prebuilt. */
+export async function loadParts(): Promise<void> {
+  await Promise.all(Array.from(known, (load) => load()));
+}
+
+/** A part of a page whose code is fetched apart from the page's own. */
+export function createPart<Props extends object>(load: () => Promise<React.ComponentType<Props>>) {
+  let View: React.ComponentType<Props> | undefined;
+  const fetch = fetchOnce(async () => {
+    View = await load();
+    missing.delete(fetch);
+    return View;
+  });
+  known.add(fetch);
+  missing.add(fetch);
+  /** The part itself, at once where its code is there. */
+  function Made(props: Props) {
+    return React.createElement(View ?? React.use(fetch()), props);
+  }
+  return { fetch, Made };
+}
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** Whether a component is rendered on the server or taken over from prebuilt HTML; it stays what it was at first. */
+export function usePrebuilt(): boolean {
+  const isHydrating = React.useSyncExternalStore(never, no, yes);
+  const [isPrebuilt] = React.useState(isHydrating);
+  return isPrebuilt;
+}

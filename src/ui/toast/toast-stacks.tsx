@@ -1,0 +1,63 @@
+import * as React from 'react';
+import { positions, type ToastRequest, toastsReducer } from '../../logic/toasts';
+import { ToastItem } from './toast-item';
+import { PlainToast, type ToastView } from './toast-parts';
+import * as styles from './toast-stack.module.css';
+
+/** How long a toast waits for MUI's code, in milliseconds. It is plain for all its life where that does not come in time. */
+const patience = 400;
+
+const loadMui = () => import('./mui-toast').then(({ MuiToast }) => MuiToast);
+const clock = () => performance.now();
+
+/** Fetches the view once it is asked for, again after a failure, and makes do with the plain one. */
+function createViews(load: () => Promise<ToastView>) {
+  let coming: Promise<ToastView> | null = null;
+  const prepare = () =>
+    (coming ??= load().catch(() => {
+      coming = null;
+      return PlainToast;
+    }));
+  const late = () => new Promise<ToastView>((resolve) => setTimeout(resolve, patience, PlainToast));
+  return { prepare, next: () => Promise.race([prepare(), late()]) };
+}
+
+interface ToastStacksProps {
+  /** All toasts that were asked for, the first one first. */
+  requests: readonly ToastRequest[];
+  /** Fetches MUI's view. */
+  load?: () => Promise<ToastView>;
+  /** Milliseconds of a clock that does not go back. */
+  now?: () => number;
+}
+
+/** The toasts over the page, in a stack for each position. */
+export function ToastStacks({ requests, load = loadMui, now = clock }: ToastStacksProps) {
+  const [toasts, dispatch] = React.useReducer(toastsReducer, []);
+  const [views, setViews] = React.useState<readonly ToastView[]>([]);
+  const [supply] = React.useState(() => createViews(load));
+  const asked = React.useRef(0);
+  const shown = React.useRef(0);
+  React.useEffect(() => void supply.prepare(), [supply]);
+  React.useEffect(() => {
+    const show = async (request: ToastRequest) => {
+      const View = await supply.next();
+      setViews((before) => [...before, View]);
+      dispatch({ type: 'shown', id: shown.current++, request, now: now() });
+    };
+    for (const request of requests.slice(asked.current)) void show(request);
+    asked.current = requests.length;
+  }, [requests, supply, now]);
+  return positions.map((position) => {
+    const stack = toasts.filter((toast) => toast.position === position);
+    return (
+      stack.length > 0 && (
+        <div key={position} className={styles.stack} data-position={position}>
+          {stack.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} View={views[toast.id] ?? PlainToast} now={now} dispatch={dispatch} />
+          ))}
+        </div>
+      )
+    );
+  });
+}
