@@ -10,9 +10,11 @@ export interface RouteRule {
 /** What the names of a pattern stood for; percent-encoded, as the target needs them. */
 export type Captures = Readonly<Record<string, string>>;
 
-const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+/** The steps of a path, without empty ones. */
+export const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-const decoded = (text: string): string => {
+/** A text as it reads without its percent-encoding, where that can be read. */
+export const decoded = (text: string): string => {
   try {
     return decodeURI(text);
   } catch {

@@ -36,10 +36,10 @@ export function createHost(root: string, rulesNow: () => Promise<SiteRules>): Re
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendPlain(response, 405, { Allow: 'GET, HEAD' });
     const path = requestPath(request.url ?? '');
     if (!path) return sendPlain(response, 400);
-    const { redirects, headersOf } = await rulesNow();
+    const { redirectsOf, headersOf } = await rulesNow();
     for (const [name, value] of Object.entries(headersOf(path.decoded))) response.setHeader(name, value);
     if (isHidden(path.decoded) || (await isErrorPage(path.decoded))) return sendErrorPage(response, root);
-    const match = matchRedirect(redirects, path.pathname, path.search);
+    const match = matchRedirect(redirectsOf(path.pathname), path.pathname, path.search);
     if (match?.force) return obey(match, request, response);
     if (await serveFile(request, response, request.url!)) return;
     await (match ? obey(match, request, response) : sendErrorPage(response, root));

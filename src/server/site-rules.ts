@@ -1,12 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HeadersFile, readHeaders } from './headers-file';
+import { indexRules } from './redirect-index';
 import { readRedirects } from './redirects-file';
 import type { RedirectRule } from './redirects';
 
 /** What a site says of how it is served, and what of it cannot be obeyed. */
 export interface SiteRules {
-  redirects: readonly RedirectRule[];
+  /** The redirects that may take a path, in their order. */
+  redirectsOf: (pathname: string) => readonly RedirectRule[];
   headersOf: HeadersFile['headersOf'];
   faults: string[];
 }
@@ -17,7 +19,7 @@ async function read(root: string): Promise<SiteRules> {
     readHeaders(root),
   ]);
   const faults = [...ofRedirects.map((fault) => `_redirects: ${fault}`), ...ofHeaders.map((fault) => `_headers: ${fault}`)];
-  return { redirects, headersOf, faults };
+  return { redirectsOf: indexRules(redirects), headersOf, faults };
 }
 
 const writtenAt = (file: string): Promise<number> =>
