@@ -7,6 +7,7 @@ import { publishBuild } from './src/build/deploy/publish';
 import { createContentResolvers } from './src/build/graphql/resolvers';
 import { createContentSchema } from './src/build/graphql/schema';
 import { publishIcons } from './src/build/icons/publish';
+import { keepMadePictures } from './src/build/kept-pictures';
 import { createMarkdownNodes } from './src/build/nodes';
 import { closeOtherPages, createContentPages } from './src/build/pages';
 import { writeServiceContent } from './src/build/service-content';
@@ -20,7 +21,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await publishIcons(args);
 };
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => closeOtherPages(args);
-export const onPreInit: GatsbyNode['onPreInit'] = () => lowerAvifEffort();
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  lowerAvifEffort();
+  keepMadePictures();
+};
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => refuseFaultyContent(args);
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishBuild(args);
