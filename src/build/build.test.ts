@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentKinds, kindOf } from '../schema/content';
 import { articleBlocks } from './article-blocks';
-import { editionOf } from './edition';
+import { editionOf, siteNow } from './edition';
 import { contentTypeDefinitions, sectionTypes } from './graphql/type-definitions';
 import { publishLogo, svgRatio } from './logo';
 import { yamlTypeName } from './nodes';
@@ -41,6 +41,12 @@ test('[C3] a deploy preview, a branch and development are built for editors, all
   expect(audience({ CONTEXT: 'production', NODE_ENV: 'production' })).toBe('visitors');
   expect(audience({ NODE_ENV: 'production' })).toBe('visitors');
   expect(editionOf({}, now).today).toBe('2026-11-21');
+});
+
+test('[E3] a build is made as of SITE_NOW, else of the moment it runs', () => {
+  expect(editionOf({}, siteNow({ SITE_NOW: '2027-01-31T16:30:00Z' })).today).toBe('2027-02-01');
+  expect(Math.abs(siteNow({}).getTime() - Date.now())).toBeLessThan(60_000);
+  expect(() => siteNow({ SITE_NOW: 'tomorrow' })).toThrow('SITE_NOW is `tomorrow`');
 });
 
 test('[C4] a preview stands at its own address, the site at the one its content says', () => {

@@ -21,5 +21,13 @@ export function editionOf(env: NodeJS.ProcessEnv, now: Date): Edition {
   };
 }
 
+/** The moment that a build is made as of: `SITE_NOW`, or now. Throws where that is none. */
+export function siteNow(env: NodeJS.ProcessEnv): Date {
+  const asked = env['SITE_NOW'];
+  const moment = asked ? new Date(asked) : new Date();
+  if (Number.isNaN(moment.getTime())) throw new Error(`SITE_NOW is \`${asked}\`. Write a moment such as 2026-12-05T08:00:00+08:00.`);
+  return moment;
+}
+
 /** The edition of this process. */
-export const edition: Edition = editionOf(process.env, new Date());
+export const edition: Edition = editionOf(process.env, siteNow(process.env));
