@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { builtFiles } from './built-files';
 import { fingerprint } from './fingerprint';
 import { headerLines, isHashed } from './headers';
-import { writeManifest } from './manifest';
+import { prerenderedPaths, writeManifest } from './manifest';
 import { contentSecurityPolicy, gatherInline, hashSource } from './policy';
 import { redirectLines } from './redirects';
 import { routeRules } from './rules';
@@ -63,6 +63,19 @@ test('[B1] a build writes its manifest, names itself the latest, and leaves none
   expect(read('builds/meta/3f2a.json')).toEqual(manifest);
   expect(() => read('builds/meta/old.json')).toThrow(/ENOENT/);
   expect(read('page-data/app-data.json')).toEqual({ webpackCompilationHash: 'abc', buildId: '3f2a' });
+});
+
+test('[B1] the manifest names pages one by one, but articles and pages of lists by what their paths have in common', () => {
+  const paths = ['/', '/brand-partners/kohler', '/news', '/news/page/2', '/news/page/3/', '/news/events/page/2'];
+  expect(prerenderedPaths([...paths, '/article/1/brass', '/article/2/tile'])).toEqual([
+    '/',
+    '/brand-partners/kohler',
+    '/news',
+    '/news/page/:page',
+    '/news/page/:page/',
+    '/news/events/page/:page',
+    '/article/:id/:slug',
+  ]);
 });
 
 const redirects = [

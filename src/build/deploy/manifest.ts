@@ -8,9 +8,19 @@ export interface BuildManifest {
   /** When it was built, in ISO 8601. */
   timestamp: string;
   rules: RouteRule[];
-  /** The paths of the pages that it made. */
+  /** The paths of the pages that it made, see `prerenderedPaths`. */
   prerendered: string[];
 }
+
+/**
+ * The paths of pages, of which those that grow with the years stand as one pattern each: every visitor's browser fetches the manifest, and
+ * it must not grow with the articles.
+ */
+export const prerenderedPaths = (paths: readonly string[]): string[] => [
+  ...new Set(
+    paths.map((path) => path.replace(/^\/article\/[^/]+\/[^/]+/, '/article/:id/:slug').replace(/\/page\/\d+(?=\/?$)/, '/page/:page')),
+  ),
+];
 
 async function writeJson(file: string, value: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

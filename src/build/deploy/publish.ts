@@ -7,7 +7,7 @@ import { builtFiles } from './built-files';
 import { fingerprint } from './fingerprint';
 import { headerLines } from './headers';
 import { delayScripts } from './late-scripts';
-import { writeManifest } from './manifest';
+import { prerenderedPaths, writeManifest } from './manifest';
 import { contentSecurityPolicy, gatherInline, type Inline } from './policy';
 import { type Numbered, redirectLines } from './redirects';
 import { type GuardedPage, type Redirect, routeRules } from './rules';
@@ -38,7 +38,7 @@ export async function publishBuild({ graphql }: Pick<CreatePagesArgs, 'graphql'>
   if (!result.data) throw new Error('The content could not be read for the redirects and headers.', { cause: result.errors });
   const { redirects, pages, made, brands, articles } = result.data;
   const rules = routeRules(redirects.nodes, pages.nodes);
-  const prerendered = made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path));
+  const prerendered = prerenderedPaths(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path)));
   const numbered = articles.nodes.filter((article) => isPublished(article, edition.audience, edition.today));
   const lines = redirectLines(rules, numbered);
   const files = await builtFiles(root);
