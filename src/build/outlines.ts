@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 
 /** The typefaces of the site as their packages hold them: who misses a letter passes it on to the next. */
 const files = {
@@ -48,6 +48,23 @@ function runsOf(text: string, face: Face): { font: Font; text: string }[] {
   return runs;
 }
 
+const drawings = new WeakMap<Glyph, string>();
+
+function drawingOf(glyph: Glyph): string {
+  const known = drawings.get(glyph) ?? glyph.path.toSVG();
+  drawings.set(glyph, known);
+  return known;
+}
+
+/** The width of words, without drawing them. */
+export const widthOf = (text: string, { face, size, tracking = 0 }: Setting): number => {
+  const spaced = runsOf(text, face).map(({ font, text: run }) => {
+    const { glyphs, advanceWidth } = font.layout(run);
+    return (advanceWidth * size) / font.unitsPerEm + glyphs.length * tracking * size;
+  });
+  return Math.max(0, spaced.reduce((sum, one) => sum + one, 0) - tracking * size);
+};
+
 interface Outline {
   width: number;
   /** SVG paths of the letters, from the left end of the baseline. */
@@ -63,7 +80,7 @@ export function outline(text: string, { face, size, tracking = 0 }: Setting): Ou
     const { glyphs, positions } = font.layout(run);
     glyphs.forEach((glyph, at) => {
       const { xAdvance, xOffset } = positions[at]!;
-      const drawing = glyph.path.toSVG();
+      const drawing = drawingOf(glyph);
       const place = `translate(${(x + xOffset * scale).toFixed(2)} 0) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
       if (drawing) paths.push(`<path transform="${place}" d="${drawing}"/>`);
       x += xAdvance * scale + tracking * size;

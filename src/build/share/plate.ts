@@ -1,5 +1,5 @@
 import { fittedText } from '../../logic/lines';
-import { outline, type Setting } from '../outlines';
+import { outline, type Setting, widthOf } from '../outlines';
 import { palette } from '../palette';
 
 /** What a plate says beside its picture. */
@@ -34,13 +34,13 @@ function line(text: string, setting: Setting, { x, y, fill, isRight = false }: {
 
 function labelled(text: string): string {
   const words = text.toUpperCase();
-  const { width } = outline(words, label);
+  const width = widthOf(words, label);
   return line(words, { ...label, size: label.size * Math.min(1, (right - edge) / width) }, { x: edge, y: 82, fill: ash });
 }
 
 /** A title in the display face over the plate's foot, its last line always at the same height. */
 function titled(text: string): string {
-  const measure = (words: string) => outline(words, { face: 'display', size: 1, tracking: -0.01 }).width;
+  const measure = (words: string) => widthOf(words, { face: 'display', size: 1, tracking: -0.01 });
   const { size, lines } = fittedText(text, title, measure);
   const first = logoBox.bottom - (lines.length - 1) * size * title.leading;
   return lines
