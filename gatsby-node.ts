@@ -4,6 +4,7 @@ import { lowerAvifEffort } from './src/build/avif';
 import { configureBundles } from './src/build/bundles';
 import { refuseFaultyContent } from './src/build/content-gate';
 import { publishBuild } from './src/build/deploy/publish';
+import { createEditionNodes } from './src/build/graphql/edition-nodes';
 import { createContentResolvers } from './src/build/graphql/resolvers';
 import { createContentSchema } from './src/build/graphql/schema';
 import { publishIcons } from './src/build/icons/publish';
@@ -13,6 +14,7 @@ import { closeOtherPages, createContentPages } from './src/build/pages';
 import { writeServiceContent } from './src/build/service-content';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args);
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createEditionNodes(args);
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createMarkdownNodes(args);
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => createContentResolvers(args);
 export const createPages: GatsbyNode['createPages'] = async (args) => {

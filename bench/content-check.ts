@@ -27,7 +27,7 @@ brands:
 ---
 ${paragraph.repeat(8)}
 
-See [Kohler](/brand-partners/kohler), [the news](/news-and-events?kind=news) and [the note after](/article/${id === first ? first + 1 : first}/note-${id === first ? first + 1 : first}).
+See [Kohler](/brand-partners/kohler), [the news](/news-and-events/news) and [the note after](/article/${id === first ? first + 1 : first}/note-${id === first ? first + 1 : first}).
 
 ## What stays
 

@@ -101,17 +101,6 @@ export const inPlace: OpenState[] = [
     shown: (page: Page) => page.getByRole('link', { name: 'Apply' }).first(),
   },
   {
-    name: 'the filter of the news',
-    path: '/news-and-events',
-    width: 0,
-    opener: (page: Page) =>
-      page
-        .getByRole('navigation', { name: /by kind/i })
-        .getByRole('link')
-        .nth(1),
-    shown: (page: Page) => page.getByRole('navigation', { name: /by kind/i }).locator('li:nth-child(2) a[aria-current="true"]'),
-  },
-  {
     name: 'the problems of a form',
     path: '/contact-us/inquiry',
     width: 0,

@@ -1,6 +1,7 @@
-// Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour,
-// the site closed for maintenance and a preview, one after the other from the cache, as a host builds. Two files are changed for the time of one build;
-// they, public, .cache and .service are put back at the end, however it ends.
+// Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour with
+// an article changed, one added and one taken away, the site closed for maintenance and a preview, one after the other from the cache, as a
+// host builds. Content and a colour are changed for the time of one build; they, public, .cache and .service are put back at the end,
+// however it ends.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +10,25 @@ const folder = '.builds';
 const changes = [
   { file: 'content/pages/our-story.yaml', from: 'title: ', to: 'title: Again, ' },
   { file: 'src/ui/tokens.css', from: '--narra: #7c3a20', to: '--narra: #7c3a21' },
+  { file: 'content/articles/9-what-unlacquered-brass-does-in-ten-years/index.md', from: 'title: What', to: 'title: Again, what' },
 ].map((change) => ({ ...change, text: readFileSync(change.file, 'utf8') }));
-const kept = ['public', '.cache', '.service'];
+const taken = 'content/articles/8-setting-out-a-bathroom';
+const like = 'content/articles/6-curves-return-to-the-living-room';
+const added = 'content/articles/900001-added';
+const kept = ['public', '.cache', '.service', taken];
+
+/** An article of today, made of another; it speaks of the first brand. */
+function addArticle() {
+  cpSync(like, added, { recursive: true });
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const head = { article_id: 900001, slug: 'added', title: 'Added just now', description: 'Added, to be seen.', date: `'${today}'` };
+  const lines = readFileSync(join(added, 'index.md'), 'utf8').split('\n');
+  const changed = lines.map((line) => {
+    const [name] = line.split(':');
+    return name in head ? `${name}: ${head[name]}` : line;
+  });
+  writeFileSync(join(added, 'index.md'), changed.join('\n').replace(/^brands:\n(?: {2}- .*\n)+/m, 'brands:\n  - kohler\n'));
+}
 
 function build(name, env = {}) {
   console.log(`Building ${name}`);
@@ -21,6 +39,7 @@ function build(name, env = {}) {
 
 function putBack() {
   for (const { file, text } of changes) writeFileSync(file, text);
+  rmSync(added, { recursive: true, force: true });
   for (const name of kept) {
     rmSync(name, { recursive: true, force: true });
     cpSync(join(folder, 'kept', name), name, { recursive: true, preserveTimestamps: true });
@@ -39,8 +58,12 @@ process.on('SIGINT', () => undefined);
 try {
   build('same');
   for (const { file, from, to, text } of changes) writeFileSync(file, text.replace(from, to));
+  addArticle();
+  rmSync(taken, { recursive: true });
   build('changed');
   for (const { file, text } of changes) writeFileSync(file, text);
+  rmSync(added, { recursive: true });
+  cpSync(join(folder, 'kept', taken), taken, { recursive: true });
   build('closed', { GATSBY_MAINTENANCE: 'true' });
   build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' });
 } catch ({ message }) {

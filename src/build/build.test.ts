@@ -15,7 +15,7 @@ test('[C1] every kind of content has an explicit GraphQL type, and nothing is in
   expect(types).toContain('  file: File! @fileByRelativePath');
   expect(types).toContain('  categories: [Category!]! @link(by: "slug")');
   expect(types).toContain('  date: Date! @dateformat(formatString: "YYYY-MM-DD")');
-  expect(types).toContain('  articles: [Article!]! @content(type: "Article")');
+  expect(types).toContain('  articles(ids: [String!]): [Article!]! @chosen(type: "Article")');
 });
 
 test('[C1] each type of section has a GraphQL type of its own', () => {

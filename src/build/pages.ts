@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { type PageContent, planPages } from '../logic/page-plan';
-import { type Dated, isPublished } from '../logic/publication';
 import { isMaintenance } from '../logic/setting';
+import { publishedArticles } from './articles';
 import { edition } from './edition';
 
-type Nodes<T> = { [Key in keyof T]: { nodes: T[Key] } };
-type Content = Nodes<Omit<PageContent, 'articles'> & { articles: (PageContent['articles'][number] & Dated)[] }>;
+type Content = { [Key in Exclude<keyof PageContent, 'articles'>]: { nodes: PageContent[Key] } };
 
 const query = `{
   pages: allPage { nodes { id path guards sections { __typename } } }
   brands: allBrand(sort: { order: ASC }) { nodes { id name } }
-  articles: allArticle(sort: [{ date: DESC }, { article_id: DESC }]) { nodes { id article_id slug date draft } }
   forms: allContactForm { nodes { id type } }
 }`;
 
@@ -19,26 +17,22 @@ const query = `{
 const isOpenWhileClosed = (path: string): boolean => path === '/maintenance';
 
 /**
- * A page for each page, brand, article and form type that the content holds and the edition shows. The edition stands in
- * each page's context, so that a new day or audience asks its queries again.
+ * A page for each page, brand, article and form type that the content holds and the edition shows. What a page lists stands in its
+ * context, chosen anew by each build: so no query follows from the day, and none from articles that its page does not show.
  */
-export async function createContentPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+export async function createContentPages({ actions, graphql, reporter, getNodesByType }: CreatePagesArgs): Promise<void> {
   const result = await graphql<Content>(query);
   if (!result.data) {
     reporter.panicOnBuild('The content could not be read for the pages.', result.errors as Error);
     return;
   }
-  const { pages, brands, articles, forms } = result.data;
-  const plan = planPages({
-    pages: pages.nodes,
-    brands: brands.nodes,
-    articles: articles.nodes.filter((article) => isPublished(article, edition.audience, edition.today)),
-    forms: forms.nodes,
-  });
+  const { pages, brands, forms } = result.data;
+  const articles = publishedArticles(getNodesByType, edition);
+  const plan = planPages({ pages: pages.nodes, brands: brands.nodes, articles, forms: forms.nodes }, edition.today);
   for (const { template, context } of plan) {
     if (isMaintenance && !isOpenWhileClosed(context.address)) continue;
     const component = resolve(process.cwd(), 'src', 'templates', `${template}.tsx`);
-    actions.createPage({ path: context.address, component, context: { ...context, ...edition } });
+    actions.createPage({ path: context.address, component, context: { ...context } });
   }
 }
 

@@ -1,79 +1,109 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Listed } from './news';
-import { kindIn, newsList, newsPath, type NewsKind } from './news-list';
+import fc from 'fast-check';
+import { listedDay, type Listed } from './news';
+import { listParts, listPath, listPaths, mostComing, newsKinds, pageWords, planLists, rowsOnPage } from './news-list';
 
 interface Named extends Listed {
   name: string;
 }
 
+const today = '2026-11-21';
+const root = '/news-and-events';
 const news = (name: string, date: string): Named => ({ name, date, event: null });
 const event = (name: string, day: string): Named => ({
   name,
   date: '2026-11-01',
-  event: { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM`, place: 'Pasay', showroom: null },
+  event: { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM` },
 });
+const names = (articles: readonly Named[]) => articles.map(({ name }) => name);
 
-const all = [
+const few = [
   news('curves', '2026-09-30'),
   event('tile', '2027-03-06'),
   news('brass', '2026-10-21'),
   event('terrazzo', '2026-05-16'),
   news('beds', '2025-08-22'),
 ];
+const many = (count: number, make = news) =>
+  Array.from({ length: count }, (_, at) => make(String(at), new Date(Date.UTC(2026, 9, 30 - at)).toISOString().slice(0, 10)));
 
-const shown = (articles: Named[], kind: NewsKind | null) => {
-  const { lead, coming, years } = newsList(articles, kind, '2026-11-21');
-  const names = (some: Named[]) => some.map(({ name }) => name);
-  return { lead: lead?.name, coming: names(coming), years: years.map((one) => [one.year, ...names(one.articles)]) };
-};
+const shown = (articles: Named[]) =>
+  Object.fromEntries(
+    planLists(root, articles, today).map(({ list, articles: listed }) => {
+      const { lead, coming, rows } = listParts(listed, list);
+      return [listPath(root, list.kind, list.page), { lead: lead?.name, coming: names(coming), rows: names(rows) }];
+    }),
+  );
 
-describe('the list of news and events', () => {
-  test('shows all: the newest news first, events to come, and the others by year', () => {
-    expect(shown(all, null)).toEqual({
-      lead: 'brass',
-      coming: ['tile'],
-      years: [
-        ['2026', 'curves', 'terrazzo'],
-        ['2025', 'beds'],
-      ],
+describe('[R9] the list of news and events', () => {
+  test('has a page of all, one of news and one of events', () => {
+    expect(shown(few)).toEqual({
+      '/news-and-events': { lead: 'brass', coming: ['tile'], rows: ['curves', 'terrazzo', 'beds'] },
+      '/news-and-events/news': { lead: 'brass', coming: [], rows: ['curves', 'beds'] },
+      '/news-and-events/events': { lead: undefined, coming: ['tile'], rows: ['terrazzo'] },
     });
   });
 
-  test('narrowed to news has no events', () => {
-    expect(shown(all, 'news')).toEqual({
-      lead: 'brass',
-      coming: [],
-      years: [
-        ['2026', 'curves'],
-        ['2025', 'beds'],
-      ],
-    });
+  test('has its pages where there is nothing, and says how many there are of a kind', () => {
+    expect(Object.keys(shown([]))).toEqual(listPaths(root));
+    const counts = planLists(root, few.slice(2, 3), today).map(({ list }) => [list.kind, list.count, list.pages]);
+    expect(counts).toEqual([
+      [null, 1, 1],
+      ['news', 1, 1],
+      ['events', 0, 1],
+    ]);
   });
 
-  test('narrowed to events has no lead', () => {
-    expect(shown(all, 'event')).toEqual({ lead: undefined, coming: ['tile'], years: [['2026', 'terrazzo']] });
+  test.each([
+    [rowsOnPage + 1, 1],
+    [rowsOnPage + 2, 2],
+    [2 * rowsOnPage + 1, 2],
+    [2 * rowsOnPage + 2, 3],
+  ])('of %i news, the lead among them, fills %i pages', (count, pages) => {
+    const plan = planLists(root, many(count), today).filter(({ list }) => list.kind === null);
+    expect(plan.map(({ list }) => [list.page, list.pages])).toEqual(Array.from({ length: pages }, (_, at) => [at + 1, pages]));
+    expect(plan.flatMap(({ articles }) => names(articles))).toEqual(names(many(count)));
   });
 
-  test('finds nothing where there is nothing of a kind', () => {
-    expect(shown([news('brass', '2026-10-21')], 'event')).toEqual({ lead: undefined, coming: [], years: [] });
+  test('has the lead and the events to come on its first page alone, and events too far ahead in their years', () => {
+    const ahead = Array.from({ length: mostComing + 2 }, (_, at) => event(`ahead ${at}`, `2027-${String(at + 1).padStart(2, '0')}-01`));
+    const valid = ahead.slice(0, 12).concat(event('ahead 12', '2028-01-01'), event('ahead 13', '2028-02-01'));
+    const [first, second] = planLists(root, [...many(40), ...valid], today);
+    expect(first!.list).toMatchObject({ hasLead: true, coming: mostComing });
+    expect(names(listParts(first!.articles, first!.list).rows).slice(0, 3)).toEqual(['ahead 13', 'ahead 12', '1']);
+    expect(second!.list).toMatchObject({ hasLead: false, coming: 0, page: 2 });
+  });
+
+  test('gives every article of a kind one place, whatever there is, and no page more than its share', () => {
+    const day = fc.integer({ min: 0, max: 900 }).map((at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
+    const article = fc.tuple(fc.boolean(), day).map(([isEvent, when]) => (isEvent ? event('', when) : news('', when)));
+    fc.assert(
+      fc.property(fc.array(article, { maxLength: 150 }), (made) => {
+        const articles = made.map((one, at) => ({ ...one, name: String(at) }));
+        const plan = planLists(root, articles, today);
+        for (const kind of [null, ...newsKinds]) {
+          const pages = plan.filter(({ list }) => list.kind === kind);
+          const wanted = articles.filter((one) => kind === null || (kind === 'events') === (one.event !== null));
+          expect(names(pages.flatMap(({ articles: listed }) => listed)).sort()).toEqual(names(wanted).sort());
+          const rows = pages.map(({ list, articles: listed }) => listParts(listed, list).rows);
+          expect(rows.every((some) => some.length <= rowsOnPage)).toBe(true);
+          const days = rows.flat().map(listedDay);
+          expect(days).toEqual([...days].sort().reverse());
+        }
+      }),
+    );
   });
 });
 
-describe('the kind in an address', () => {
-  test.each([
-    ['', null],
-    ['?kind=news', 'news'],
-    ['?kind=event', 'event'],
-    ['?from=mail&kind=event&x=1', 'event'],
-    ['?kind=events', null],
-    ['?unkind=news', null],
-  ])('%s asks for %s', (search, kind) => {
-    expect(kindIn(search)).toBe(kind);
-  });
+test('[R1] a page of the list has words of its own: those of its kind, with its number from the second on', () => {
+  const words = { title: 'Events', description: 'Talks and openings.' };
+  const { list } = planLists(root, few, today)[0]!;
+  expect(pageWords(words, list, 'Page')).toEqual(words);
+  expect(pageWords(words, { ...list, page: 2 }, 'Page')).toEqual({ title: 'Events, page 2', description: 'Page 2. Talks and openings.' });
+});
 
-  test.each([null, 'news', 'event'] as const)('%s is found again in the address of the list', (kind) => {
-    const path = newsPath(kind);
-    expect(path.startsWith('/news-and-events')).toBe(true);
-    expect(kindIn(path.slice('/news-and-events'.length))).toBe(kind);
-  });
+test('[R1] the addresses of the list say its kind and its page', () => {
+  expect(listPaths(root)).toEqual([root, `${root}/news`, `${root}/events`]);
+  expect(listPath(root, null, 2)).toBe('/news-and-events/page/2');
+  expect(listPath(root, 'events', 3)).toBe('/news-and-events/events/page/3');
 });

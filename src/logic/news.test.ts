@@ -1,5 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { byYear, isUpcoming, latestThree, type Listed, listedDay, newestNews, shortPlace, upcomingEvents } from './news';
+import {
+  byYear,
+  isUpcoming,
+  latestThree,
+  type Listed,
+  listedDay,
+  newestFirst,
+  newestNews,
+  newestOfBrands,
+  shortPlace,
+  upcomingEvents,
+} from './news';
 
 interface Named extends Listed {
   name: string;
@@ -9,7 +20,7 @@ const news = (name: string, date: string): Named => ({ name, date, event: null }
 const event = (name: string, starts: string, ends = starts): Named => ({
   name,
   date: '2026-01-01',
-  event: { starts, ends, place: 'Hall 1, Pasay', showroom: null },
+  event: { starts, ends },
 });
 const names = (articles: Named[]) => articles.map(({ name }) => name);
 
@@ -39,8 +50,9 @@ describe('an event', () => {
   });
 
   test('is at its showroom, or at the place as written', () => {
-    expect(shortPlace(fair.event!)).toBe('Hall 1, Pasay');
-    expect(shortPlace({ ...fair.event!, showroom: { name: 'Quezon City' } })).toBe('Quezon City');
+    const happening = { ...fair.event!, place: 'Hall 1, Pasay', showroom: null };
+    expect(shortPlace(happening)).toBe('Hall 1, Pasay');
+    expect(shortPlace({ ...happening, showroom: { name: 'Quezon City' } })).toBe('Quezon City');
   });
 });
 
@@ -75,7 +87,7 @@ describe('[R9] the three of the home page', () => {
 
 describe('[R9] the years', () => {
   test('descend, the newest first in each, events in the year they take place', () => {
-    expect(byYear(all).map(({ year, articles }) => [year, names(articles)])).toEqual([
+    expect(byYear([...all].sort(newestFirst)).map(({ year, articles }) => [year, names(articles)])).toEqual([
       ['2027', ['tile', 'contractors']],
       ['2026', ['brass', 'curves', 'terrazzo']],
       ['2025', ['beds']],
@@ -86,6 +98,22 @@ describe('[R9] the years', () => {
     const before = names(all);
     byYear(all);
     upcomingEvents(all, '2026-11-21');
+    latestThree(all, '2026-11-21');
+    newestOfBrands(all.map((article) => ({ ...article, brands: [] })));
     expect(names(all)).toEqual(before);
   });
+});
+
+test('[R9] a brand has the two newest articles that speak of it, each once', () => {
+  const speaking = (name: string, date: string, ...brands: string[]) => ({ name, date, brands });
+  const found = newestOfBrands([
+    speaking('old', '2024-01-01', 'kohler', 'brizo'),
+    speaking('new', '2026-01-01', 'kohler', 'kohler'),
+    speaking('middle', '2025-01-01', 'kohler'),
+    speaking('silent', '2026-02-01'),
+  ]);
+  expect([...found].map(([brand, articles]) => [brand, articles.map(({ name }) => name)])).toEqual([
+    ['kohler', ['new', 'middle']],
+    ['brizo', ['old']],
+  ]);
 });

@@ -9,7 +9,7 @@ export interface Happening extends Span {
 /** What lists need of an article. `date` is the day it was published; an event has its own days beside it. */
 export interface Listed {
   readonly date: string;
-  readonly event: Happening | null;
+  readonly event: Span | null;
 }
 
 /** The day a list shows and orders by: an event's first day, else the day of publication. */
@@ -27,7 +27,10 @@ const startOf = ({ event }: Listed): number => {
   return Date.parse(`${day}T00:00:00Z`) + ((Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0)) * 60_000;
 };
 
-const newestFirst = (a: Listed, b: Listed): number => listedDay(b).localeCompare(listedDay(a));
+const descending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
+
+/** The order of lists: the newest first, an event by its first day. */
+export const newestFirst = (a: Listed, b: Listed): number => descending(listedDay(a), listedDay(b));
 
 /** The events to come, the soonest first. */
 export const upcomingEvents = <T extends Listed>(articles: readonly T[], today: string): T[] =>
@@ -35,7 +38,7 @@ export const upcomingEvents = <T extends Listed>(articles: readonly T[], today: 
 
 /** News, the newest first. */
 export const newestNews = <T extends Listed>(articles: readonly T[]): T[] =>
-  articles.filter(({ event }) => event === null).sort((a, b) => b.date.localeCompare(a.date));
+  articles.filter(({ event }) => event === null).sort((a, b) => descending(a.date, b.date));
 
 /** Three for the home page: the soonest event to come, then the newest news; other events fill what is left. */
 export function latestThree<T extends Listed>(articles: readonly T[], today: string): T[] {
@@ -44,12 +47,29 @@ export function latestThree<T extends Listed>(articles: readonly T[], today: str
   return [...coming.slice(0, 1), ...newestNews(articles), ...coming.slice(1), ...past].slice(0, 3);
 }
 
-/** Articles under their years, the newest first; an event stands in the year it takes place. */
+/** Articles, given in the order of lists, under their years; an event stands in the year it takes place. */
 export function byYear<T extends Listed>(articles: readonly T[]): { year: string; articles: T[] }[] {
-  const years = new Map<string, T[]>();
-  for (const article of [...articles].sort(newestFirst)) {
+  const years: { year: string; articles: T[] }[] = [];
+  for (const article of articles) {
     const year = listedDay(article).slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), article]);
+    if (years.at(-1)?.year !== year) years.push({ year, articles: [] });
+    years.at(-1)!.articles.push(article);
   }
-  return [...years].map(([year, ofYear]) => ({ year, articles: ofYear }));
+  return years;
+}
+
+/** How many related articles a brand's page shows. */
+export const mostRelated = 2;
+
+/** For each brand the newest articles that speak of it. */
+export function newestOfBrands<T extends { readonly date: string; readonly brands: readonly string[] }>(
+  articles: readonly T[],
+): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const article of [...articles].sort((a, b) => descending(a.date, b.date)))
+    for (const brand of new Set(article.brands)) {
+      const known = found.get(brand) ?? [];
+      if (known.length < mostRelated) found.set(brand, [...known, article]);
+    }
+  return found;
 }

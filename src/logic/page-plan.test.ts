@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { planPages } from './page-plan';
 
-const plan = planPages({
+const content = {
   pages: [
-    { id: 'home', path: '/', sections: [{ __typename: 'HeroSection' }] },
+    { id: 'home', path: '/', sections: [{ __typename: 'HeroSection' }, { __typename: 'LatestSection' }] },
+    { id: 'news', path: '/news', sections: [{ __typename: 'NewsSection' }] },
     { id: 'story', path: '/our-story', sections: [{ __typename: 'HeadingSection' }, { __typename: 'HeroSection' }] },
     { id: 'closed', path: '/maintenance', sections: [{ __typename: 'ClosedSection' }] },
     { id: 'error', path: '/404', sections: [{ __typename: 'NotFoundSection' }] },
@@ -14,15 +15,19 @@ const plan = planPages({
     { id: 'f', name: 'falper' },
   ],
   articles: [
-    { id: 'new', article_id: 9, slug: 'brass' },
-    { id: 'old', article_id: 1, slug: 'water' },
+    { id: 'new', article_id: 9, slug: 'brass', date: '2026-10-21', event: null, brands: ['kohler'] },
+    { id: 'old', article_id: 1, slug: 'water', date: '2025-10-21', event: null, brands: ['kohler', 'brizo'] },
   ],
   forms: [{ id: 'i', type: 'inquiry' }],
-});
+};
+const plan = planPages(content, '2026-11-21');
 
 test('[R1] every page, brand, article and form type has its address, and the error page none', () => {
   expect(plan.map(({ template, context }) => `${template} ${context.address}`)).toEqual([
     'route /',
+    'route /news',
+    'route /news/news',
+    'route /news/events',
     'route /our-story',
     'route /maintenance',
     'brand /brand-partners/kohler',
@@ -44,4 +49,22 @@ test('[R2] brands stand in a ring, articles from the older to the newer', () => 
   expect(siblings('k')).toMatchObject({ previousId: 'f', nextId: 'b' });
   expect(siblings('new')).toMatchObject({ previousId: 'old', nextId: null });
   expect(siblings('old')).toMatchObject({ previousId: null, nextId: 'new' });
+});
+
+test('[R9] a page that lists articles knows which: the newest three, those of a brand, those of its page of the list', () => {
+  const listed = (address: string) => plan.find(({ context }) => context.address === address)?.context.articles;
+  expect(listed('/')).toEqual(['new', 'old']);
+  expect(listed('/brand-partners/kohler')).toEqual(['new', 'old']);
+  expect(listed('/brand-partners/brizo')).toEqual(['old']);
+  expect(listed('/news')).toEqual(['new', 'old']);
+  expect(listed('/news/events')).toEqual([]);
+  expect(plan.filter(({ context }) => context.list).map(({ context }) => [context.kind, context.list?.kind])).toEqual([
+    [null, null],
+    ['news', 'news'],
+    ['events', 'events'],
+  ]);
+});
+
+test('another day changes nothing of a page on which nothing comes or goes', () => {
+  expect(planPages(content, '2026-11-22')).toEqual(plan);
 });

@@ -21,6 +21,7 @@ test('[N1] a link of the bar is current on its page, on every form, and on artic
   expect(isCurrent('/our-story', '/our-story/')).toBe(true);
   expect(isCurrent('/contact-us/inquiry', '/contact-us/careers')).toBe(true);
   expect(isCurrent('/news-and-events', '/article/9/brass')).toBe(true);
+  expect(isCurrent('/news-and-events', '/news-and-events/events/page/2')).toBe(true);
   expect(isCurrent('/careers', '/')).toBe(false);
   expect(isCurrent('/news-and-events', '/our-story')).toBe(false);
 });

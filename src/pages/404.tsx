@@ -3,7 +3,7 @@ import { PageHead } from '../layouts/page-head';
 import { Sections } from '../layouts/sections';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <Sections sections={data.page!.sections} today="" />;
+  return <Sections sections={data.page!.sections} />;
 }
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
@@ -11,7 +11,7 @@ export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
 );
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundPage($articles: [String!]) {
     site: contentSite {
       ...HeadSite
     }

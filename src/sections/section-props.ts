@@ -1,6 +1,8 @@
-/** What a section's view is given: its content, the number of its first plate, and the day of the build in Manila. */
+import type { ListPage } from '../logic/news-list';
+
+/** What a section's view is given: its content, the number of its first plate, and which page of a list it is part of. */
 export interface SectionProps<T> {
   section: T;
   firstPlate: number;
-  today: string;
+  list?: ListPage | null;
 }

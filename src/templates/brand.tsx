@@ -29,7 +29,7 @@ export const Head: HeadFC<Queries.BrandPageQuery> = ({ data }) => {
 };
 
 export const query = graphql`
-  query BrandPage($id: String!, $previousId: String, $nextId: String) {
+  query BrandPage($id: String!, $previousId: String, $nextId: String, $articles: [String!]) {
     site: contentSite {
       ...HeadSite
     }

@@ -25,7 +25,19 @@ export const pages: Record<string, string> = {
   ),
   'pages/error.yaml': page('/404', 'Not found', '  - type: heading\n    title: Not found\n'),
   'pages/maintenance.yaml': page('/maintenance', 'Closed', '  - type: heading\n    title: Closed\n'),
-  'pages/news.yaml': page('/news-and-events', 'News', '  - type: news\n    title: News\n'),
+  'pages/news.yaml': page(
+    '/news-and-events',
+    'News',
+    `  - type: news
+    title: News
+    news:
+      title: News alone
+      description: News
+    events:
+      title: Events alone
+      description: Events
+`,
+  ),
 };
 
 /** The forms. */

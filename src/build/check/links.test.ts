@@ -38,7 +38,17 @@ test('[C2] links to brands, forms, articles, redirects and other hosts are right
   expect(
     await faultsAfter({
       'navigation.yaml': append(
-        ['/', '/brand-partners/brizo', '/contact-us/inquiry', '/article/2/a-talk', '/news', '/old/thing', 'tel:+6328', 'mailto:a@b.example']
+        [
+          '/',
+          '/brand-partners/brizo',
+          '/contact-us/inquiry',
+          '/article/2/a-talk',
+          '/news-and-events/events',
+          '/news',
+          '/old/thing',
+          'tel:+6328',
+          'mailto:a@b.example',
+        ]
           .map((to) => `  - label: L\n    icon: plus\n    to: ${to}\n`)
           .join(''),
       ),

@@ -1,10 +1,17 @@
+import { listPaths } from '../../logic/news-list';
 import { articlePath, brandPath, contactPath } from '../../logic/routes';
 import { entriesOf, type Content, type Entry } from './content';
+
+/** A page that shows the list of news and events is several: of all, and of each kind. */
+function pathsOfPage({ path, sections = [] }: Entry<'Page'>['value'], name: string): string[] {
+  const root = path ?? `/${name}`;
+  return sections.some((section) => section?.type === 'news') ? listPaths(root) : [root];
+}
 
 /** The pages that an entry makes. While its own words are missing, the name of its file speaks for it. */
 function pathsOf(entry: Entry): string[] {
   const { type, value, source } = entry;
-  if (type === 'Page') return [(value as Entry<'Page'>['value']).path ?? `/${source.name}`];
+  if (type === 'Page') return pathsOfPage(value as Entry<'Page'>['value'], source.name);
   if (type === 'Brand') return [brandPath(source.name)];
   if (type === 'ContactForm') return [contactPath(source.name)];
   if (type !== 'Article') return [];

@@ -16,13 +16,12 @@ const write = (path: string, text: string) => {
   writeFileSync(join(root, path), text);
 };
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
-const pageData = (today: string, heading = 'Our story') =>
-  JSON.stringify({ path: '/our-story', result: { data: { heading }, pageContext: { today, audience: 'visitors' } } });
+const pageData = (heading = 'Our story') => JSON.stringify({ path: '/our-story', result: { data: { heading }, pageContext: {} } });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'built-'));
   write('our-story/index.html', '<h1>Our story</h1>');
-  write('page-data/our-story/page-data.json', pageData('2026-11-21'));
+  write('page-data/our-story/page-data.json', pageData());
   write('page-data/app-data.json', '{"webpackCompilationHash":"abc"}');
   write('app-0d5aac3ff0ad8bdc28ca.js', 'run()');
   write('static/abc/hero.avif', 'picture');
@@ -35,7 +34,7 @@ test('[B2] the id of a build changes with its pages, their data, its other files
   const ids = [await idOf()];
   write('our-story/index.html', '<h1>The story</h1>');
   ids.push(await idOf());
-  write('page-data/our-story/page-data.json', pageData('2026-11-21', 'The story'));
+  write('page-data/our-story/page-data.json', pageData('The story'));
   ids.push(await idOf());
   write('favicon.svg', '<svg/>');
   ids.push(await idOf());
@@ -46,7 +45,6 @@ test('[B2] the id of a build changes with its pages, their data, its other files
 
 test('[B2] the id of a build stays while no visitor could see a difference', async () => {
   const id = await idOf();
-  write('page-data/our-story/page-data.json', pageData('2026-11-22'));
   write('builds/latest.json', '{"id":"old"}');
   write('app-0d5aac3ff0ad8bdc28ca.js.map', '{}');
   write('webpack.stats.json', '{}');
@@ -106,6 +104,7 @@ test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any o
     '/:step1/_payload.json /page-data/:step1/page-data.json 200',
     '/:step1/:step2/_payload.json /page-data/:step1/:step2/page-data.json 200',
     '/:step1/:step2/:step3/_payload.json /page-data/:step1/:step2/:step3/page-data.json 200',
+    '/:step1/:step2/:step3/:step4/_payload.json /page-data/:step1/:step2/:step3/:step4/page-data.json 200',
     '/maintenance /error 302!',
     '/old /our-story 301',
     '/book https://a.example/x 302',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { type Dated, isPublished } from '../../logic/publication';
+import { publishedArticles } from '../articles';
 import { edition } from '../edition';
 import { builtFiles } from './built-files';
 import { fingerprint } from './fingerprint';
@@ -9,7 +9,7 @@ import { headerLines } from './headers';
 import { delayScripts } from './late-scripts';
 import { prerenderedPaths, writeManifest } from './manifest';
 import { contentSecurityPolicy, gatherInline, type Inline } from './policy';
-import { type Numbered, redirectLines } from './redirects';
+import { redirectLines } from './redirects';
 import { type GuardedPage, type Redirect, routeRules } from './rules';
 
 interface Content {
@@ -17,7 +17,6 @@ interface Content {
   pages: { nodes: GuardedPage[] };
   made: { nodes: { path: string }[] };
   brands: { nodes: { image_link: string }[] };
-  articles: { nodes: (Numbered & Dated)[] };
 }
 
 const query = `{
@@ -25,7 +24,6 @@ const query = `{
   pages: allPage { nodes { path guards } }
   made: allSitePage(sort: { path: ASC }) { nodes { path } }
   brands: allBrand { nodes { image_link } }
-  articles: allArticle(sort: { article_id: ASC }) { nodes { article_id slug date draft } }
 }`;
 
 const isErrorPage = (path: string) => /^\/(?:dev-)?404(?:-page)?(?:\.html|\/)?$/.test(path);
@@ -33,14 +31,16 @@ const originsOf = (addresses: readonly string[]) =>
   addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
 
 /** Writes beside a built site what its host needs: `_redirects`, `_headers`, and the manifest that tells browsers of a new build. */
-export async function publishBuild({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
+export async function publishBuild(
+  { graphql, getNodesByType }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
+  root = join(process.cwd(), 'public'),
+): Promise<void> {
   const result = await graphql<Content>(query);
   if (!result.data) throw new Error('The content could not be read for the redirects and headers.', { cause: result.errors });
-  const { redirects, pages, made, brands, articles } = result.data;
+  const { redirects, pages, made, brands } = result.data;
   const rules = routeRules(redirects.nodes, pages.nodes);
   const prerendered = prerenderedPaths(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path)));
-  const numbered = articles.nodes.filter((article) => isPublished(article, edition.audience, edition.today));
-  const lines = redirectLines(rules, numbered);
+  const lines = redirectLines(rules, publishedArticles(getNodesByType, edition));
   const files = await builtFiles(root);
   await delayScripts(files.filter(({ path }) => path.endsWith('.html')));
   const inline: Inline = { scripts: new Set(), styles: new Set() };

@@ -8,8 +8,8 @@ export interface Numbered {
   slug: string;
 }
 
-/** The most steps that the path of a page has: /article/7/the-bath. */
-const deepest = 3;
+/** The most steps that the path of a page has: /news-and-events/events/page/2. */
+const deepest = 4;
 
 /** B3: a page's data answers at the page's own address, however deep it lies. */
 const payloadLines = (): string[] => [

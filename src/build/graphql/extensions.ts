@@ -2,10 +2,10 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { fillCounted } from '../../logic/counted';
 import { isPublished } from '../../logic/publication';
 import { contentKinds } from '../../schema/content';
-import { edition } from '../edition';
 import { toHtml } from '../markdown';
 import { counts } from './counts';
-import { type ContentNode, day, inOrder, placeInFile, type Resolving } from './nodes';
+import { editionDay } from './edition-nodes';
+import { chosenNodes, type ContentNode, day, inOrder, placeInFile, type Resolving } from './nodes';
 
 const copy = {
   name: 'copy',
@@ -43,14 +43,21 @@ const content = {
       const nodes = await inOrder(nodeModel, type);
       const kind = contentKinds.find((one) => one.type === type);
       if (kind?.form === 'entry' && !kind.files.includes('*')) return nodes[0];
-      return nodes.filter((node) =>
-        isPublished({ ...node, date: day(node.date), closes: day(node.closes) }, edition.audience, edition.today),
-      );
+      const { audience, today } = editionDay(nodeModel);
+      return nodes.filter((node) => isPublished({ ...node, date: day(node.date), closes: day(node.closes) }, audience, today));
     },
+  }),
+};
+
+const chosen = {
+  name: 'chosen',
+  args: { type: 'String!' },
+  extend: ({ type }: { type: string }) => ({
+    resolve: (_source: unknown, { ids }: { ids?: string[] | null }, { nodeModel }: Resolving) => chosenNodes(nodeModel, type, ids),
   }),
 };
 
 /** The directives by which the folded types say how a field resolves. */
 export function createContentExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const extension of [copy, markdown, place, content]) actions.createFieldExtension(extension);
+  for (const extension of [copy, markdown, place, content, chosen]) actions.createFieldExtension(extension);
 }

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 export interface NodeModel {
   findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<unknown> }>;
   findOne: (args: { type: string; query?: object }) => Promise<unknown>;
+  getNodesByIds: (args: { ids: string[]; type: string }) => unknown[];
   getNodeById: (args: { id: string }) => unknown;
 }
 
@@ -38,6 +39,10 @@ export async function inOrder(nodeModel: NodeModel, type: string): Promise<Conte
     .sort((a, b) => b.date.localeCompare(a.date) || a.rank - b.rank || a.node.id.localeCompare(b.node.id))
     .map(({ node }) => node);
 }
+
+/** The nodes of a type with these ids, in their order; a query depends on them alone, however many others there are. */
+export const chosenNodes = (nodeModel: NodeModel, type: string, ids?: readonly string[] | null): unknown[] =>
+  nodeModel.getNodesByIds({ ids: [...(ids ?? [])], type });
 
 /** The one node of a type that stands in a file of its own. */
 export const single = async <T>(nodeModel: NodeModel, type: string): Promise<T> =>

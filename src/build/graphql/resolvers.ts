@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs } from 'gatsby';
 import { readingMinutes } from '../../logic/reading';
 import { articlePath, contactPath } from '../../logic/routes';
-import { isPublished } from '../../logic/publication';
 import { publishLogo } from '../logo';
-import { edition } from '../edition';
-import { type ContentNode, day, fileBeside, inOrder, type Resolving } from './nodes';
+import { editionPlace } from './edition-nodes';
+import { chosenNodes, type ContentNode, fileBeside, type Resolving } from './nodes';
 import { shares } from './share';
 
 interface BrandNode extends ContentNode {
@@ -16,11 +15,7 @@ interface ArticleNode extends ContentNode {
   article_id: number;
   slug: string;
   body: string;
-  brands?: string[];
 }
-
-const published = (node: ContentNode) =>
-  isPublished({ ...node, date: day(node.date), closes: day(node.closes) }, edition.audience, edition.today);
 
 const brand = {
   logo: {
@@ -33,8 +28,8 @@ const brand = {
   },
   articles: {
     type: '[Article!]!',
-    resolve: async (source: BrandNode, _: unknown, { nodeModel }: Resolving) =>
-      (await inOrder(nodeModel, 'Article')).filter((node) => published(node) && (node as ArticleNode).brands?.includes(source.name)),
+    args: { ids: '[String!]' },
+    resolve: (_source: BrandNode, { ids }: { ids?: string[] | null }, { nodeModel }: Resolving) => chosenNodes(nodeModel, 'Article', ids),
   },
 };
 
@@ -50,7 +45,9 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     ...shares,
     Brand: { ...shares.Brand, ...brand },
     Article: { ...shares.Article, ...article },
-    ContentSite: { url: { resolve: ({ url }: { url: string }) => edition.origin ?? url } },
+    ContentSite: {
+      url: { resolve: ({ url }: { url: string }, _: unknown, { nodeModel }: Resolving) => editionPlace(nodeModel).origin ?? url },
+    },
     ContactForm: { ...shares.ContactForm, path: { type: 'String!', resolve: ({ type }: { type: string }) => contactPath(type) } },
   });
 }

@@ -7,6 +7,8 @@ const bodies = `
   type ArticleBlock { kind: String! html: String pictures: [Picture!]! }
   type Opening implements Node { slug: String! html: String! }
   type Logo { src: String! ratio: Float }
+  type EditionDay implements Node @dontInfer { today: String! audience: String! }
+  type EditionPlace implements Node @dontInfer { origin: String }
   type Share { src: String! width: Int! height: Int! alt: String! }
 `;
 

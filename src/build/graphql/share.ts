@@ -24,6 +24,7 @@ interface Text extends ContentNode {
 }
 interface Shared extends ContentNode {
   title: string;
+  sections?: { type: string; [kind: string]: unknown }[];
   picture?: Picture | null;
   hero?: Picture;
 }
@@ -57,15 +58,22 @@ const noLogo: LogoOf = () => Promise.resolve(undefined);
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
+/** The title on the plate: of a list that is narrowed to a kind, that kind's own. */
+function titleOf({ title, sections = [] }: Shared, kind?: string | null): string {
+  const list = sections.find(({ type }) => type === 'news');
+  return kind && list ? (list[kind] as { title: string }).title : title;
+}
+
 const share = (label: Label, logoOf: LogoOf = noLogo) => ({
   type: 'Share!',
-  resolve: async (source: Shared, _: unknown, { nodeModel }: Resolving) => {
+  args: { kind: 'String' },
+  resolve: async (source: Shared, { kind }: { kind?: string | null }, { nodeModel }: Resolving) => {
     const site = await single<Site>(nodeModel, 'ContentSite');
     const text = await single<Text>(nodeModel, 'ContentText');
     const counted = await counts(nodeModel);
     const own = source.hero ?? source.picture;
     const { file, focus, alt } = own ?? site.picture;
-    const title = fillCounted(source.title, counted).replace(`${site.title} – `, '');
+    const title = fillCounted(titleOf(source, kind), counted).replace(`${site.title} – `, '');
     const src = await publishShare({
       words: {
         label: await label(source, site, text, nodeModel),

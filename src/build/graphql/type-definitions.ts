@@ -48,13 +48,17 @@ function field(name: string, shape: Shape, isRequired: boolean): string {
   return `  ${name}: ${type}${isRequired ? '!' : ''} ${extension}`.trimEnd();
 }
 
+/** A list that grows with the years is asked for by the nodes that the page plan has chosen for a page. */
+function listField(name: string, type: string): string {
+  if (type === 'Article') return `  ${name}(ids: [String!]): [${type}!]! @chosen(type: "${type}")`;
+  return `  ${name}: ${isSingle(type) ? type : `[${type}!]`}! @content(type: "${type}")`;
+}
+
 function definition(id: string, shape: Shape): string {
   if (shape.oneOf) return `union ${id} = ${shape.oneOf.map(({ $ref }) => $ref).join(' | ')}`;
   const kind = contentKinds.find(({ type }) => type === id);
   const fields = Object.entries(shape.properties ?? {}).map(([name, value]) => field(name, value, shape.required?.includes(name) ?? false));
-  const lists = Object.entries(shape.lists ?? {}).map(
-    ([name, type]) => `  ${name}: ${isSingle(type) ? type : `[${type}!]`}! @content(type: "${type}")`,
-  );
+  const lists = Object.entries(shape.lists ?? {}).map(([name, type]) => listField(name, type));
   const place = kind?.form === 'list' ? ['  place: Int! @place'] : [];
   return `type ${id} ${kind ? 'implements Node ' : ''}@dontInfer {\n${[...fields, ...lists, ...place].join('\n')}\n}`;
 }

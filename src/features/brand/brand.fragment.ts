@@ -43,7 +43,7 @@ export const brandPageFragment = graphql`
         short_name
       }
     }
-    articles {
+    articles(ids: $articles) {
       ...ArticleSummary
     }
   }

@@ -17,7 +17,7 @@ export function Related({ articles }: { articles: readonly Queries.ArticleSummar
       <h2 id="related" className={classes(type.label, styles.head)}>
         {text.related}
       </h2>
-      {articles.slice(0, 2).map((article) => (
+      {articles.map((article) => (
         <div key={article.path} className={styles.article}>
           <Teaser article={article} sizes={articles.length > 1 ? two : one} />
         </div>

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { copy } from '../kinds';
 
-/** All news and events: the lead, what comes up, and the years. */
+const kind = z
+  .strictObject({
+    title: copy('The title of the page, in search results and tabs too'),
+    description: copy('One sentence for search engines'),
+  })
+  .meta({ id: 'NewsKind', description: 'The words of the list narrowed to a kind' });
+
+/** The list of news and events: the lead, what comes up, and the years, over as many pages as it needs. */
 export const news = z
   .strictObject({
     type: z.literal('news'),
     title: copy('The title of the page'),
+    news: kind.describe('The page of news alone'),
+    events: kind.describe('The page of events alone'),
   })
-  .meta({ id: 'NewsSection', description: 'All news and events', lists: { articles: 'Article', showrooms: 'Showroom' } });
+  .meta({ id: 'NewsSection', description: 'The list of news and events', lists: { articles: 'Article' } });

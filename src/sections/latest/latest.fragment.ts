@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 export const latestSectionFragment = graphql`
   fragment LatestSection on LatestSection {
     title
-    articles {
+    articles(ids: $articles) {
       ...ArticleSummary
     }
   }

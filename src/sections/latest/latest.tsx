@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { latestThree } from '../../logic/news';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Teaser } from '../../ui/teaser/teaser';
@@ -13,9 +12,9 @@ const sizes = {
 };
 
 /** What is new: one large, two small. */
-export function Latest({ section, today }: SectionProps<Queries.LatestSectionFragment>) {
+export function Latest({ section }: SectionProps<Queries.LatestSectionFragment>) {
   const id = React.useId();
-  const [lead, ...rest] = latestThree(section.articles, today);
+  const [lead, ...rest] = section.articles.slice(0, 3);
   if (!lead) return null;
   return (
     <section className={classes(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>

@@ -3,7 +3,15 @@ import { graphql } from 'gatsby';
 export const newsSectionFragment = graphql`
   fragment NewsSection on NewsSection {
     title
-    articles {
+    news {
+      title
+      description
+    }
+    events {
+      title
+      description
+    }
+    articles(ids: $articles) {
       ...ArticleSummary
     }
   }

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type NewsKind, planLists } from '../../logic/news-list';
 import { TextProvider } from '../../ui/text/text';
 import { News } from './news';
 
@@ -16,57 +16,104 @@ const article = (title: string, date: string, day?: string) => ({
   event: day ? { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM`, place: 'Pasay', showroom: null } : null,
 });
 const articles = [article('brass', '2026-10-21'), article('curves', '2026-09-30'), article('tile', '2026-11-09', '2027-03-06')];
+const section = {
+  title: 'News and events',
+  news: { title: 'All news', description: 'News.' },
+  events: { title: 'All events', description: 'Events.' },
+};
 const words = {
   article: { news: 'News', event: 'Event', minutes: 'minutes', read: 'Read' },
-  news: { filter: 'By kind', all: 'All', news: 'News', events: 'Events', coming: 'Coming up', none: 'Nothing yet', details: 'About' },
+  news: {
+    filter: 'By kind',
+    all: 'All',
+    news: 'News',
+    events: 'Events',
+    coming: 'Coming up',
+    none: 'Nothing yet',
+    details: 'About',
+    pages: 'Pages',
+    page: 'Page',
+    of: 'of',
+    newer: 'Newer',
+    older: 'Older',
+  },
   bar: {},
 } as Queries.ContentTextFragment;
 
 // Gatsby's link asks the loader of the page for what it leads to.
 Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
 
-const show = (listed = articles) =>
+function show(listed = articles, kind: NewsKind | null = null, page = 1) {
+  const planned = planLists('/news-and-events', listed, '2026-11-21').find(({ list }) => list.kind === kind && list.page === page)!;
   render(
     <TextProvider value={words}>
-      <News section={{ title: 'News and events', articles: listed }} firstPlate={1} today="2026-11-21" />
+      <News section={{ ...section, articles: planned.articles }} firstPlate={1} list={planned.list} />
     </TextProvider>,
   );
-const filter = (name: string) => within(screen.getByRole('navigation', { name: 'By kind' })).getByRole('link', { name });
+}
+const inFilter = () => within(screen.getByRole('navigation', { name: 'By kind' })).getAllByRole('link');
+const pager = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
-const address = () => window.location.pathname + window.location.search;
+const years = ['2026', '2025', '2024'].flatMap((year) =>
+  Array.from({ length: 20 }, (_, at) => article(`${year} ${at}`, `${year}-10-${String(28 - at).padStart(2, '0')}`)),
+);
 
-describe('news and events', () => {
-  beforeEach(() => window.history.replaceState(null, '', '/news-and-events'));
-
-  test('are all shown: the lead, what comes up, the years', () => {
+describe('[R9] a page of news and events', () => {
+  test('shows all: the lead, what comes up, the years', () => {
     show();
     expect(headings()).toEqual(['News and events', 'brass', 'Coming up', 'tile', '2026', 'curves']);
-    expect(filter('All')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('are narrowed in place, and the address follows without a step in history', async () => {
-    show();
-    const before = window.history.length;
-    await userEvent.click(filter('Events'));
-    expect(headings()).toEqual(['News and events', 'Coming up', 'tile']);
-    expect(address()).toBe('/news-and-events?kind=event');
-    expect(filter('Events')).toHaveAttribute('aria-current', 'true');
-    expect(filter('All')).not.toHaveAttribute('aria-current');
-    await userEvent.click(filter('All'));
-    expect(address()).toBe('/news-and-events');
-    expect(window.history).toHaveLength(before);
+  test('narrowed to a kind has that kind’s title and no others of its articles', () => {
+    show(articles, 'news');
+    expect(headings()).toEqual(['All news', 'brass', '2026', 'curves']);
+    expect(screen.getByText('News 2')).toBeInTheDocument();
   });
 
-  test('follow the address a visitor comes with', () => {
-    window.history.replaceState(null, '', '/news-and-events?kind=news');
-    show();
-    expect(headings()).toEqual(['News and events', 'brass', '2026', 'curves']);
-    expect(screen.getByRole('status')).toHaveTextContent('News 2');
+  test('leads to the kinds as pages, and says which is shown', () => {
+    show(articles, 'events');
+    expect(inFilter().map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['All', '/news-and-events', null],
+      ['News', '/news-and-events/news', null],
+      ['Events', '/news-and-events/events', 'true'],
+    ]);
   });
 
-  test('say so when there is nothing of a kind', async () => {
-    show(articles.slice(0, 2));
-    await userEvent.click(filter('Events'));
+  test('says so when there is nothing of a kind', () => {
+    show(articles.slice(0, 2), 'events');
     expect(screen.getByText('Nothing yet')).toBeVisible();
+    expect(headings()).toEqual(['All events']);
+  });
+
+  test('has no pager where all stand on one page', () => {
+    show();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  test('in the middle of a long list leads to the newer and the older, and goes on with the years', () => {
+    show(years, null, 2);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('News and events, Page 2');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2025', '2024']);
+    const [newer, older] = pager().getAllByRole('link');
+    expect([newer!.textContent.trim(), newer!.getAttribute('href'), newer!.getAttribute('rel')]).toEqual([
+      'Newer',
+      '/news-and-events',
+      'prev',
+    ]);
+    expect([older!.textContent.trim(), older!.getAttribute('href'), older!.getAttribute('rel')]).toEqual([
+      'Older',
+      '/news-and-events/page/3',
+      'next',
+    ]);
+    expect(pager().getByText('Page 2 of 3')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('at the ends of a long list leads one way only', () => {
+    show(years, 'news', 3);
+    expect(
+      pager()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/news-and-events/news/page/2']);
   });
 });

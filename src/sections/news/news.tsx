@@ -1,7 +1,7 @@
-import { kindIn, newsList, newsPath } from '../../logic/news-list';
+import { byYear } from '../../logic/news';
+import { type ListPage, listParts, listPath } from '../../logic/news-list';
 import { classes } from '../../ui/classes';
 import { Filter } from '../../ui/filter/filter';
-import { useSearch } from '../../ui/filter/use-search';
 import * as grid from '../../ui/grid/grid.module.css';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
@@ -9,34 +9,44 @@ import type { SectionProps } from '../section-props';
 import { Coming } from './coming';
 import { Lead } from './lead';
 import * as styles from './news.module.css';
+import { Pager } from './pager';
 import { Year } from './year';
 
-/** All news and events: the lead, what comes up, and the years; the address narrows them to a kind. */
-export function News({ section, today }: SectionProps<Queries.NewsSectionFragment>) {
+/** A page of the list of news and events: on the first the lead and what comes up, on each the years. */
+export function News({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
   const { news: words } = useText();
-  const [search, choose] = useSearch();
-  const kind = kindIn(search);
-  const choices = (
-    [
-      [null, words.all],
-      ['news', words.news],
-      ['event', words.events],
-    ] as const
-  ).map(([one, name]) => ({ to: newsPath(one), name, isCurrent: one === kind }));
-  const { lead, coming, years } = newsList(section.articles, kind, today);
-  const count = coming.length + years.reduce((sum, { articles }) => sum + articles.length, lead ? 1 : 0);
+  if (!list) return null;
+  const { lead, coming, rows } = listParts(section.articles, list);
   return (
     <div className={styles.news}>
-      <header className={classes(grid.wrap, grid.first, styles.head)}>
-        <h1>{section.title}</h1>
-        <Filter label={words.filter} choices={choices} count={count} onChoose={choose} />
-      </header>
+      <Header section={section} list={list} />
       {lead && <Lead article={lead} />}
       {coming.length > 0 && <Coming events={coming} />}
-      {years.map(({ year, articles }) => (
-        <Year key={year} year={year} articles={articles} />
+      {byYear(rows).map(({ year, articles }, at) => (
+        <Year key={year} year={year} articles={articles} isFirst={at === 0 && list.page > 1} />
       ))}
-      {count === 0 && <p className={classes(grid.wrap, type.lead)}>{words.none}</p>}
+      {list.count === 0 && <p className={classes(grid.wrap, type.lead)}>{words.none}</p>}
+      <Pager list={list} />
     </div>
+  );
+}
+
+function Header({ section, list }: { section: Queries.NewsSectionFragment; list: ListPage }) {
+  const { news: words } = useText();
+  const { root, kind, page, count } = list;
+  const kinds = [
+    [null, words.all],
+    ['news', words.news],
+    ['events', words.events],
+  ] as const;
+  const choices = kinds.map(([one, name]) => ({ to: listPath(root, one), name, isCurrent: one === kind }));
+  return (
+    <header className={classes(grid.wrap, grid.first, styles.head)}>
+      <h1>
+        {kind ? section[kind].title : section.title}
+        {page > 1 && <span className={type.hidden}>, {`${words.page} ${page}`}</span>}
+      </h1>
+      <Filter label={words.filter} choices={choices} count={count} />
+    </header>
   );
 }

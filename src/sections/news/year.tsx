@@ -11,12 +11,14 @@ import * as styles from './year.module.css';
 interface YearProps {
   year: string;
   articles: readonly Queries.ArticleSummaryFragment[];
+  /** It begins the page, where no lead stands before it. */
+  isFirst: boolean;
 }
 
 /** A year of news and events as ruled rows. */
-export function Year({ year, articles }: YearProps) {
+export function Year({ year, articles, isFirst }: YearProps) {
   return (
-    <section className={classes(grid.wrap, grid.grid, styles.year)}>
+    <section className={classes(grid.wrap, grid.grid, styles.year)} data-first={isFirst || undefined}>
       <h2 className={styles.title}>{year}</h2>
       <ol className={styles.list}>
         {articles.map((article) => (

@@ -21,7 +21,7 @@ Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () 
 
 const page = (
   <TextProvider value={{ bar: {} } as Queries.ContentTextFragment}>
-    <NotFound section={section} firstPlate={1} today="" />
+    <NotFound section={section} firstPlate={1} />
   </TextProvider>
 );
 const message = () => screen.getByText(/^Page Not Found:/, { selector: 'p' });

@@ -22,7 +22,7 @@ Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () 
 const show = (data = section) =>
   render(
     <TextProvider value={words}>
-      <Openings section={data} firstPlate={1} today="2026-12-01" />
+      <Openings section={data} firstPlate={1} />
     </TextProvider>,
   );
 const titles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);

@@ -43,7 +43,7 @@ Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () 
 
 const page = (data = section) => (
   <TextProvider value={words}>
-    <PartnerIndex section={data} firstPlate={7} today="2026-11-21" />
+    <PartnerIndex section={data} firstPlate={7} />
   </TextProvider>
 );
 const index = () => screen.getAllByRole('list').find((list) => list.tagName === 'OL')!;

@@ -13,9 +13,10 @@ export interface Choice {
 interface FilterProps {
   label: string;
   choices: Choice[];
-  /** How many entries are shown; said to screen readers when it changes. */
+  /** How many entries are shown, for screen readers. */
   count: number;
-  onChoose: (address: string) => void;
+  /** Narrows the list in place; without it each choice is a page of its own. */
+  onChoose?: (address: string) => void;
 }
 
 /** A press meant for this page: not for a new tab or window, nor for saving. */
@@ -27,13 +28,13 @@ function showCurrent(line: HTMLElement) {
   if (link) line.scrollLeft = link.offsetLeft + (link.offsetWidth - line.clientWidth) / 2;
 }
 
-/** Choices as links; with scripts they narrow a list in place. */
+/** Choices as links to pages, or such that with scripts narrow a list in place. */
 export function Filter({ label, choices, count, onChoose }: FilterProps) {
   const line = React.useRef<HTMLElement>(null);
   const current = choices.find(({ isCurrent }) => isCurrent)?.name;
   React.useEffect(() => showCurrent(line.current!), [current]);
   const choose = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlain(event)) return;
+    if (!onChoose || !isPlain(event)) return;
     event.preventDefault();
     onChoose(event.currentTarget.href);
   };
@@ -48,7 +49,7 @@ export function Filter({ label, choices, count, onChoose }: FilterProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className={type.hidden}>
+      <p role={onChoose && 'status'} className={type.hidden}>
         {current} {count}
       </p>
     </nav>

@@ -105,6 +105,11 @@ export const textFragment = graphql`
       coming
       none
       details
+      pages
+      page
+      of
+      newer
+      older
     }
     careers {
       open

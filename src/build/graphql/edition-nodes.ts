@@ -1,0 +1,28 @@
+import type { SourceNodesArgs } from 'gatsby';
+import { edition, type Edition } from '../edition';
+import type { NodeModel } from './nodes';
+
+const day = 'edition-day';
+const place = 'edition-place';
+
+/**
+ * Makes nodes of the edition. What a query takes from them it depends on: another day or audience, another address asks again those
+ * queries alone that follow from it, and a page whose answer stays the same is not rendered again.
+ */
+export async function createEditionNodes(
+  { actions, createContentDigest }: SourceNodesArgs,
+  { audience, today, origin } = edition,
+): Promise<void> {
+  const nodes = [
+    { id: day, type: 'EditionDay', fields: { audience, today } },
+    { id: place, type: 'EditionPlace', fields: { origin } },
+  ];
+  for (const { id, type, fields } of nodes)
+    await actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } });
+}
+
+/** For whom and as of which day the build is made; what asks is asked again when that changes. */
+export const editionDay = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: day }) as Pick<Edition, 'audience' | 'today'>;
+
+/** Where the build will stand, likewise. */
+export const editionPlace = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: place }) as Pick<Edition, 'origin'>;

@@ -1,0 +1,31 @@
+import { type ListPage, listPath } from '../../logic/news-list';
+import { classes } from '../../ui/classes';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import { useText } from '../../ui/text/text';
+import * as type from '../../ui/type/type.module.css';
+import * as styles from './pager.module.css';
+
+/** The foot of a list of several pages: which one it is, and the ways to the newer and the older. */
+export function Pager({ list: { root, kind, page, pages } }: { list: ListPage }) {
+  const { news: words } = useText();
+  if (pages === 1) return null;
+  return (
+    <nav className={classes(grid.wrap, type.label, styles.pager)} aria-label={words.pages}>
+      {page > 1 && (
+        <Link to={listPath(root, kind, page - 1)} rel="prev" className={styles.newer}>
+          <Icon name="arrow-left" /> {words.newer}
+        </Link>
+      )}
+      <span className={styles.place} aria-current="page">
+        {words.page} {page} {words.of} {pages}
+      </span>
+      {page < pages && (
+        <Link to={listPath(root, kind, page + 1)} rel="next" className={styles.older}>
+          {words.older} <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
