@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { builtFiles } from './built-files';
 import { fingerprint } from './fingerprint';
 import { headerLines, isHashed } from './headers';
+import { namedShares, removeLeftOverShares } from './left-over';
 import { prerenderedPaths, writeManifest } from './manifest';
 import { contentSecurityPolicy, gatherInline, hashSource } from './policy';
 import { redirectLines } from './redirects';
@@ -74,6 +75,17 @@ test('[B1] the manifest names pages one by one, but articles and pages of lists 
     '/news/events/page/:page',
     '/article/:id/:slug',
   ]);
+});
+
+test('a sharing picture that no page names goes, and nothing else', async () => {
+  const shares = ['0d5aac3ff0ad8bdc.jpg', '28ca0d5aac3ff0ad.jpg'];
+  for (const name of shares) write(`static/share/${name}`, 'picture');
+  const named = namedShares(`<meta property="og:image" content="https://a.example/static/share/${shares[0]!}"/>`);
+  await removeLeftOverShares(root, new Set(named));
+  expect(readdirSync(join(root, 'static/share'))).toEqual([shares[0]]);
+  expect(readdirSync(join(root, 'static/abc'))).toEqual(['hero.avif']);
+  rmSync(join(root, 'static'), { recursive: true });
+  await expect(removeLeftOverShares(root, new Set())).resolves.toBeUndefined();
 });
 
 const redirects = [

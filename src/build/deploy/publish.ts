@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { isMaintenance } from '../../logic/setting';
 import { publishedArticles } from '../articles';
 import { edition } from '../edition';
-import { builtFiles } from './built-files';
+import { type BuiltFile, builtFiles } from './built-files';
 import { fingerprint } from './fingerprint';
 import { headerLines } from './headers';
 import { delayScripts } from './late-scripts';
+import { namedShares, removeLeftOverShares } from './left-over';
 import { prerenderedPaths, writeManifest } from './manifest';
 import { contentSecurityPolicy, gatherInline, type Inline } from './policy';
 import { redirectLines } from './redirects';
@@ -30,6 +32,19 @@ const isErrorPage = (path: string) => /^\/(?:dev-)?404(?:-page)?(?:\.html|\/)?$/
 const originsOf = (addresses: readonly string[]) =>
   addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
 
+/** What the pages hold that the host must know: what stands inline, and the sharing pictures they name. */
+async function gather(files: readonly BuiltFile[]): Promise<{ inline: Inline; shares: Set<string> }> {
+  const inline: Inline = { scripts: new Set(), styles: new Set() };
+  const shares = new Set<string>();
+  for (const { path, read } of files) {
+    if (!path.endsWith('.html')) continue;
+    const html = await read();
+    gatherInline(html, inline);
+    for (const name of namedShares(html)) shares.add(name);
+  }
+  return { inline, shares };
+}
+
 /** Writes beside a built site what its host needs: `_redirects`, `_headers`, and the manifest that tells browsers of a new build. */
 export async function publishBuild(
   { graphql, getNodesByType }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
@@ -43,8 +58,8 @@ export async function publishBuild(
   const lines = redirectLines(rules, publishedArticles(getNodesByType, edition));
   const files = await builtFiles(root);
   await delayScripts(files.filter(({ path }) => path.endsWith('.html')));
-  const inline: Inline = { scripts: new Set(), styles: new Set() };
-  for (const { path, read } of files) if (path.endsWith('.html')) gatherInline(await read(), inline);
+  const { inline, shares } = await gather(files);
+  if (!isMaintenance) await removeLeftOverShares(root, shares);
   const policy = contentSecurityPolicy(inline, {
     pictures: originsOf(brands.nodes.map(({ image_link }) => image_link)),
     service: originsOf([process.env['GATSBY_API_BASE'] ?? '']),
