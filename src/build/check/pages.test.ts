@@ -43,6 +43,12 @@ test('[R1, C2] two pages with one title are told', async () => {
   ]);
 });
 
+test('[R1, C2] a page of a list has a title of its own too', async () => {
+  expect(await faultsAfter({ 'pages/news.yaml': swap('title: Events alone', 'title: News alone') })).toEqual([
+    'content/pages/news.yaml:11:14 content/pages/news.yaml has the same title. Give each page one of its own.',
+  ]);
+});
+
 test('[R1, C2] two pages with one description are told', async () => {
   expect(await faultsAfter({ [article]: swap('description: How the first tap began', 'description: Taps by brizo') })).toEqual([
     'content/articles/1-the-first-tap/index.md:8:14 content/brands/brizo/index.yaml has the same description. Give each page one of its own.',
