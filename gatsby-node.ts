@@ -5,6 +5,7 @@ import { configureBundles } from './src/build/bundles';
 import { refuseFaultyContent } from './src/build/content-gate';
 import { publishBuild } from './src/build/deploy/publish';
 import { createEditionNodes } from './src/build/graphql/edition-nodes';
+import { publishFeeds } from './src/build/feeds/publish';
 import { createContentResolvers } from './src/build/graphql/resolvers';
 import { createContentSchema } from './src/build/graphql/schema';
 import { publishIcons } from './src/build/icons/publish';
@@ -29,6 +30,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => refuseFaultyContent(args);
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await publishFeeds(args);
   await publishBuild(args);
   await writeAnswerPage();
 };

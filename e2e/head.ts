@@ -7,6 +7,13 @@ export interface Head {
   canonicals: string[];
   image: string;
   headings: string[];
+  /** What its `meta` elements say, by name or property. */
+  meta: Record<string, string>;
+  /** Its blocks of structured data. */
+  data: string[];
+  language: string;
+  /** The feeds it names. */
+  feeds: string[];
 }
 
 /** Reads a page's HTML as a browser does, and runs nothing of it. */
@@ -21,5 +28,11 @@ export const readHead = (page: Page, html: string): Promise<Head> =>
       canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href') ?? ''),
       image: attribute('meta[property="og:image"]', 'content'),
       headings: all('h1').map(({ textContent }) => textContent.trim()),
+      meta: Object.fromEntries(
+        all('meta').map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name') ?? '', meta.getAttribute('content') ?? '']),
+      ),
+      data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+      language: parsed.documentElement.lang,
+      feeds: all('link[rel="alternate"][type="application/rss+xml"]').map((link) => link.getAttribute('href') ?? ''),
     };
   }, html);

@@ -29,6 +29,12 @@ const paths = [
   hashed,
   picture,
   '/static/none.avif',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/rss.xml',
+  '/events/7.ics',
+  '/events/none.ics',
+  '/events',
 ];
 
 const compared = [
@@ -70,6 +76,16 @@ for (const start of plans) {
         ours[path] = await ask(request, path);
       }
       expect(theirs).toEqual(ours);
+    });
+
+    test('[S1, S3] says what feeds and calendars are, once', async ({ request }) => {
+      for (const path of ['/rss.xml', '/events/7.ics']) {
+        const types = [await request.get(nginx.url + path), await request.get(path)].map((response) =>
+          response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-type'),
+        );
+        expect(types[0]).toHaveLength(1);
+        expect(types[0]![0]!.value).toBe(types[1]![0]!.value);
+      }
     });
 
     test('[R3] shows the error page for what is unknown', async ({ page }) => {

@@ -32,4 +32,12 @@ test.describe('a preview', () => {
     for (const path of ['/', '/our-story', '/no-such-page', '/page-data/our-story/page-data.json'])
       expect([await robots(preview.url + path), await robots(path)]).toEqual(['noindex', undefined]);
   });
+
+  test('[C4, S1] lets crawlers in to read that, and has no sitemap; its feed names the preview', async ({ request }) => {
+    expect(await (await request.get(`${preview.url}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
+    expect((await request.get(`${preview.url}/sitemap.xml`)).status()).toBe(404);
+    const feed = await (await request.get(`${preview.url}/rss.xml`)).text();
+    expect(feed).toContain(`<link>${origin}/article/`);
+    expect(feed).not.toContain(site.url);
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { brands, formTypes, site } from './content';
 import { type Head, readHead } from './head';
 import { builtHtml, builtPaths, isBuilt, openRoutes, routes } from './site';
@@ -28,6 +29,23 @@ for (const route of routes) {
     expect(canonicals).toEqual([site.url + (route === '/' ? '/' : route.replace(/\/$/, ''))]);
     expect(new URL(image).origin).toBe(new URL(site.url).origin);
     expect(isBuilt(decodeURIComponent(new URL(image).pathname))).toBe(true);
+  });
+
+  test(`[R1, R8] ${route} is shared as what it is: title, address, language, and a picture of the size it says`, async ({
+    page,
+    request,
+  }) => {
+    const { titles, description, canonicals, image, language, meta } = await readHead(page, builtHtml(route));
+    expect(meta).toMatchObject({ 'og:title': titles[0], 'og:description': description, 'og:url': canonicals[0], 'og:locale': 'en_PH' });
+    expect([language, meta['twitter:card'], meta['og:image:type']]).toEqual(['en', 'summary_large_image', 'image/jpeg']);
+    expect(meta['og:image:alt']).toMatch(/\S/);
+    const answer = await request.get(new URL(image).pathname);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect([String(width), String(height)]).toEqual([meta['og:image:width'], meta['og:image:height']]);
+    const isArticle = route.startsWith('/article/');
+    expect(meta['og:type']).toBe(isArticle ? 'article' : 'website');
+    expect(meta['article:published_time'] ?? '').toMatch(isArticle ? /^\d{4}-\d{2}-\d{2}T00:00:00\+08:00$/ : /^$/);
   });
 }
 

@@ -97,6 +97,14 @@ test.describe('a build made for maintenance', () => {
     });
   }
 
+  test('[M1, S1] tells crawlers no more than that they may come', async ({ request }) => {
+    expect(await (await request.get(`${closed.url}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
+    for (const path of ['/sitemap.xml', '/rss.xml', '/events/7.ics']) {
+      const response = await request.get(closed.url + path, { maxRedirects: 0 });
+      expect([response.status(), response.headers()['location']]).toEqual([302, '/maintenance']);
+    }
+  });
+
   test('[M1, X3] shows its page whole, with no fault', async ({ page }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -3,7 +3,10 @@ import { graphql } from 'gatsby';
 export const headSiteFragment = graphql`
   fragment HeadSite on ContentSite {
     name
+    title
     url
+    language
+    country
   }
 `;
 

@@ -1,5 +1,6 @@
-import { absoluteUrl } from '../logic/routes';
+import { absoluteUrl, isHiddenPath } from '../logic/routes';
 import { trailingSlash } from '../logic/setting';
+import { isoDayStart } from '../logic/stamp';
 
 interface PageHeadProps {
   site: Queries.HeadSiteFragment;
@@ -8,19 +9,24 @@ interface PageHeadProps {
   title: string;
   description: string;
   share: Queries.ShareFragment;
-  isHidden?: boolean;
+  /** The day an article was published. */
+  published?: string;
 }
 
 /** What search engines and sharing read of a page. */
-export function PageHead({ site, path, title, description, share, isHidden = false }: PageHeadProps) {
+export function PageHead({ site, path, title, description, share, published }: PageHeadProps) {
   const address = path && absoluteUrl(site.url, path, trailingSlash);
+  const isHidden = !path || isHiddenPath(path);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {isHidden && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
+      {!isHidden && <link rel="alternate" type="application/rss+xml" title={site.title} href="/rss.xml" />}
+      <meta property="og:type" content={published ? 'article' : 'website'} />
+      {published && <meta property="article:published_time" content={isoDayStart(published)} />}
+      <meta property="og:locale" content={`${site.language}_${site.country}`} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

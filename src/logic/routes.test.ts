@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { absoluteUrl, articlePath, brandPath, contactPath, isAdminPath, isExternal, sitePath } from './routes';
+import { absoluteUrl, articlePath, brandPath, contactPath, isAdminPath, isExternal, isHiddenPath, sitePath } from './routes';
 
 test.each([
   ['/', '/', '/'],
@@ -31,6 +31,11 @@ test('[R1] brands, articles and forms have their addresses', () => {
 test('[R5] only paths under /admin are the editors’', () => {
   expect(['/admin', '/admin/', '/admin/new'].map(isAdminPath)).toEqual([true, true, true]);
   expect(['/', '/administration', '/our-story/admin'].map(isAdminPath)).toEqual([false, false, false]);
+});
+
+test('[S1] the editors’ pages and that of a closed site are kept from search engines', () => {
+  expect(['/admin', '/admin/new', '/maintenance'].map(isHiddenPath)).toEqual([true, true, true]);
+  expect(['/', '/administration', '/news-and-events'].map(isHiddenPath)).toEqual([false, false, false]);
 });
 
 test('an address with a scheme or a host of its own leaves the site', () => {

@@ -23,5 +23,8 @@ export const contactPath = (type: string): string => `/contact-us/${type}`;
 /** Whether a path gets the admin layout. */
 export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
 
+/** Whether the page at a path is kept from search engines: the editors’ pages and that of a closed site. */
+export const isHiddenPath = (path: string): boolean => isAdminPath(path) || path === '/maintenance';
+
 /** Whether an address leaves the site. */
 export const isExternal = (to: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//');

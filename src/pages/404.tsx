@@ -7,7 +7,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
-  <PageHead site={data.site!} title={data.page!.title} description={data.page!.description} share={data.page!.share} isHidden />
+  <PageHead site={data.site!} title={data.page!.title} description={data.page!.description} share={data.page!.share} />
 );
 
 export const query = graphql`

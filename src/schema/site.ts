@@ -11,6 +11,10 @@ export const site = z
     legal_name: words('The full name, as in the copyright line'),
     url: webAddress('The address of the site, without a slash at the end'),
     language: z.enum(['en']).describe('The language of the site'),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'the two letters of a country, such as PH')
+      .describe('The country of the company in two letters, for search engines'),
     title: copy('The name of the site in search results and sharing'),
     description: copy('One sentence about the company, for search engines'),
     since: z.int().min(1800).max(2200).describe('The year the company began; the copyright starts here'),

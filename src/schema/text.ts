@@ -56,6 +56,7 @@ export const text = z
       catalogue: 'The label over the catalogue',
       links: 'The name of the links for screen readers',
       social: 'The name of the social pages for screen readers',
+      feed: 'The link to the feed of the news, beside the social pages',
     }),
     showroom: group('ShowroomText', 'A showroom', {
       address: 'The label of the address',
@@ -104,6 +105,7 @@ export const text = z
       brands: 'The label over the brands of an article',
       when: 'The label of the time of an event',
       where: 'The label of the place of an event',
+      calendar: 'The link that puts an event to come into a calendar',
     }),
     news: group('NewsText', 'News and events', {
       filter: 'The name of the filter for screen readers',

@@ -23,3 +23,9 @@ test('[X4] of two rules for one header the later holds, and a header with quotes
   expect(text).toContain('default "say \\"a\\"";');
   expect(text.indexOf('no-store')).toBeLessThan(text.indexOf('immutable'));
 });
+
+test('[S1] the type of a file is said where nginx finds it, and never as a second header', () => {
+  const text = nginxConfiguration([], [{ for: '/events/*', values: { 'Content-Type': 'text/calendar; charset=utf-8' } }], place);
+  expect(text).toContain('{ types { } default_type "text/calendar; charset=utf-8"; try_files $uri @rules; }');
+  expect(text).not.toContain('add_header Content-Type');
+});

@@ -48,12 +48,23 @@ function headerMap(name: string, rules: readonly HeaderRule[], byDefault: string
   return [`map $uri ${variable(name)} {`, ...(hasDefault ? [] : [`  default ${quoted(byDefault)};`]), ...lines, '}'];
 }
 
+/** A header of nginx's own, which it would send twice if it were added: the type of a file is said where the file is found. */
+const isType = (name: string): boolean => name === 'Content-Type';
+
+const typeLines = (rules: readonly HeaderRule[]): string[] =>
+  rules.flatMap(({ for: path, values }) => {
+    const [type] = Object.entries(values).flatMap(([name, value]) => (isType(name) ? [value] : []));
+    return type === undefined
+      ? []
+      : [`  location ~ ${quoted(pattern(path))} { types { } default_type ${quoted(type)}; try_files $uri @rules; }`];
+  });
+
 /**
  * The configuration of an nginx that serves a built site as its `_redirects` and `_headers` say: what goes inside `http { }`.
  * @throws for a rule that nginx cannot hold.
  */
 export function nginxConfiguration(redirects: readonly RedirectRule[], headers: readonly HeaderRule[], place: NginxPlace): string {
-  const names = [...new Set(['Cache-Control', ...headers.flatMap(({ values }) => Object.keys(values))])];
+  const names = [...new Set(['Cache-Control', ...headers.flatMap(({ values }) => Object.keys(values))])].filter((name) => !isType(name));
   const fallback = (name: string) => (name === 'Cache-Control' ? 'public, max-age=0, must-revalidate' : '');
   const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
   return [
@@ -73,6 +84,7 @@ export function nginxConfiguration(redirects: readonly RedirectRule[], headers: 
     '  location = /404.html { internal; }',
     '  location = /site.webmanifest { default_type application/manifest+json; }',
     '  location ~ "^/(?:_headers|_redirects)$|^/404(?:/.*)?$|/\\.(?!well-known/)" { return 404; }',
+    ...typeLines(headers),
     ...(place.service
       ? [
           '  location /api/ {',

@@ -9,8 +9,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => {
-  const { path, title, description, share } = data.article!;
-  return <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} />;
+  const { path, title, description, date, share } = data.article!;
+  return (
+    <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} published={date} />
+  );
 };
 
 export const query = graphql`

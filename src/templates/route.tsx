@@ -30,7 +30,6 @@ export const Head: HeadFC<Queries.RoutePageQuery, Context> = ({ data, pageContex
       title={titled(title, data.site!)}
       description={description}
       share={data.page!.share}
-      isHidden={address === '/maintenance' || address.startsWith('/admin')}
     />
   );
 };

@@ -101,7 +101,7 @@ test('[C2] an empty list file is told', async () => {
 
 test('[C2] a list in place of fields is told', async () => {
   expect(await faultsAfter({ 'site.yaml': '- name: Narra\n' })).toEqual([
-    'content/site.yaml:1:1 The file is a list, not a group of fields. Write its fields: `name:`, `wordmark:`, `legal_name:`, `url:`, `language:`, `title:`, `description:`, `since:`, `until:`, `service:`, `catalogue:` and `picture:`.',
+    'content/site.yaml:1:1 The file is a list, not a group of fields. Write its fields: `name:`, `wordmark:`, `legal_name:`, `url:`, `language:`, `country:`, `title:`, `description:`, `since:`, `until:`, `service:`, `catalogue:` and `picture:`.',
   ]);
 });
 

@@ -22,6 +22,7 @@ catalogue:
 picture:
   file: ./pictures/room.jpg
   alt: A room
+country: PH
 `,
   'navigation.yaml': `bar:
   - label: News

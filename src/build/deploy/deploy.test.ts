@@ -39,8 +39,10 @@ test('[B2] the id of a build changes with its pages, their data, its other files
   ids.push(await idOf());
   write('favicon.svg', '<svg/>');
   ids.push(await idOf());
+  write('rss.xml', '<rss/>');
+  ids.push(await idOf());
   ids.push(await idOf(['/old /our-story 301']));
-  expect(new Set(ids).size).toBe(5);
+  expect(new Set(ids).size).toBe(6);
   expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[0-9a-f]{16}$/)));
 });
 
@@ -50,6 +52,8 @@ test('[B2] the id of a build stays while no visitor could see a difference', asy
   write('app-0d5aac3ff0ad8bdc28ca.js.map', '{}');
   write('webpack.stats.json', '{}');
   write('static/def/left-over.avif', 'picture');
+  write('sitemap.xml', '<urlset/>');
+  write('sitemap-1.xml', '<urlset/>');
   write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
   expect(await idOf()).toBe(id);
 });
@@ -158,7 +162,22 @@ test('what holds its hash in its name is kept for ever', () => {
   expect(headerLines('policy', paths, false).filter((line) => line.startsWith('/'))).toEqual([
     '/*',
     '/static/*',
+    '/rss.xml',
+    '/events/*',
     `/${paths[0]}`,
     `/${paths[1]}`,
   ]);
+});
+
+test('[S1, S3, X4] pictures may be shown by others, the feed and the calendars say what they are, and all else stays the site’s own', () => {
+  const lines = headerLines('policy', [], false);
+  const of = (path: string) =>
+    lines.slice(lines.indexOf(path) + 1).slice(
+      0,
+      lines.slice(lines.indexOf(path) + 1).findIndex((line) => line.startsWith('/')),
+    );
+  expect(of('/*')).toContain('  Cross-Origin-Resource-Policy: same-origin');
+  expect(of('/static/*')).toContain('  Cross-Origin-Resource-Policy: cross-origin');
+  expect(of('/rss.xml')).toEqual(['  Content-Type: application/rss+xml; charset=utf-8']);
+  expect(lines.slice(lines.indexOf('/events/*'))).toEqual(['/events/*', '  Content-Type: text/calendar; charset=utf-8']);
 });

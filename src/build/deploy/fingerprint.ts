@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BuiltFile } from './built-files';
 
-// Scripts, styles and pictures carry their hash in their names, which stand in the pages.
+// Scripts, styles and pictures carry their hash in their names, which stand in the pages; the dates of the sitemap follow from Git.
 const isSeen = (path: string): boolean =>
-  !/^builds\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$/.test(
+  !/^builds\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$|^sitemap(?:-\d+)?\.xml$/.test(
     path,
   );
 

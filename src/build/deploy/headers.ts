@@ -35,15 +35,26 @@ const block = (path: string, headers: readonly (readonly [string, string])[]): s
   ...headers.map(([name, value]) => `  ${name}: ${value}`),
 ];
 
+// Feed readers on the web show our pictures. A host that joins this with the rule for all makes a value that lets them through as well:
+// Fetch standard, cross-origin resource policy check.
+const forAll: [string, string] = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+
+/** What hosts do not know by a file's name, by path. */
+const contentTypes: Record<string, string> = {
+  '/rss.xml': 'application/rss+xml; charset=utf-8',
+  '/events/*': 'text/calendar; charset=utf-8',
+};
+
 /**
  * The lines of Netlify's `_headers`. A file whose name holds its hash is kept for ever; of all else the host's default holds, by which
- * a browser asks each time. No header is set by two rules, which hosts would join.
+ * a browser asks each time. But for the pictures' policy no header is set by two rules, which hosts would join.
  * @param paths of the files of the site, without a slash before them.
  */
 export function headerLines(policy: string, paths: readonly string[], isPreview: boolean): string[] {
   return [
     ...block('/*', [...securityHeaders(policy), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
-    ...block('/static/*', [forEver]),
+    ...block('/static/*', [forEver, forAll]),
+    ...Object.entries(contentTypes).flatMap(([path, type]) => block(path, [['Content-Type', type]])),
     ...paths.filter(isHashed).flatMap((path) => block(`/${path}`, [forEver])),
   ];
 }

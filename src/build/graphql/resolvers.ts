@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs } from 'gatsby';
+import { calendarPath } from '../../logic/calendar';
+import { type Happening, isUpcoming } from '../../logic/news';
 import { readingMinutes } from '../../logic/reading';
 import { articlePath, contactPath } from '../../logic/routes';
 import { publishLogo } from '../logo';
-import { editionPlace } from './edition-nodes';
+import { editionDay, editionPlace } from './edition-nodes';
 import { chosenNodes, type ContentNode, fileBeside, type Resolving } from './nodes';
 import { shares } from './share';
 
@@ -15,6 +17,7 @@ interface ArticleNode extends ContentNode {
   article_id: number;
   slug: string;
   body: string;
+  event?: Happening | null;
 }
 
 const brand = {
@@ -35,6 +38,12 @@ const brand = {
 
 const article = {
   path: { type: 'String!', resolve: ({ article_id, slug }: ArticleNode) => articlePath(article_id, slug) },
+  // Of an event to come; what is past goes into no calendar.
+  calendar: {
+    type: 'String',
+    resolve: ({ article_id, date = '', event = null }: ArticleNode, _: unknown, { nodeModel }: Resolving) =>
+      event && isUpcoming({ date, event }, editionDay(nodeModel).today) ? calendarPath(article_id) : null,
+  },
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => readingMinutes(body) },
 };
 

@@ -2,6 +2,7 @@ import { eventHours, usDate } from '../../logic/dates';
 import { classes } from '../../ui/classes';
 import { Facts } from '../../ui/facts/facts';
 import * as grid from '../../ui/grid/grid.module.css';
+import { Link } from '../../ui/link/link';
 import { Plate } from '../../ui/plate/plate';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
@@ -10,7 +11,7 @@ import * as styles from './article-head.module.css';
 /** The head of an article: what it is and when, its title, its first sentences, its picture. */
 export function ArticleHead({ article }: { article: Queries.ArticleViewFragment }) {
   const { article: text } = useText();
-  const { kind, date, minutes, title, summary, event, picture } = article;
+  const { kind, date, minutes, title, summary, event, calendar, picture } = article;
   const about = [kind === 'event' ? text.event : text.news, usDate(date), `${minutes} ${minutes === 1 ? text.minute : text.minutes}`];
   return (
     <header className={classes(grid.wrap, grid.grid, grid.first)}>
@@ -21,7 +22,15 @@ export function ArticleHead({ article }: { article: Queries.ArticleViewFragment 
         <Facts
           className={styles.event}
           facts={[
-            { label: text.when, value: eventHours(event) },
+            {
+              label: text.when,
+              value: (
+                <span className={styles.when}>
+                  {eventHours(event)}
+                  {calendar && <Link to={calendar}>{text.calendar}</Link>}
+                </span>
+              ),
+            },
             { label: text.where, value: event.place },
           ]}
         />

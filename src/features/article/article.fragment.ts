@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 export const articlePageFragment = graphql`
   fragment ArticleView on Article {
     ...ArticleSummary
+    calendar
     blocks {
       kind
       html

@@ -63,6 +63,7 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
                 {label}
               </Link>
             ))}
+            <Link to="/rss.xml">{footer.feed}</Link>
           </nav>
         </div>
       </div>

@@ -48,6 +48,7 @@ export const textFragment = graphql`
       catalogue
       links
       social
+      feed
     }
     showroom {
       address
@@ -96,6 +97,7 @@ export const textFragment = graphql`
       brands
       when
       where
+      calendar
     }
     news {
       filter
