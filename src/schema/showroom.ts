@@ -30,6 +30,7 @@ export const showroom = z
     short_name: copy('Its short name, for narrow places'),
     street: copy('The street address, in short'),
     address: copy('The whole address'),
+    city: copy('The city it is in, for search engines'),
     map: webAddress('The place on a map'),
     phones: z.array(phone('A telephone number')).min(1).describe('The telephone numbers'),
     hours: z.array(hours).min(1).describe('The opening hours'),

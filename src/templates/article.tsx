@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, titled } from '../layouts/page-head';
+import { StructuredData } from '../layouts/structured-data';
 import { still } from '../ui/still/still';
 
 const Article = still(() => import('../features/article/article').then((part) => part.Article));
@@ -9,9 +10,12 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => {
-  const { path, title, description, date, share } = data.article!;
+  const { path, title, description, date, share, structured } = data.article!;
   return (
-    <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} published={date} />
+    <>
+      <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} published={date} />
+      <StructuredData json={structured} />
+    </>
   );
 };
 
@@ -23,6 +27,7 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...ArticleView
       description
+      structured
       share {
         ...Share
       }

@@ -3,6 +3,7 @@ import { Gallery } from '../features/brand/gallery';
 import { BrandHero, BrandIntro, Collections, Inquire, Related, Siblings } from '../features/brand/parts';
 import { composed } from '../logic/composition';
 import { PageHead, titled } from '../layouts/page-head';
+import { StructuredData } from '../layouts/structured-data';
 
 export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const brand = data.brand!;
@@ -24,8 +25,13 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
 }
 
 export const Head: HeadFC<Queries.BrandPageQuery> = ({ data }) => {
-  const { link, title, description, share } = data.brand!;
-  return <PageHead site={data.site!} path={link} title={titled(title, data.site!)} description={description} share={share} />;
+  const { link, title, description, share, structured } = data.brand!;
+  return (
+    <>
+      <PageHead site={data.site!} path={link} title={titled(title, data.site!)} description={description} share={share} />
+      <StructuredData json={structured} />
+    </>
+  );
 };
 
 export const query = graphql`
@@ -36,6 +42,7 @@ export const query = graphql`
     brand(id: { eq: $id }) {
       ...BrandView
       description
+      structured
       share {
         ...Share
       }

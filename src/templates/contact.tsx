@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact/contact';
 import { hasBegun } from '../features/inquiry/has-begun';
 import { PageHead, titled } from '../layouts/page-head';
+import { StructuredData } from '../layouts/structured-data';
 import { awake } from '../ui/still/awake';
 
 // A form that nobody touches stays the plain form that it is without scripts.
@@ -23,8 +24,13 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
 }
 
 export const Head: HeadFC<Queries.ContactPageQuery> = ({ data }) => {
-  const { path, title, description, share } = data.form!;
-  return <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} />;
+  const { path, title, description, share, structured } = data.form!;
+  return (
+    <>
+      <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} />
+      <StructuredData json={structured} />
+    </>
+  );
 };
 
 export const query = graphql`
@@ -37,6 +43,7 @@ export const query = graphql`
       path
       title
       description
+      structured
       share {
         ...Share
       }

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead, titled } from '../layouts/page-head';
+import { StructuredData } from '../layouts/structured-data';
 import { Sections } from '../layouts/sections';
 import { type ListPage, pageWords } from '../logic/news-list';
 
@@ -23,14 +24,12 @@ function wordsOf({ page, text }: Queries.RoutePageQuery, list: ListPage | null) 
 
 export const Head: HeadFC<Queries.RoutePageQuery, Context> = ({ data, pageContext: { address, list } }) => {
   const { title, description } = wordsOf(data, list);
+  const { share, structured } = data.page!;
   return (
-    <PageHead
-      site={data.site!}
-      path={address}
-      title={titled(title, data.site!)}
-      description={description}
-      share={data.page!.share}
-    />
+    <>
+      <PageHead site={data.site!} path={address} title={titled(title, data.site!)} description={description} share={share} />
+      <StructuredData json={structured} />
+    </>
   );
 };
 
@@ -47,6 +46,7 @@ export const query = graphql`
     page(id: { eq: $id }) {
       title
       description
+      structured
       share(kind: $kind) {
         ...Share
       }

@@ -53,7 +53,7 @@ test('[C2] a collection on show where its brand is not is told', async () => {
 
 test('[C2] two showrooms of one slug are told', async () => {
   expect(await faultsAfter({ [showrooms]: swap('slug: bgc', 'slug: quezon-city'), [talk]: swap('  showroom: bgc\n', '') })).toEqual([
-    'content/showrooms.yaml:24:9 Another showroom has the slug `quezon-city`. Give this one a slug of its own.',
+    'content/showrooms.yaml:25:9 Another showroom has the slug `quezon-city`. Give this one a slug of its own.',
   ]);
 });
 

@@ -67,6 +67,7 @@ social:
   picture:
     file: ./pictures/room.jpg
     alt: A room
+  city: Quezon City
 - slug: bgc
   name: Bonifacio Global City
   short_name: BGC
@@ -82,6 +83,7 @@ social:
   picture:
     file: ./pictures/room.jpg
     alt: A room
+  city: Taguig
 `,
   'categories.yaml': `- slug: bath
   name: Bath

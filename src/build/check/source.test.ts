@@ -47,7 +47,7 @@ test('[C2] a letter that is not UTF-8 is told', async () => {
 
 test('[C2] a file that cannot be read makes nothing else unknown or unused', async () => {
   expect(await faultsAfter({ [showrooms]: swap('- slug: bgc', '- slug: "bgc') })).toEqual([
-    'content/showrooms.yaml:24:9 A quotation mark is opened here and not closed. Close it where the text ends.',
+    'content/showrooms.yaml:25:9 A quotation mark is opened here and not closed. Close it where the text ends.',
   ]);
 });
 

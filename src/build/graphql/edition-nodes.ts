@@ -1,6 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby';
+import { isPublished } from '../../logic/publication';
 import { edition, type Edition } from '../edition';
-import type { NodeModel } from './nodes';
+import { type ContentNode, day as dayOf, type NodeModel } from './nodes';
 
 const day = 'edition-day';
 const place = 'edition-place';
@@ -26,3 +27,9 @@ export const editionDay = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: 
 
 /** Where the build will stand, likewise. */
 export const editionPlace = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: place }) as Pick<Edition, 'origin'>;
+
+/** Whether a node stands in the build; what asks is asked again when its day or audience changes. */
+export function shownIn(nodeModel: NodeModel): (node: ContentNode) => boolean {
+  const { audience, today } = editionDay(nodeModel);
+  return ({ date, closes, draft }) => isPublished({ date: dayOf(date), closes: dayOf(closes), draft }, audience, today);
+}

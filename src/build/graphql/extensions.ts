@@ -1,11 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { fillCounted } from '../../logic/counted';
-import { isPublished } from '../../logic/publication';
 import { contentKinds } from '../../schema/content';
 import { toHtml } from '../markdown';
 import { counts } from './counts';
-import { editionDay } from './edition-nodes';
-import { chosenNodes, type ContentNode, day, inOrder, placeInFile, type Resolving } from './nodes';
+import { shownIn } from './edition-nodes';
+import { chosenNodes, type ContentNode, inOrder, placeInFile, type Resolving } from './nodes';
 
 const copy = {
   name: 'copy',
@@ -43,8 +42,7 @@ const content = {
       const nodes = await inOrder(nodeModel, type);
       const kind = contentKinds.find((one) => one.type === type);
       if (kind?.form === 'entry' && !kind.files.includes('*')) return nodes[0];
-      const { audience, today } = editionDay(nodeModel);
-      return nodes.filter((node) => isPublished({ ...node, date: day(node.date), closes: day(node.closes) }, audience, today));
+      return nodes.filter(shownIn(nodeModel));
     },
   }),
 };

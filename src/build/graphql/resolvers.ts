@@ -8,6 +8,7 @@ import { publishLogo } from '../logo';
 import { editionDay, editionPlace } from './edition-nodes';
 import { chosenNodes, type ContentNode, fileBeside, type Resolving } from './nodes';
 import { shares } from './share';
+import { structures } from './structured';
 
 interface BrandNode extends ContentNode {
   name: string;
@@ -47,16 +48,20 @@ const article = {
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => readingMinutes(body) },
 };
 
-/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand, pictures for sharing. */
+/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand, pictures for sharing, structured data. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
-    ...shares,
-    Brand: { ...shares.Brand, ...brand },
-    Article: { ...shares.Article, ...article },
+    Page: { ...shares.Page, ...structures.Page },
+    Brand: { ...shares.Brand, ...structures.Brand, ...brand },
+    Article: { ...shares.Article, ...structures.Article, ...article },
     ContentSite: {
       url: { resolve: ({ url }: { url: string }, _: unknown, { nodeModel }: Resolving) => editionPlace(nodeModel).origin ?? url },
     },
-    ContactForm: { ...shares.ContactForm, path: { type: 'String!', resolve: ({ type }: { type: string }) => contactPath(type) } },
+    ContactForm: {
+      ...shares.ContactForm,
+      ...structures.ContactForm,
+      path: { type: 'String!', resolve: ({ type }: { type: string }) => contactPath(type) },
+    },
   });
 }
