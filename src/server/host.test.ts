@@ -30,9 +30,11 @@ beforeAll(async () => {
     ].join('\n'),
     _headers: [
       '/*',
+      '  Cross-Origin-Resource-Policy: same-origin',
       "  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-abc='",
       '  X-Frame-Options: DENY',
       '/static/*',
+      '  Cross-Origin-Resource-Policy: cross-origin',
       '  Cache-Control: public, max-age=31536000, immutable',
       `/app-${hash}.js`,
       '  Cache-Control: public, max-age=31536000, immutable',
@@ -50,10 +52,11 @@ describe('pages', () => {
     await expect(ask('/')).resolves.toMatchObject({ status: 200, body: '<h1>Home</h1>' });
   });
 
-  test('[R3] an unknown path is answered 404 with the error page', async () => {
-    for (const path of ['/nope', '/brand-partners/nobody', '/article/abc/x', '/404', '/404.html', '/our-story/more']) {
+  test('[R3, X4] an unknown path is answered 404 with the error page and the headers of a page', async () => {
+    for (const path of ['/nope', '/brand-partners/nobody', '/article/abc/x', '/404', '/404.html', '/our-story/more', '/static/none.svg']) {
       const { status, body, headers } = await ask(path);
-      expect([path, status, body, headers['content-type']]).toEqual([path, 404, '<h1>Oops!</h1>', 'text/html;charset=utf-8']);
+      const said = [headers['content-type'], headers['cross-origin-resource-policy']];
+      expect([path, status, body, ...said]).toEqual([path, 404, '<h1>Oops!</h1>', 'text/html;charset=utf-8', 'same-origin']);
     }
   });
 

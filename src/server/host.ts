@@ -18,6 +18,12 @@ function sendPlain(response: ServerResponse, status: number, headers: Record<str
   response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
 }
 
+type HeadersOf = SiteRules['headersOf'];
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 /** Answers as the host does: forced rules, files, the other rules, the error page. `root` is the built site. */
 export function createHost(root: string, rulesNow: () => Promise<SiteRules>): RequestListener {
   const serveFile = staticFiles(root);
@@ -26,10 +32,16 @@ export function createHost(root: string, rulesNow: () => Promise<SiteRules>): Re
   const isErrorPage = async (path: string): Promise<boolean> =>
     /^\/404(?:\.html|\/|\/index\.html)?$/.test(path) && (await findFile(root, '/404.html')) !== undefined;
 
-  async function obey(match: RedirectMatch, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (match.status >= 400) return sendErrorPage(response, root, match.to.replace(/[?#].*$/, ''), match.status);
+  /** An error page has the headers of a page, whatever was asked for. */
+  function fail(response: ServerResponse, headersOf: HeadersOf, page = '/404.html', status = 404): Promise<void> {
+    setHeaders(response, headersOf(page));
+    return sendErrorPage(response, root, page, status);
+  }
+
+  async function obey(match: RedirectMatch, request: IncomingMessage, response: ServerResponse, headersOf: HeadersOf): Promise<void> {
+    if (match.status >= 400) return fail(response, headersOf, match.to.replace(/[?#].*$/, ''), match.status);
     if (match.status >= 300) return sendPlain(response, match.status, { Location: match.to });
-    if (!(await serveFile(request, response, match.to))) await sendErrorPage(response, root);
+    if (!(await serveFile(request, response, match.to))) await fail(response, headersOf);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -37,12 +49,12 @@ export function createHost(root: string, rulesNow: () => Promise<SiteRules>): Re
     const path = requestPath(request.url ?? '');
     if (!path) return sendPlain(response, 400);
     const { redirectsOf, headersOf } = await rulesNow();
-    for (const [name, value] of Object.entries(headersOf(path.decoded))) response.setHeader(name, value);
-    if (isHidden(path.decoded) || (await isErrorPage(path.decoded))) return sendErrorPage(response, root);
+    setHeaders(response, headersOf(path.decoded));
+    if (isHidden(path.decoded) || (await isErrorPage(path.decoded))) return fail(response, headersOf);
     const match = matchRedirect(redirectsOf(path.pathname), path.pathname, path.search);
-    if (match?.force) return obey(match, request, response);
+    if (match?.force) return obey(match, request, response, headersOf);
     if (await serveFile(request, response, request.url!)) return;
-    await (match ? obey(match, request, response) : sendErrorPage(response, root));
+    await (match ? obey(match, request, response, headersOf) : fail(response, headersOf));
   }
 
   return (request, response) =>
