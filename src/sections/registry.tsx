@@ -1,7 +1,6 @@
 import type * as React from 'react';
 import { awake } from '../ui/still/awake';
 import { still } from '../ui/still/still';
-import { News } from './news/news';
 import type { SectionProps } from './section-props';
 import type * as stillViews from './still-views';
 
@@ -27,7 +26,7 @@ export const views: Views = {
   HeroSection: stays('Hero'),
   InvitationSection: stays('Invitation'),
   LatestSection: stays('Latest'),
-  NewsSection: News,
+  NewsSection: stays('News'),
   NotFoundSection: awake(() => import('./not-found/not-found').then((part) => part.NotFound)),
   NoteSection: stays('Note'),
   OpeningsSection: stays('Openings'),

@@ -9,6 +9,7 @@ export { Heading } from './heading/heading';
 export { Hero } from './hero/hero';
 export { Invitation } from './invitation/invitation';
 export { Latest } from './latest/latest';
+export { News } from './news/news';
 export { Note } from './note/note';
 export { Openings } from './openings/openings';
 export { Phones } from './phones/phones';

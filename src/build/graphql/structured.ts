@@ -67,7 +67,7 @@ const ofArticle: Things<ArticleNode> = async (source, about, resolving) => {
   const { company, showrooms, addressOf, fill } = about;
   const path = articlePath(source.article_id, source.slug);
   const list = (await resolving.nodeModel.findOne({ type: 'Page', query: { filter: { path: { eq: newsPath } } } })) as PageNode | null;
-  const { src } = await shares.Article.share.resolve({ ...source }, undefined, resolving);
+  const { src } = await shares.Article.share.resolve({ ...source }, {}, resolving);
   const article = {
     title: fill(source.title),
     description: fill(source.description),
