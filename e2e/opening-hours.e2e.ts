@@ -14,7 +14,12 @@ async function visit(page: Page, path: string, moment: string) {
   await page.goto(path);
   await hydrated(page);
   // The line comes with the first look at its showroom.
-  for (const place of ['#showrooms, aside', 'footer address']) await page.locator(place).first().scrollIntoViewIfNeeded();
+  for (const place of ['main :is(#showrooms article, aside section)', 'footer address']) {
+    for (const showroom of await page.locator(place).all()) {
+      await showroom.scrollIntoViewIfNeeded();
+      await expect(showroom.locator('[data-open] span').first()).toBeAttached();
+    }
+  }
 }
 
 // The sample's Quezon City is open Monday to Friday, 8:30 AM - 5:30 PM; its Bonifacio Global City Monday to Saturday, 9:00 AM - 6:00 PM.

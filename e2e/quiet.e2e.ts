@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openRoutes } from './site';
 
-/** Everything a page should not do, in words, as it happens. */
+/** Everything a page should not do, in words, as it happens; the console tells of what violates the policy, too. */
 function listen(page: Page, host: string): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
@@ -20,7 +20,7 @@ function listen(page: Page, host: string): string[] {
 }
 
 for (const route of openRoutes) {
-  test(`[X3] ${route} loads, is scrolled to its end and rests without a fault`, async ({ page, baseURL }) => {
+  test(`[X3, X4] ${route} loads, is scrolled to its end and rests without a fault`, async ({ page, baseURL }) => {
     const heard = listen(page, new URL(baseURL!).host);
     await page.goto(route);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,0 +1,114 @@
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import type { Result } from 'lighthouse';
+import { chromiumFlags, findChromium } from '../e2e/chromium';
+import { routes } from '../e2e/site';
+import { startHost } from '../src/server/start-host';
+
+const first = (start: string): string => routes.find((path) => path.startsWith(start))!;
+
+const pages: [string, string][] = [
+  ['home', '/'],
+  ['brand', first('/brand-partners/')],
+  ['article', first('/article/')],
+  ['news', '/news-and-events'],
+  ['story', '/our-story'],
+  ['careers', '/careers'],
+  ['service', '/service'],
+  ['form', first('/contact-us/')],
+];
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** What is read of a run: the scores of its categories in hundredths, milliseconds, the shift, and bytes. */
+interface Reading {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const valueOf = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+
+const readingOf = (result: Result): Reading => ({
+  scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
+  lcp: valueOf(result, 'largest-contentful-paint'),
+  tbt: valueOf(result, 'total-blocking-time'),
+  cls: valueOf(result, 'cumulative-layout-shift'),
+  bytes: valueOf(result, 'total-byte-weight'),
+});
+
+/** The median of some runs of Lighthouse's phone: slow 4G, simulated, and a processor slowed four times. */
+async function measure(address: string, port: number, runs: number, blockedUrlPatterns: string[]): Promise<Reading> {
+  const { default: lighthouse } = await import('lighthouse');
+  const readings: Reading[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const outcome = await lighthouse(address, { port, onlyCategories: categories, blockedUrlPatterns, logLevel: 'error' });
+    if (!outcome) throw new Error(`Lighthouse said nothing of ${address}.`);
+    const faults = Object.values(outcome.lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+    if (run === 0 && faults.length > 0) console.error(`${address}: ${faults.map(({ id }) => id).join(', ')}`);
+    readings.push(readingOf(outcome.lhr));
+  }
+  const of = (read: (reading: Reading) => number) => median(readings.map(read));
+  return {
+    scores: categories.map((_, at) => of(({ scores }) => scores[at]!)),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    bytes: of(({ bytes }) => bytes),
+  };
+}
+
+const ratio = (value: number, floor: number): string => (floor > 0 ? `${(value / floor).toFixed(2)} ×` : '–');
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Prints what Lighthouse says of each kind of page, beside the same page without its scripts: `tsx bench/lighthouse.ts [runs]`, after `npm run build`. */
+async function main(): Promise<void> {
+  const runs = Number(process.argv[2] ?? 5);
+  const host = await startHost('public', 0);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+    // Playwright's own flag keeps pages from being kept for the way back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    console.log(row(['page', 'scores', 'LCP', 'floor', 'TBT', 'CLS', 'KB', 'floor']));
+    console.log(row(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:']));
+    for (const [name, path] of pages) {
+      const address = `http://localhost:${host.port}${path}`;
+      const page = await measure(address, port, runs, []);
+      const floor = await measure(address, port, runs, ['*.js']);
+      const { scores, lcp, tbt, cls, bytes } = page;
+      console.log(
+        row([
+          name,
+          scores.join(' '),
+          `${(lcp / 1000).toFixed(2)} s`,
+          ratio(lcp, floor.lcp),
+          `${Math.round(tbt)} ms`,
+          cls.toFixed(3),
+          Math.round(bytes / 1000),
+          ratio(bytes, floor.bytes),
+        ]),
+      );
+    }
+  } finally {
+    await browser.close();
+    await host.stop();
+  }
+}
+
+void main();
