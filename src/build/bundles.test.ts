@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { nameByFiles } from './compilation';
 import { giveStableNames, nthName } from './stable-names';
-import { renderWithStyles, styleDigest } from './styles';
+import { renderWithStyles, sortStyles, styleDigest } from './styles';
 
 test('one colour changed in one style sheet is another digest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -31,6 +31,18 @@ test('another digest makes another renderer, and leaves the other bundles alone'
   };
   expect(hashed('one', 'render-page')).not.toBe(hashed('two', 'render-page'));
   expect(hashed('one', 'component')).toBe(hashed('two', 'component'));
+});
+
+test('styles are written in the order of their files, however their code came in', () => {
+  const writer = { options: {}, sortModules: () => undefined } as Parameters<typeof sortStyles>[0];
+  const written = (...files: string[]) => {
+    const modules = files.map((file) => ({ identifier: () => file }));
+    return writer.sortModules(null, null, modules)?.map((module) => module.identifier());
+  };
+  sortStyles(writer);
+  expect(written('b.css', 'a.css', 'c.css')).toEqual(['a.css', 'b.css', 'c.css']);
+  expect(written('c.css', 'a.css', 'b.css')).toEqual(['a.css', 'b.css', 'c.css']);
+  expect(writer.sortModules(null, null, undefined)).toBeUndefined();
 });
 
 test('a compilation is named by its files, in whatever order they come', () => {

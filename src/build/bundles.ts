@@ -3,11 +3,10 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { nameByFiles } from './compilation';
 import { leaveOutUnused, shortenClasses, splitLateStyles, writeModern } from './slim';
 import { giveStableNames } from './stable-names';
-import { renderWithStyles, styleDigest } from './styles';
+import { renderWithStyles, sortStyles, styleDigest, type StyleWriter } from './styles';
 
 interface Plugin {
   constructor: { name: string };
-  options?: { ignoreOrder?: boolean };
 }
 
 type Minimizers = Parameters<typeof giveStableNames>[0] & Parameters<typeof writeModern>[0];
@@ -27,9 +26,7 @@ type Added = ReturnType<typeof renderWithStyles> | ReturnType<typeof nameByFiles
 /** What makes bundles small, the same for the same code, and pages follow their styles; see each. */
 export function configureBundles({ stage, getConfig, actions }: CreateWebpackConfigArgs, folder = join(process.cwd(), 'src')): void {
   const config = (getConfig as () => Config)();
-  // The order of style sheets does not matter: the cascade layers decide.
-  for (const plugin of config.plugins)
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && 'options' in plugin && plugin.options) plugin.options.ignoreOrder = true;
+  for (const plugin of config.plugins) if (plugin.constructor.name === 'MiniCssExtractPlugin') sortStyles(plugin as StyleWriter);
   if (stage.startsWith('build')) shortenClasses(config);
   if (stage === 'build-html') config.plugins.push(renderWithStyles(styleDigest(folder)));
   if (stage === 'build-javascript') {

@@ -20,6 +20,26 @@ interface Compiler {
   };
 }
 
+interface StyleModule {
+  identifier: () => string;
+}
+
+/** The part of the plugin that writes style sheets. */
+export interface StyleWriter {
+  options: { ignoreOrder?: boolean };
+  sortModules: (compilation: unknown, chunk: unknown, modules?: Iterable<StyleModule>) => StyleModule[] | undefined;
+}
+
+/**
+ * Has styles written in the order of their files. The bundler's own order follows that in which pieces of code come in, which differs from
+ * one build of the same code to the next; the cascade layers decide what wins, whatever the order.
+ */
+export function sortStyles(writer: StyleWriter): void {
+  writer.options.ignoreOrder = true;
+  writer.sortModules = (_compilation, _chunk, modules) =>
+    modules && [...modules].sort((one, other) => (one.identifier() < other.identifier() ? -1 : 1));
+}
+
 /** A digest of every style sheet under a folder: it changes when any of them does. */
 export function styleDigest(folder: string): string {
   const digest = createHash('sha256');
