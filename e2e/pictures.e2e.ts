@@ -27,17 +27,19 @@ function measure(page: Page): Promise<Measured[]> {
       if (!image.checkVisibility() || width === 0) continue;
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ srcset, media }) => srcset && (!media || matchMedia(media).matches)) ?? image;
       // What stands between the commas that are in no parentheses.
-      const [said = ''] = (image.sizes.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [])
+      const [said = ''] = (source.sizes.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [])
         .map((one) => /^(?<condition>\((?:min|max)-[^)]*\))?(?<length>.*)$/.exec(one.trim())!.groups!)
         .filter(({ condition }) => !condition || matchMedia(condition).matches)
         .map(({ length }) => length!);
       probe.style.width = said;
-      const source = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(({ srcset }) => srcset) ?? image;
       const files = new Map(
         source.srcset.split(/,\s+/).map((one) => [new URL(one.split(' ')[0]!, location.href).href, parseInt(one.split(' ')[1]!, 10)]),
       );
-      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const sized = source.hasAttribute('width') ? source : image;
+      const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'));
       const file = image.currentSrc;
       measured.push({
         name: `${image.closest('[class]')?.className.split(' ').at(-1) ?? ''} ${file.split('/').at(-1)!}`,
@@ -89,3 +91,30 @@ test('[C1] a picture with a point of its own for phones is cropped round it ther
   await page.setViewportSize({ width: 801, height: 844 });
   await expect(picture).toHaveCSS('object-position', hero.focus!);
 });
+
+const phones = [
+  { width: 360, height: 640 },
+  { width: 375, height: 553 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+];
+const heads = [...kinds.values()].filter((path) => path === '/' || path.startsWith('/brand-partners/'));
+
+for (const path of heads)
+  test(`[C1] the head of ${path} takes on phones the part of its picture made for them, and loses nothing of it above or below`, async ({
+    page,
+  }) => {
+    const picture = page.locator('main > :first-child img').first();
+    for (const phone of phones) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      const seen = await picture.evaluate(({ currentSrc, offsetWidth, offsetHeight, naturalWidth, naturalHeight }: HTMLImageElement) => ({
+        file: currentSrc,
+        scale: (offsetHeight / offsetWidth) * (naturalWidth / naturalHeight),
+      }));
+      expect(seen.file).toMatch(/\/static\/tall\/[^/]+\.avif$/);
+      expect(seen.scale, `${phone.width} by ${phone.height}`).toBeGreaterThan(0.97);
+    }
+  });

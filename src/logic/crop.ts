@@ -21,3 +21,10 @@ export function cropRound(picture: Size, box: Size, focus = '50% 50%'): Crop {
   const top = Math.round(((whole.height - box.height) * y) / 100);
   return { whole, seen: { ...box, left, top } };
 }
+
+/** The largest part of a picture in a shape, its width divided by its height, round its focus. */
+export function partOf(picture: Size, shape: number, focus?: string): Crop['seen'] {
+  const width = Math.min(picture.width, Math.max(1, Math.round(picture.height * shape)));
+  const height = Math.min(picture.height, Math.max(1, Math.round(picture.width / shape)));
+  return cropRound(picture, { width, height }, focus).seen;
+}

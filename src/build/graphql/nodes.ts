@@ -53,7 +53,11 @@ interface FileNode extends ContentNode {
 }
 
 /** The file that lies beside a node's own; what asks for it is asked again when the file changes. Throws where there is none. */
-export async function fileBeside(nodeModel: NodeModel, { parent }: ContentNode, path: string): Promise<{ absolutePath: string }> {
+export async function fileBeside(
+  nodeModel: NodeModel,
+  { parent }: Pick<ContentNode, 'parent'>,
+  path: string,
+): Promise<{ absolutePath: string }> {
   let from = nodeModel.getNodeById({ id: parent }) as FileNode;
   while (from.absolutePath === undefined) from = nodeModel.getNodeById({ id: from.parent }) as FileNode;
   const absolutePath = resolve(dirname(from.absolutePath), path);

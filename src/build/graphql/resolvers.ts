@@ -7,6 +7,7 @@ import { articlePath, contactPath } from '../../logic/routes';
 import { publishLogo } from '../logo';
 import { editionDay, editionPlace } from './edition-nodes';
 import { chosenNodes, type ContentNode, fileBeside, type Resolving } from './nodes';
+import { picture } from './picture';
 import { shares } from './share';
 import { structures } from './structured';
 
@@ -48,10 +49,11 @@ const article = {
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => readingMinutes(body) },
 };
 
-/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand, pictures for sharing, structured data. */
+/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand, pictures for sharing and for phones, structured data. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
+    Picture: picture,
     Page: { ...shares.Page, ...structures.Page },
     Brand: { ...shares.Brand, ...structures.Brand, ...brand },
     Article: { ...shares.Article, ...structures.Article, ...article },

@@ -9,6 +9,8 @@ const bodies = `
   type Logo { src: String! ratio: Float }
   type EditionDay implements Node @dontInfer { today: String! audience: String! }
   type EditionPlace implements Node @dontInfer { origin: String }
+  type Tall { width: Int! height: Int! sources: [TallSource!]! }
+  type TallSource { type: String! srcSet: String! }
   type Share { src: String! width: Int! height: Int! alt: String! }
 `;
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Raw } from 'sharp';
 import { cropRound } from '../../logic/crop';
+import { madeOnce } from '../made-once';
 import { palette } from '../palette';
 import { logoBox, pictureBox, plate, plateSize, type Words } from './plate';
 
@@ -65,12 +66,6 @@ async function compose(picture: Buffer, overlay: string, { focus, logo }: Parts)
   throw new Error(`A sharing picture came out over ${heaviest} bytes: its picture is too restless.`);
 }
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Writes a sharing picture among the hashed files of the site and says its address. Its name follows from all that goes into it, and one
  * that is there already, from a build before, is not made again.
@@ -82,13 +77,6 @@ export async function publishShare(parts: Parts, root = process.cwd()): Promise<
   const inputs = [overlay, focus, logo ?? '', JSON.stringify([pictureBox, logoBox, palette.ink, qualities, heaviest])];
   const hash = createHash('sha256').update(bytes).update(inputs.join('\0')).digest('hex').slice(0, 16);
   const name = `${hash}.jpg`;
-  const folder = join(root, 'public', 'static', 'share');
-  const file = join(folder, name);
-  if (!(await exists(file))) {
-    const made = await compose(bytes, overlay, parts);
-    await mkdir(folder, { recursive: true });
-    await writeFile(`${file}.part`, made);
-    await rename(`${file}.part`, file);
-  }
+  await madeOnce(join(root, 'public', 'static', 'share', name), () => compose(bytes, overlay, parts));
   return `/static/share/${name}`;
 }

@@ -22,7 +22,7 @@ export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
   const { head, ground: colour } = composed(composition);
   return (
     <header className={classes(ground.ground, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : colour}>
-      <Picture picture={hero} sizes={sizes[head]} className={styles.picture} isFirst />
+      <Picture picture={hero} tall={hero.tall} sizes={sizes[head]} className={styles.picture} isFirst />
       <div className={styles.foot}>
         <div className={classes(grid.wrap, styles.words)}>
           <h1 className={styles.title}>

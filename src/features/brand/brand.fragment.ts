@@ -32,6 +32,9 @@ export const brandPageFragment = graphql`
     }
     hero {
       ...Picture
+      tall(shape: 1, widths: [720, 1080]) {
+        ...Tall
+      }
     }
     gallery {
       ...Picture

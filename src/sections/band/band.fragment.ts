@@ -5,6 +5,9 @@ export const bandSectionFragment = graphql`
     title
     picture {
       ...Picture
+      tall(shape: 0.9, widths: [780, 960]) {
+        ...Tall
+      }
     }
     figures {
       value

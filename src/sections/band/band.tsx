@@ -17,7 +17,7 @@ export function Band({ section }: SectionProps<Queries.BandSectionFragment>) {
       <h2 id={id} className={type.hidden}>
         {title}
       </h2>
-      <Picture picture={picture} sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} tall={picture.tall} sizes={sizes} className={styles.picture} />
       <div className={grid.wrap}>
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (

@@ -8,6 +8,9 @@ export const categoriesSectionFragment = graphql`
       name
       picture {
         ...Picture
+        tall(shape: 0.72, widths: [540, 740]) {
+          ...Tall
+        }
       }
     }
     brands {

@@ -13,7 +13,7 @@ const widths = [21.3, 16.2, 19.3, 17.3, 16.2];
 
 const sizesOf = (at: number): string => {
   const width = widths[at % widths.length]!;
-  return `(max-width: 800px) min(76vw, 356px), (max-width: 1520px) ${width}vw, ${Math.round(width * 15.2)}px`;
+  return `(max-width: 800px) min(68vw, 320px) / 0.72, (max-width: 1520px) ${width}vw, ${Math.round(width * 15.2)}px`;
 };
 
 /** The categories as tall pictures on one line; each leads to its partners. */
@@ -28,7 +28,7 @@ export function Categories({ section }: SectionProps<Queries.CategoriesSectionFr
       <ul className={styles.row}>
         {categories.map(({ slug, name, picture }, at) => (
           <li key={slug} className={styles.category}>
-            <Picture picture={picture} sizes={sizesOf(at)} className={styles.picture} />
+            <Picture picture={picture} tall={picture.tall} sizes={sizesOf(at)} className={styles.picture} />
             <h3 className={styles.title}>
               <Link to={partnersPath(slug)} className={styles.link}>
                 <span>{name}</span> <small>{inCategory(brands, slug).length}</small>

@@ -6,6 +6,9 @@ export const heroSectionFragment = graphql`
     text
     picture {
       ...Picture
+      tall(shape: 0.62, widths: [640, 840]) {
+        ...Tall
+      }
     }
   }
 `;

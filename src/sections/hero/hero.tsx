@@ -13,7 +13,7 @@ export function Hero({ section }: SectionProps<Queries.HeroSectionFragment>) {
   const id = React.useId();
   return (
     <section className={styles.hero} aria-labelledby={id}>
-      <Picture picture={section.picture} sizes={sizes} isFirst className={styles.picture} />
+      <Picture picture={section.picture} tall={section.picture.tall} sizes={sizes} isFirst className={styles.picture} />
       <div className={classes(grid.wrap, styles.words)}>
         <h1 id={id} className={styles.title}>
           {section.title}

@@ -12,10 +12,14 @@ interface PictureProps {
   /** Its place on the page says already what it shows, so that screen readers pass it over. */
   isDecorative?: boolean;
   className?: string;
+  /** The part of it that is enough for its box on a phone, where that is taller than the picture. */
+  tall?: Queries.TallFragment | null;
 }
 
+const phone = '(max-width: 480px)';
+
 /** A picture that fills its box, cropped round its focal point, over its dominant colour. */
-export function Picture({ picture, sizes, isFirst = false, isDecorative = false, className }: PictureProps) {
+export function Picture({ picture, sizes, isFirst = false, isDecorative = false, className, tall }: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor, width, height } = data;
@@ -24,6 +28,17 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
   return (
     <span className={classes(styles.frame, className)} data-first={isFirst || undefined} style={{ backgroundColor }}>
       <picture>
+        {tall?.sources.map(({ srcSet, type }) => (
+          <source
+            key={type}
+            media={phone}
+            srcSet={srcSet}
+            type={type}
+            sizes={coverSizes(sizes, tall.width / tall.height)}
+            width={tall.width}
+            height={tall.height}
+          />
+        ))}
         {images.sources?.map(({ srcSet, type }) => (
           <source key={type} srcSet={srcSet} type={type} sizes={covering} />
         ))}
