@@ -6,7 +6,8 @@ test.each([
   ['/a?b=c#d', ['/a', '?b=c', '#d']],
   ['/a#d?e', ['/a', '', '#d?e']],
   ['/a?#', ['/a', '', '']],
-  ['?b', ['/', '?b', '']],
+  ['?b', ['', '?b', '']],
+  ['#content', ['', '', '#content']],
   ['', ['/', '', '']],
 ])('%s is parsed as Gatsby’s own link would', (path, [pathname, search, hash]) => {
   expect(parsePath(path)).toEqual({ pathname, search, hash });

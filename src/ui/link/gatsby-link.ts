@@ -8,10 +8,10 @@ interface ParsedPath {
   hash: string;
 }
 
-/** The parts of a path; a lone `?` or `#` counts as nothing. */
+/** The parts of a path, the first of them empty where there is only a query or a hash; a lone `?` or `#` counts as nothing. */
 export function parsePath(path: string): ParsedPath {
-  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
-  return { pathname: pathname || '/', search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path || '/') ?? [];
+  return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
 
 /** The site stands at the root of its host. */
