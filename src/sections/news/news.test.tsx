@@ -40,9 +40,6 @@ const words = {
   bar: {},
 } as Queries.ContentTextFragment;
 
-// Gatsby's link asks the loader of the page for what it leads to.
-Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
-
 function show(listed = articles, kind: NewsKind | null = null, page = 1) {
   const planned = planLists('/news-and-events', listed, '2026-11-21').find(({ list }) => list.kind === kind && list.page === page)!;
   render(

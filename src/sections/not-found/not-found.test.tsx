@@ -16,9 +16,6 @@ const section = {
   places: [{ label: 'Partners', to: '/#partners', icon: null }],
 };
 
-// Gatsby's link asks the loader of the page for what it leads to.
-Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
-
 const page = (
   <TextProvider value={{ bar: {} } as Queries.ContentTextFragment}>
     <NotFound section={section} firstPlate={1} />

@@ -16,9 +16,6 @@ const opening = (slug: string, closes: string | null) => ({
 const section = { title: 'Openings', none: 'Every chair is taken.', openings: [opening('fitter', '2026-12-19'), opening('intern', null)] };
 const words = { careers: { open: 'open', closes: 'Closes', asks: 'What we ask', apply: 'Apply' }, bar: {} } as Queries.ContentTextFragment;
 
-// Gatsby's link asks the loader of the page for what it leads to.
-Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
-
 const show = (data = section) =>
   render(
     <TextProvider value={words}>

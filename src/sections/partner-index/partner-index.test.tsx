@@ -38,9 +38,6 @@ const section = {
 };
 const words = { partners: { filter: 'By category', all: 'All' }, brand: { plate: 'Plate' }, bar: {} } as Queries.ContentTextFragment;
 
-// Gatsby's link asks the loader of the page for what it leads to.
-Object.assign(globalThis, { ___loader: { enqueue: () => undefined, hovering: () => undefined } });
-
 const page = (data = section) => (
   <TextProvider value={words}>
     <PartnerIndex section={data} firstPlate={7} />
