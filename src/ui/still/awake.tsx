@@ -54,7 +54,7 @@ export function awake<Props extends object>(
   occasion: Occasion = 'seen',
   isDue: () => boolean = never,
 ): React.FunctionComponent<Props> {
-  const { fetch, Made } = createPart(load);
+  const { fetch, Made, Framed } = createPart(load);
 
   function Sleeper(props: Props) {
     const frame = React.useRef<HTMLDivElement>(null);
@@ -117,13 +117,6 @@ export function awake<Props extends object>(
           <Made {...props} />
         </div>
       );
-    if (isPrebuilt) return <Sleeper {...props} />;
-    return (
-      <div>
-        <React.Suspense fallback={null}>
-          <Made {...props} />
-        </React.Suspense>
-      </div>
-    );
+    return isPrebuilt ? <Sleeper {...props} /> : <Framed {...props} />;
   };
 }

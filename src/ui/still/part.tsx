@@ -31,7 +31,15 @@ export function createPart<Props extends object>(load: () => Promise<React.Compo
   function Made(props: Props) {
     return React.createElement(View ?? React.use(fetch()), props);
   }
-  return { fetch, Made };
+  /** The part in the frame that stands round it on every page. */
+  const Framed = (props: Props) => (
+    <div>
+      <React.Suspense fallback={null}>
+        <Made {...props} />
+      </React.Suspense>
+    </div>
+  );
+  return { fetch, Made, Framed };
 }
 
 const never = () => () => undefined;

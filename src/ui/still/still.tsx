@@ -1,4 +1,4 @@
-import * as React from 'react';
+import type * as React from 'react';
 import { asItIs, createPart, isServer, usePrebuilt } from './part';
 
 /**
@@ -6,16 +6,10 @@ import { asItIs, createPart, isServer, usePrebuilt } from './part';
  * page is made in the browser, its code has come before, by `loadParts`.
  */
 export function still<Props extends object>(load: () => Promise<React.ComponentType<Props>>): React.FunctionComponent<Props> {
-  const { Made } = createPart(load);
+  const { Framed } = createPart(load);
   return function Still(props: Props) {
     const isPrebuilt = usePrebuilt();
     if (isPrebuilt && !isServer) return <div dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
-    return (
-      <div>
-        <React.Suspense fallback={null}>
-          <Made {...props} />
-        </React.Suspense>
-      </div>
-    );
+    return <Framed {...props} />;
   };
 }
