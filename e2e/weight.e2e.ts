@@ -82,6 +82,27 @@ test('a first visit to the home page costs a phone at most 300 KB, its head 40 K
   await context.close();
 });
 
+for (const [name, options] of Object.entries({ phone, desk }))
+  for (const path of ['/', first('/brand-partners/')])
+    test(`[X5] on a ${name}, the answer of ${path} names its head picture and its fonts, and each is fetched once`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ ...options, baseURL });
+      const page = await context.newPage();
+      const answers = await fetchedBy(page, path);
+      const head = page.locator('main picture').first();
+      const chosen = await head.locator('img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+      const variants = await head.locator('source, img').evaluateAll((all) => all.map((one) => one.getAttribute('srcset') ?? '').join());
+      const fetched = answers.map((response) => new URL(response.url()).pathname);
+      const fonts = fetched.filter((one) => one.endsWith('.woff2'));
+      expect(fetched.filter((one) => variants.includes(`${one} `))).toEqual([chosen]);
+      expect(new Set(fonts).size).toBe(fonts.length);
+      const link = answers[0]!.headers()['link'] ?? '';
+      for (const one of [chosen, ...fonts]) expect(link).toContain(one);
+      await context.close();
+    });
+
 test('a press on a button that comes before the scripts is kept for them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/our-story', { waitUntil: 'commit' });

@@ -152,14 +152,14 @@ test('the hash of an inline text is the one a browser computes', () => {
 });
 
 test('[C4] a preview alone asks search engines to stay away', () => {
-  expect(headerLines('policy', [], true)).toContain('  X-Robots-Tag: noindex');
-  expect(headerLines('policy', [], false).join()).not.toContain('X-Robots-Tag');
+  expect(headerLines('policy', [], [], true)).toContain('  X-Robots-Tag: noindex');
+  expect(headerLines('policy', [], [], false).join()).not.toContain('X-Robots-Tag');
 });
 
 test('what holds its hash in its name is kept for ever', () => {
   const paths = ['app-0d5aac3ff0ad8bdc28ca.js', 'styles.39053d0c0d9ad7585fc6.css', 'index.html', 'page-data/index/page-data.json'];
   expect(paths.map(isHashed)).toEqual([true, true, false, false]);
-  expect(headerLines('policy', paths, false).filter((line) => line.startsWith('/'))).toEqual([
+  expect(headerLines('policy', paths, [], false).filter((line) => line.startsWith('/'))).toEqual([
     '/*',
     '/static/*',
     '/rss.xml',
@@ -170,7 +170,7 @@ test('what holds its hash in its name is kept for ever', () => {
 });
 
 test('[S1, S3, X4] pictures may be shown by others, the feed and the calendars say what they are, and all else stays the site’s own', () => {
-  const lines = headerLines('policy', [], false);
+  const lines = headerLines('policy', [], [], false);
   const of = (path: string) =>
     lines.slice(lines.indexOf(path) + 1).slice(
       0,

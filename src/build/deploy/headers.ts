@@ -39,6 +39,9 @@ const block = (path: string, headers: readonly (readonly [string, string])[]): s
 // Fetch standard, cross-origin resource policy check.
 const forAll: [string, string] = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
+/** The path of a page, as rules have it, and its `Link` header. */
+export type Link = readonly [path: string, value: string];
+
 /** What hosts do not know by a file's name, by path. */
 const contentTypes: Record<string, string> = {
   '/rss.xml': 'application/rss+xml; charset=utf-8',
@@ -49,10 +52,12 @@ const contentTypes: Record<string, string> = {
  * The lines of Netlify's `_headers`. A file whose name holds its hash is kept for ever; of all else the host's default holds, by which
  * a browser asks each time. But for the pictures' policy no header is set by two rules, which hosts would join.
  * @param paths of the files of the site, without a slash before them.
+ * @param links what pages name beforehand.
  */
-export function headerLines(policy: string, paths: readonly string[], isPreview: boolean): string[] {
+export function headerLines(policy: string, paths: readonly string[], links: readonly Link[], isPreview: boolean): string[] {
   return [
     ...block('/*', [...securityHeaders(policy), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
+    ...links.flatMap(([path, link]) => block(path, [['Link', link]])),
     ...block('/static/*', [forEver, forAll]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => block(path, [['Content-Type', type]])),
     ...paths.filter(isHashed).flatMap((path) => block(`/${path}`, [forEver])),

@@ -7,6 +7,7 @@ import { edition } from '../edition';
 import { type BuiltFile, builtFiles } from './built-files';
 import { fingerprint } from './fingerprint';
 import { headerLines } from './headers';
+import { type Hints, hintsOf, linkHeaders } from './hints';
 import { delayScripts } from './late-scripts';
 import { namedShares, removeLeftOverShares } from './left-over';
 import { prerenderedPaths, writeManifest } from './manifest';
@@ -32,17 +33,27 @@ const isErrorPage = (path: string) => /^\/(?:dev-)?404(?:-page)?(?:\.html|\/)?$/
 const originsOf = (addresses: readonly string[]) =>
   addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
 
-/** What the pages hold that the host must know: what stands inline, and the sharing pictures they name. */
-async function gather(files: readonly BuiltFile[]): Promise<{ inline: Inline; shares: Set<string> }> {
+interface Gathered {
+  inline: Inline;
+  shares: Set<string>;
+  hints: Map<string, Hints>;
+}
+
+const addressOf = (path: string): string => `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
+
+/** What the pages hold that the host must know: what stands inline, the sharing pictures they name, and what their first screens need. */
+async function gather(files: readonly BuiltFile[]): Promise<Gathered> {
   const inline: Inline = { scripts: new Set(), styles: new Set() };
   const shares = new Set<string>();
+  const hints = new Map<string, Hints>();
   for (const { path, read } of files) {
     if (!path.endsWith('.html')) continue;
     const html = await read();
     gatherInline(html, inline);
     for (const name of namedShares(html)) shares.add(name);
+    hints.set(addressOf(path), hintsOf(html));
   }
-  return { inline, shares };
+  return { inline, shares, hints };
 }
 
 /** Writes beside a built site what its host needs: `_redirects`, `_headers`, and the manifest that tells browsers of a new build. */
@@ -58,15 +69,16 @@ export async function publishBuild(
   const lines = redirectLines(rules, publishedArticles(getNodesByType, edition));
   const files = await builtFiles(root);
   await delayScripts(files.filter(({ path }) => path.endsWith('.html')));
-  const { inline, shares } = await gather(files);
+  const { inline, shares, hints } = await gather(files);
   if (!isMaintenance) await removeLeftOverShares(root, shares);
   const policy = contentSecurityPolicy(inline, {
     pictures: originsOf(brands.nodes.map(({ image_link }) => image_link)),
     service: originsOf([process.env['GATSBY_API_BASE'] ?? '']),
   });
   const paths = files.map(({ path }) => path);
+  const links = linkHeaders(prerendered, hints);
   await writeFile(join(root, '_redirects'), `${lines.join('\n')}\n`);
-  await writeFile(join(root, '_headers'), `${headerLines(policy, paths, edition.audience === 'editors').join('\n')}\n`);
+  await writeFile(join(root, '_headers'), `${headerLines(policy, paths, links, edition.audience === 'editors').join('\n')}\n`);
   await writeManifest(root, {
     id: await fingerprint(files, lines),
     timestamp: new Date().toISOString(),
