@@ -15,6 +15,7 @@ test('what Gatsby brings and no page uses is left out, and other names lead wher
   leaveOutUnused(config);
   expect(config.resolve.alias).toMatchObject({ other: '/other.js', 'gatsby-script': false });
   expect(config.resolve.alias['gatsby-link']).toMatch(/src\/ui\/link\/gatsby-link\.ts$/);
+  expect(config.resolve.alias['gatsby-react-router-scroll']).toMatch(/src\/ui\/navigation\/gatsby-scroll\.ts$/);
 });
 
 test('the styles of what comes with a first use are not in every page', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { restoresScroll } from '../logic/setting';
 
 interface Loader {
   loader?: string;
@@ -29,10 +30,21 @@ export function shortenClasses({ module }: Slimmable): void {
       if (options?.modules && 'localIdentName' in options.modules) options.modules.localIdentName = '[hash:base64:5]';
 }
 
-// What Gatsby brings to every page for its script component and for service workers, which this site does not use.
-const unused = ['gatsby-script', '@builder.io/partytown/integration', join(process.cwd(), '.cache', 'register-service-worker')];
-/** Gatsby's link, and what stands for it. */
-const replaced = { 'gatsby-link': join(process.cwd(), 'src', 'ui', 'link', 'gatsby-link.ts') };
+const here = (...steps: string[]) => join(process.cwd(), ...steps);
+
+// What Gatsby brings to every page for its script component, for service workers and for fetching beforehand, which this site does not use
+// or does itself.
+const unused = [
+  'gatsby-script',
+  here('node_modules', 'gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
+  here('.cache', 'register-service-worker'),
+  here('.cache', 'prefetch'),
+];
+/** Gatsby's link and its keeper of scroll positions, and what stands for them. */
+const replaced = {
+  'gatsby-link': here('src', 'ui', 'link', 'gatsby-link.ts'),
+  ...(restoresScroll ? {} : { 'gatsby-react-router-scroll': here('src', 'ui', 'navigation', 'gatsby-scroll.ts') }),
+};
 
 interface Bundled {
   nameForCondition: () => string | null;
