@@ -14,17 +14,20 @@ export interface Served {
 interface ServeOptions {
   /** 0 takes any that is free. */
   port?: number;
-  /** Settings besides; without any the forms have an embedded database of their own, which goes when the server does. */
+  /** Settings besides; without any the forms have no database. */
   env?: Record<string, string>;
 }
 
 const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
 const main = resolve('src/server/main.ts');
 
+// Making an embedded database keeps a server's pages waiting for seconds on a busy machine: who only reads them wants none.
+const nowhere = 'postgres://nobody@127.0.0.1:9/none';
+
 /** Serves the folder `public` in a folder of the project. */
 export async function serve(folder: string, { port = 0, env = {} }: ServeOptions = {}): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'served-'));
-  const settings = { PORT: String(port), DATABASE_URL: '', SMTP_URL: '', DATA_DIR: data, ...env };
+  const settings = { PORT: String(port), DATABASE_URL: nowhere, SMTP_URL: '', DATA_DIR: data, ...env };
   const child = spawn(process.execPath, ['--import', tsx, main], { cwd: resolve(folder), env: { ...process.env, ...settings } });
   let said = '';
   const url = await new Promise<string>((begun, failed) => {
@@ -48,9 +51,9 @@ export async function serve(folder: string, { port = 0, env = {} }: ServeOptions
   return { url, port: Number(new URL(url).port), stop };
 }
 
-/** Serves the site with forms that answer: a new embedded database takes a while to be made. */
+/** Serves the site with forms that answer, from an embedded database of their own, which goes when the server does. */
 export async function serveForms(env: Record<string, string> = {}): Promise<Served> {
-  const served = await serve('.', { env });
+  const served = await serve('.', { env: { DATABASE_URL: '', ...env } });
   const isReady = () =>
     fetch(`${served.url}/api/health`).then(
       ({ ok }) => ok,
