@@ -3639,134 +3639,18 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly article_id: Maybe<Scalars['Int']>;
-  readonly asks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly brands: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly employment: Maybe<Scalars['String']>;
-  readonly event: Maybe<MarkdownRemarkFrontmatterEvent>;
-  readonly kind: Maybe<Scalars['String']>;
-  readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
-  readonly place: Maybe<Scalars['String']>;
-  readonly slug: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
-  readonly team: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterEvent = {
-  readonly ends: Maybe<Scalars['String']>;
-  readonly place: Maybe<Scalars['String']>;
-  readonly showroom: Maybe<Scalars['String']>;
-  readonly starts: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterEventFieldSelector = {
-  readonly ends: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly showroom: InputMaybe<FieldSelectorEnum>;
-  readonly starts: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterEventFilterInput = {
-  readonly ends: InputMaybe<StringQueryOperatorInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly showroom: InputMaybe<StringQueryOperatorInput>;
-  readonly starts: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterEventSortInput = {
-  readonly ends: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly showroom: InputMaybe<SortOrderEnum>;
-  readonly starts: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly article_id: InputMaybe<FieldSelectorEnum>;
-  readonly asks: InputMaybe<FieldSelectorEnum>;
-  readonly brands: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly employment: InputMaybe<FieldSelectorEnum>;
-  readonly event: InputMaybe<MarkdownRemarkFrontmatterEventFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly team: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly article_id: InputMaybe<IntQueryOperatorInput>;
-  readonly asks: InputMaybe<StringQueryOperatorInput>;
-  readonly brands: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly employment: InputMaybe<StringQueryOperatorInput>;
-  readonly event: InputMaybe<MarkdownRemarkFrontmatterEventFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MarkdownRemarkFrontmatterPicture = {
-  readonly alt: Maybe<Scalars['String']>;
-  readonly caption: Maybe<Scalars['String']>;
-  readonly file: Maybe<File>;
-  readonly focus: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterPictureFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FileFieldSelector>;
-  readonly focus: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterPictureFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<FileFilterInput>;
-  readonly focus: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterPictureSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<FileSortInput>;
-  readonly focus: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly article_id: InputMaybe<SortOrderEnum>;
-  readonly asks: InputMaybe<SortOrderEnum>;
-  readonly brands: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly employment: InputMaybe<SortOrderEnum>;
-  readonly event: InputMaybe<MarkdownRemarkFrontmatterEventSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly team: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 

@@ -1,5 +1,5 @@
 // Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour with
-// an article changed, one added and one taken away, the site closed for maintenance and a preview, one after the other from the cache, as a
+// an article changed, one added and one taken away, the site closed for maintenance, and a preview with many drafts, one after the other from the cache, as a
 // host builds. Content and a colour are changed for the time of one build; they, public, .cache and .service are put back at the end,
 // however it ends.
 import { spawnSync } from 'node:child_process';
@@ -12,34 +12,51 @@ const changes = [
   { file: 'src/ui/tokens.css', from: '--narra: #7c3a20', to: '--narra: #7c3a21' },
   { file: 'content/articles/9-what-unlacquered-brass-does-in-ten-years/index.md', from: 'title: What', to: 'title: Again, what' },
 ].map((change) => ({ ...change, text: readFileSync(change.file, 'utf8') }));
+const types = 'src/gatsby-types.d.ts';
+const typesBefore = readFileSync(types, 'utf8');
 const taken = 'content/articles/8-setting-out-a-bathroom';
 const like = 'content/articles/6-curves-return-to-the-living-room';
-const added = 'content/articles/900001-added';
+const added = 900001;
+const drafts = Array.from({ length: 26 }, (_, at) => 900101 + at);
 const kept = ['public', '.cache', '.service', taken];
 
-/** An article of today, made of another; it speaks of the first brand. */
-function addArticle() {
-  cpSync(like, added, { recursive: true });
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const head = { article_id: 900001, slug: 'added', title: 'Added just now', description: 'Added, to be seen.', date: `'${today}'` };
-  const lines = readFileSync(join(added, 'index.md'), 'utf8').split('\n');
+const folderOf = (id) => `content/articles/${id}-added`;
+
+/** Writes an article made of another; it speaks of the first brand. */
+function writeArticle(id, { title, date, isDraft = false }) {
+  cpSync(like, folderOf(id), { recursive: true });
+  const head = { article_id: id, slug: 'added', title, description: `${title}, to be seen.`, date: `'${date}'` };
+  const lines = readFileSync(join(folderOf(id), 'index.md'), 'utf8').split('\n');
   const changed = lines.map((line) => {
     const [name] = line.split(':');
     return name in head ? `${name}: ${head[name]}` : line;
   });
-  writeFileSync(join(added, 'index.md'), changed.join('\n').replace(/^brands:\n(?: {2}- .*\n)+/m, 'brands:\n  - kohler\n'));
+  const text = changed.join('\n').replace(/^brands:\n(?: {2}- .*\n)+/m, `brands:\n  - kohler\n${isDraft ? 'draft: true\n' : ''}`);
+  writeFileSync(join(folderOf(id), 'index.md'), text);
+}
+
+const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/** So many that the list has a second page. */
+function writeDrafts() {
+  drafts.forEach((id, at) => {
+    const title = `Draft ${at + 1}`;
+    writeArticle(id, { title, date: `2019-03-${String(at + 1).padStart(2, '0')}`, isDraft: true });
+  });
 }
 
 function build(name, env = {}) {
   console.log(`Building ${name}`);
   const { status, stdout } = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8', env: { ...process.env, ...env } });
   if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout.slice(-3_000)}`);
+  if (readFileSync(types, 'utf8') !== typesBefore)
+    throw new Error(`The build "${name}" changed ${types}: types must not follow from what editors write.`);
   cpSync('public', join(folder, name, 'public'), { recursive: true });
 }
 
 function putBack() {
   for (const { file, text } of changes) writeFileSync(file, text);
-  rmSync(added, { recursive: true, force: true });
+  for (const id of [added, ...drafts]) rmSync(folderOf(id), { recursive: true, force: true });
   for (const name of kept) {
     rmSync(name, { recursive: true, force: true });
     cpSync(join(folder, 'kept', name), name, { recursive: true, preserveTimestamps: true });
@@ -58,13 +75,14 @@ process.on('SIGINT', () => undefined);
 try {
   build('same');
   for (const { file, from, to, text } of changes) writeFileSync(file, text.replace(from, to));
-  addArticle();
+  writeArticle(added, { title: 'Added just now', date: today() });
   rmSync(taken, { recursive: true });
   build('changed');
   for (const { file, text } of changes) writeFileSync(file, text);
-  rmSync(added, { recursive: true });
+  rmSync(folderOf(added), { recursive: true });
   cpSync(join(folder, 'kept', taken), taken, { recursive: true });
   build('closed', { GATSBY_MAINTENANCE: 'true' });
+  writeDrafts();
   build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' });
 } catch ({ message }) {
   console.error(message);

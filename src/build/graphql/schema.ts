@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { createContentExtensions } from './extensions';
 import { contentTypeDefinitions, sectionTypes } from './type-definitions';
 
+// Of what stands before the text of a file nothing is inferred: it is asked for by other nodes, and types must not change with an editor's words.
 const bodies = `
   type Article implements Node { blocks: [ArticleBlock!]! body: String! }
   type ArticleBlock { kind: String! html: String pictures: [Picture!]! }
@@ -11,6 +12,8 @@ const bodies = `
   type EditionPlace implements Node @dontInfer { origin: String }
   type Tall { width: Int! height: Int! sources: [TallSource!]! }
   type TallSource { type: String! srcSet: String! }
+  type MarkdownRemark implements Node { frontmatter: MarkdownRemarkFrontmatter }
+  type MarkdownRemarkFrontmatter @dontInfer { title: String }
   type Share { src: String! width: Int! height: Int! alt: String! }
 `;
 
