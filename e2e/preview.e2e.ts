@@ -27,6 +27,32 @@ test.describe('a preview', () => {
 
   test.afterAll(() => preview.stop());
 
+  for (const javaScriptEnabled of [true, false])
+    test(`[C3, R9, X2] has the drafts, and the older news on a second page, ${javaScriptEnabled ? 'by script' : 'with no script'}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ baseURL: preview.url, javaScriptEnabled });
+      const page = await context.newPage();
+      const heading = page.getByRole('heading', { level: 1 });
+      const shown = () => page.locator('main ol a').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+      await page.goto('/news-and-events');
+      const newer = await shown();
+      const pages = page.getByRole('navigation').filter({ has: page.locator('[rel="next"]') });
+      await expect(pages.locator('[aria-current="page"]')).toHaveText('Page 1 of 2');
+      await pages.locator('[rel="next"]').click();
+      await expect(page).toHaveURL('/news-and-events/page/2');
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('link', { name: /Draft 1$/ }).first()).toBeVisible();
+      const older = await shown();
+      expect(older.filter((path) => newer.includes(path))).toEqual([]);
+      expect(older.length).toBeGreaterThan(0);
+      const { titles } = await readHead(page, readFileSync(join(folder, 'public', 'news-and-events', 'index.html'), 'utf8'));
+      expect(titles).not.toContain(await page.title());
+      await page.locator('[rel="prev"]').click();
+      await expect(page).toHaveURL('/news-and-events');
+      await context.close();
+    });
+
   test('[C4] asks search engines to stay away, and the site itself does not', async ({ request }) => {
     const robots = async (url: string) => (await request.get(url)).headers()['x-robots-tag'];
     for (const path of ['/', '/our-story', '/no-such-page', '/page-data/our-story/page-data.json'])
