@@ -135,7 +135,11 @@ const shape = [
     severity: 'error',
     from: { path: entries, pathNot: test },
     // An alias of the bundle leads to what stands for Gatsby's link.
-    to: { path: '^src/', pathNot: [entries, test, '\\.fragment\\.ts$', '\\.d\\.ts$', '^src/ui/(?:link/gatsby-link|navigation/gatsby-scroll)\\.ts$'], reachable: false },
+    to: {
+      path: '^src/',
+      pathNot: [entries, test, '\\.fragment\\.ts$', '\\.d\\.ts$', '^src/ui/(?:link/gatsby-link|navigation/gatsby-scroll)\\.ts$'],
+      reachable: false,
+    },
   },
   {
     name: 'no-missing-file',

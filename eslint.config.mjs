@@ -9,7 +9,7 @@ import visitorWords from './docs/tools/visitor-words.cjs';
 const typed = ['**/*.ts', '**/*.tsx'];
 const plain = ['**/*.js', '**/*.mjs', '**/*.cjs'];
 const tests = ['**/*.test.{ts,tsx,cjs}'];
-const fixtures = ['**/*.fixture.ts'];
+const fixtures = ['**/*.fixture.{ts,tsx}'];
 
 // Gatsby asks these for a default export, and tools ask it of their configuration.
 const asksForDefault = ['src/pages/**', 'src/templates/**', 'gatsby-*.{ts,tsx}', 'playwright.config.ts', 'netlify/functions/**'];
@@ -77,7 +77,7 @@ export default defineConfig(
   },
   {
     files: ['src/{pages,templates,layouts,sections,features,ui,logic}/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
-    ignores: tests,
+    ignores: [...tests, ...fixtures],
     rules: { 'no-restricted-syntax': ['error', ...visitorWords] },
   },
   {

@@ -1,45 +1,124 @@
 import { describe, expect, test } from '@jest/globals';
-import { categoryOf, inCategory, listNames, partnersPath } from './partners';
+import fc from 'fast-check';
+import { countWith, type Criteria, criteriaOf, type Facet, facets, findPartners, listNames, partnersPath, proposals } from './partners';
 
-const brand = (name: string, ...slugs: string[]) => ({ name, categories: slugs.map((slug) => ({ slug })) });
-const brands = [brand('kohler', 'bathroom', 'kitchen'), brand('marazzi', 'tile'), brand('blanco', 'kitchen'), brand('mirage', 'tile')];
-const categories = ['bathroom', 'kitchen', 'tile', 'furniture'].map((slug) => ({ slug }));
+const named = (...slugs: string[]) => slugs.map((slug) => ({ slug }));
+const partner = (name: string, categories: string[], rooms: string[], materials: string[], showrooms: string[]) => ({
+  name,
+  categories: named(...categories),
+  rooms: named(...rooms),
+  materials: named(...materials),
+  showrooms: named(...showrooms),
+});
+const partners = [
+  partner('kohler', ['bathroom', 'kitchen'], ['bathroom', 'kitchen'], ['ceramic', 'metal'], ['qc', 'bgc']),
+  partner('marazzi', ['tile'], ['bathroom', 'outdoor'], ['ceramic'], ['qc', 'bgc']),
+  partner('blanco', ['kitchen'], ['kitchen'], ['metal'], ['bgc']),
+  partner('mirage', ['tile'], ['living', 'outdoor'], ['ceramic'], ['qc']),
+];
+const choices = {
+  category: named('bathroom', 'kitchen', 'tile', 'furniture'),
+  room: named('bathroom', 'kitchen', 'living', 'outdoor'),
+  material: named('ceramic', 'metal', 'stone'),
+  showroom: named('qc', 'bgc'),
+};
+const found = (criteria: Criteria) => findPartners(partners, criteria).map(({ name }) => name);
 
-describe('[R2] the brands of a category', () => {
-  test.each([
-    ['bathroom', ['kohler']],
-    ['kitchen', ['kohler', 'blanco']],
-    ['tile', ['marazzi', 'mirage']],
-    ['furniture', []],
-    [null, ['kohler', 'marazzi', 'blanco', 'mirage']],
-  ])('%s are %j, in the order of all', (category, expected) => {
-    expect(inCategory(brands, category).map(({ name }) => name)).toEqual(expected);
+/** Anything that can be asked, what no partner has included. */
+const asked: fc.Arbitrary<Criteria> = fc.record(
+  Object.fromEntries(facets.map((facet) => [facet, fc.constantFrom(...choices[facet].map(({ slug }) => slug))])),
+  { requiredKeys: [] },
+);
+
+describe('[R2, G5] the partners that are asked for', () => {
+  test.each<[Criteria, string[]]>([
+    [{ category: 'bathroom' }, ['kohler']],
+    [{ category: 'kitchen' }, ['kohler', 'blanco']],
+    [{ category: 'tile' }, ['marazzi', 'mirage']],
+    [{ category: 'furniture' }, []],
+    [{}, ['kohler', 'marazzi', 'blanco', 'mirage']],
+    [{ material: 'ceramic', showroom: 'bgc' }, ['kohler', 'marazzi']],
+    [{ category: 'tile', room: 'outdoor', showroom: 'bgc' }, ['marazzi']],
+    [{ category: 'tile', material: 'metal' }, []],
+  ])('%j are %j, in the order of all', (criteria, expected) => {
+    expect(found(criteria)).toEqual(expected);
+  });
+
+  test('have nothing of what they do not say', () => {
+    expect(findPartners([{ categories: named('tile') }], { room: 'outdoor' })).toEqual([]);
+  });
+
+  test('are fewer, or as many, with each thing more that is asked, and as many as the choice said', () => {
+    fc.assert(
+      fc.property(asked, fc.constantFrom(...facets), (criteria, facet) => {
+        const freed = countWith(partners, criteria, facet, null);
+        for (const { slug } of choices[facet]) {
+          const counted = countWith(partners, criteria, facet, slug);
+          expect(counted).toBeLessThanOrEqual(freed);
+          expect(counted).toBe(found({ ...criteria, [facet]: slug }).length);
+        }
+      }),
+    );
   });
 });
 
-describe('the category in an address', () => {
-  test.each([
-    ['?category=tile', 'tile'],
-    ['?a=b&category=kitchen&c=d', 'kitchen'],
-    ['?subcategory=tile', null],
-    ['?category=', null],
-    ['?category=doors', null],
-    ['?category=Tile', null],
-    ['?category=%E0%A4%A', null],
-    ['', null],
-  ])('of %s is %s', (search, expected) => {
-    expect(categoryOf(search, categories)).toBe(expected);
+describe('[G5] what an address asks', () => {
+  test.each<[string, Criteria]>([
+    ['?category=tile', { category: 'tile' }],
+    ['?a=b&category=kitchen&c=d', { category: 'kitchen' }],
+    ['?room=outdoor&category=tile', { category: 'tile', room: 'outdoor' }],
+    ['?subcategory=tile', {}],
+    ['?category=', {}],
+    ['?category=doors&showroom=qc', { showroom: 'qc' }],
+    ['?category=Tile', {}],
+    ['?category=%E0%A4%A', {}],
+    ['', {}],
+  ])('of %s is %j', (search, expected) => {
+    expect(criteriaOf(search, choices)).toEqual(expected);
   });
 
-  test.each([...categories.map(({ slug }) => slug), null])('is read back from the link to %s', (category) => {
-    const search = partnersPath(category).slice(1).replace(/#.*/, '');
-    expect(categoryOf(search, categories)).toBe(category);
+  test('is read back from the link to it', () => {
+    fc.assert(
+      fc.property(asked, (criteria) => {
+        const search = partnersPath(criteria).slice(1).replace(/#.*/, '');
+        expect(criteriaOf(search, choices)).toEqual(criteria);
+      }),
+    );
+  });
+});
+
+describe('[G5] where no partner has all that is asked', () => {
+  const told = (criteria: Criteria): [Facet, number][] => proposals(partners, criteria).map(({ facet, count }) => [facet, count]);
+
+  test('it is said what to leave out, the most partners first', () => {
+    expect(told({ category: 'kitchen', room: 'outdoor', showroom: 'qc' })).toEqual([
+      ['category', 2],
+      ['room', 1],
+    ]);
+    expect(told({ category: 'tile', material: 'metal' })).toEqual([
+      ['category', 2],
+      ['material', 2],
+    ]);
+    expect(told({ material: 'stone', showroom: 'bgc' })).toEqual([['material', 3]]);
+  });
+
+  test('each thing to leave out leads to as many as it says', () => {
+    fc.assert(
+      fc.property(asked, (criteria) => {
+        for (const { criteria: rest, count } of proposals(partners, criteria)) expect(found(rest)).toHaveLength(count);
+      }),
+    );
+  });
+
+  test('nothing is proposed that leads to none', () => {
+    expect(told({ category: 'furniture', material: 'stone' })).toEqual([]);
   });
 });
 
 test('a link to partners leads to their index', () => {
-  expect(partnersPath('tile')).toBe('/?category=tile#partners');
-  expect(partnersPath(null)).toBe('/#partners');
+  expect(partnersPath({ category: 'tile' })).toBe('/?category=tile#partners');
+  expect(partnersPath({ showroom: 'bgc', category: 'tile' })).toBe('/?category=tile&showroom=bgc#partners');
+  expect(partnersPath({})).toBe('/#partners');
 });
 
 test('[R2] the names of categories are one line with one capital', () => {

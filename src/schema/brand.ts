@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { galleries, grounds, heads, parts } from '../logic/composition';
-import { categoryRef, copy, link, markdown, showroomRef, slug, webAddress } from './kinds';
+import { categoryRef, copy, link, markdown, materialRef, roomRef, showroomRef, slug, webAddress } from './kinds';
 import { picture } from './picture';
 
 const collection = z
@@ -38,6 +38,8 @@ export const brand = z
       .meta({ description: 'Its logo: an SVG beside this file, or an address on a delivery host', meaning: 'logo' }),
     order: z.int().min(1).describe('Its place among the partners; no two brands share one'),
     categories: z.array(categoryRef('A category')).min(1).describe('What it makes'),
+    rooms: z.array(roomRef('A room')).min(1).describe('The rooms it is for'),
+    materials: z.array(materialRef('A material')).min(1).describe('What most of it is made of'),
     origin: copy('The country it comes from').optional(),
     founded: z.int().min(1500).max(2200).describe('The year it was founded').optional(),
     website: webAddress('Its own site').optional(),

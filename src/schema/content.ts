@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { article } from './article';
 import { brand } from './brand';
 import { category } from './category';
+import { material, room } from './facet';
 import { form } from './form';
 import { navigation } from './navigation';
 import { opening } from './opening';
@@ -32,6 +33,8 @@ export const contentKinds = [
   { type: 'Shop', schema: shop, files: 'shops.yaml', form: 'list' },
   { type: 'Showroom', schema: showroom, files: 'showrooms.yaml', form: 'list' },
   { type: 'Category', schema: category, files: 'categories.yaml', form: 'list' },
+  { type: 'Room', schema: room, files: 'rooms.yaml', form: 'list' },
+  { type: 'Material', schema: material, files: 'materials.yaml', form: 'list' },
   { type: 'Question', schema: question, files: 'faq.yaml', form: 'list' },
   { type: 'RedirectRule', schema: redirect, files: 'redirects.yaml', form: 'list' },
   { type: 'Page', schema: page, files: 'pages/*.yaml', form: 'entry' },

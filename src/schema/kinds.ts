@@ -15,6 +15,8 @@ export type Meaning =
   | 'brand'
   | 'showroom'
   | 'category'
+  | 'room'
+  | 'material'
   | 'icon'
   | 'date';
 
@@ -103,6 +105,10 @@ export const brandRef = reference('brand');
 export const showroomRef = reference('showroom');
 /** The slug of a category in content/categories.yaml. */
 export const categoryRef = reference('category');
+/** The slug of a room in content/rooms.yaml. */
+export const roomRef = reference('room');
+/** The slug of a material in content/materials.yaml. */
+export const materialRef = reference('material');
 
 /** The name of an icon that the site draws. */
 export const icon = (what: string) => z.enum(iconNames).meta({ description: what, meaning: 'icon' });

@@ -29,6 +29,12 @@ export const text = z
       filter: 'The name of the filter for screen readers',
       all: 'The filter that shows all',
       index: 'The link at the right of the panel, to the index by category',
+      room: 'The label of the choice of a room',
+      material: 'The label of the choice of a material',
+      showroom: 'The label of the choice of a showroom',
+      any: 'The choice that leaves all of them',
+      none: 'What is said where no partner has all that is asked',
+      without: 'The word before a choice that could be left out: Without stone',
     }),
     shops: group('ShopsText', 'The shop chooser', {
       title: 'The title of the dialog',

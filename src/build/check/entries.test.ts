@@ -63,6 +63,13 @@ test('[C2] two categories of one slug are told', async () => {
   ]);
 });
 
+test('[C2] two rooms of one slug are told', async () => {
+  const rooms = '- slug: bathroom\n  name: Bathroom\n- slug: bathroom\n  name: Powder room\n';
+  expect(await faultsAfter({ 'rooms.yaml': rooms })).toEqual([
+    'content/rooms.yaml:3:9 Another room has the slug `bathroom`. Give this one a slug of its own.',
+  ]);
+});
+
 test('[C2] a holiday that is listed twice is told', async () => {
   expect(await faultsAfter({ [showrooms]: swap('date: 2026-12-31', 'date: 2026-12-25') })).toEqual([
     'content/showrooms.yaml:17:13 2026-12-25 is listed twice. Keep one of the two.',

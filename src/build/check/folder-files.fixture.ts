@@ -100,6 +100,10 @@ collections:
     showrooms:
       - quezon-city
 inquiry: Ask us
+rooms:
+  - bathroom
+materials:
+  - metal
 `;
 
 /** The brands, articles and openings. */

@@ -36,6 +36,14 @@ test('[C2] a misspelt category names the near one', async () => {
   ]);
 });
 
+test('[C2] misspelt rooms and materials name the near ones', async () => {
+  const faults = await faultsAfter({ [kohler]: swap('- bathroom\nmaterials:\n  - metal', '- bathrom\nmaterials:\n  - mettle') });
+  expect(faults.map((fault) => fault.replace(/^\S+ /, ''))).toEqual([
+    'There is no room `bathrom`. Did you mean `bathroom`? The rooms are `bathroom`.',
+    'There is no material `mettle`. Did you mean `metal`? The materials are `metal`.',
+  ]);
+});
+
 test('[C2] an unknown counted number names the near one', async () => {
   expect(await faultsAfter({ 'site.yaml': swap('{brands}', '{brandz}') })).toEqual([
     'content/site.yaml:7:21 `{brandz}` is nothing that can be counted. Did you mean `{brands}`?',

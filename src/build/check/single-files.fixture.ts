@@ -96,6 +96,12 @@ social:
     file: ./pictures/room.jpg
     alt: A room
 `,
+  'rooms.yaml': `- slug: bathroom
+  name: Bathroom
+`,
+  'materials.yaml': `- slug: metal
+  name: Metal
+`,
   'faq.yaml': `- question: What do you do?
   answer: >-
     We carry {brands} houses. [Read the news](/news-and-events) or write to

@@ -27,6 +27,8 @@ const meanings: Record<string, { type: string; extension: string }> = {
   brand: { type: 'Brand', extension: '@link(by: "name")' },
   showroom: { type: 'Showroom', extension: '@link(by: "slug")' },
   category: { type: 'Category', extension: '@link(by: "slug")' },
+  room: { type: 'Room', extension: '@link(by: "slug")' },
+  material: { type: 'Material', extension: '@link(by: "slug")' },
 };
 
 function fieldType(shape: Shape): { type: string; extension: string } {

@@ -7,4 +7,8 @@ export const partnerIndex = z
     type: z.literal('partner-index'),
     title: copy('The heading'),
   })
-  .meta({ id: 'PartnerIndexSection', description: 'All partners as a ruled index', lists: { brands: 'Brand', categories: 'Category' } });
+  .meta({
+    id: 'PartnerIndexSection',
+    description: 'All partners as a ruled index',
+    lists: { brands: 'Brand', categories: 'Category', rooms: 'Room', materials: 'Material', showrooms: 'Showroom' },
+  });

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { inCategory, partnersPath } from '../../logic/partners';
+import { findPartners, partnersPath } from '../../logic/partners';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
@@ -30,8 +30,8 @@ export function Categories({ section }: SectionProps<Queries.CategoriesSectionFr
           <li key={slug} className={styles.category}>
             <Picture picture={picture} tall={picture.tall} sizes={sizesOf(at)} className={styles.picture} />
             <h3 className={styles.title}>
-              <Link to={partnersPath(slug)} className={styles.link}>
-                <span>{name}</span> <small>{inCategory(brands, slug).length}</small>
+              <Link to={partnersPath({ category: slug })} className={styles.link}>
+                <span>{name}</span> <small>{findPartners(brands, { category: slug }).length}</small>
               </Link>
             </h3>
           </li>

@@ -12,6 +12,15 @@ export const partnerIndexSectionFragment = graphql`
         slug
         name
       }
+      rooms {
+        slug
+      }
+      materials {
+        slug
+      }
+      showrooms {
+        slug
+      }
       hero {
         ...Picture
       }
@@ -19,6 +28,18 @@ export const partnerIndexSectionFragment = graphql`
     categories {
       slug
       name
+    }
+    rooms {
+      slug
+      name
+    }
+    materials {
+      slug
+      name
+    }
+    showrooms {
+      slug
+      name: short_name
     }
   }
 `;

@@ -1,67 +1,28 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextProvider } from '../../ui/text/text';
-import { PartnerIndex } from './partner-index';
+import { chip, index, materials, page, section } from './partner-index.fixture';
 
-const categories = [
-  { slug: 'bathroom', name: 'Bathroom' },
-  { slug: 'kitchen', name: 'Kitchen' },
-  { slug: 'tile', name: 'Tile' },
-];
-const images = { fallback: { src: '/room.webp' } };
-const gatsbyImageData = { layout: 'fullWidth' as const, width: 1, height: 1, images };
-
-const brand = (name: string, order: number, ...slugs: string[]) => ({
-  name,
-  title: name,
-  link: `/brand-partners/${name}`,
-  order,
-  categories: categories.filter(({ slug }) => slugs.includes(slug)),
-  hero: {
-    alt: `A room for ${name}`,
-    caption: `Room of ${name}`,
-    focus: null,
-    focus_phone: null,
-    file: { childImageSharp: { gatsbyImageData } },
-  },
-});
-const section = {
-  title: 'Four partners',
-  categories,
-  brands: [
-    brand('kohler', 1, 'bathroom', 'kitchen'),
-    brand('falper', 2, 'bathroom'),
-    brand('marazzi', 3, 'tile'),
-    brand('blanco', 4, 'kitchen'),
-  ],
-};
-const words = { partners: { filter: 'By category', all: 'All' }, brand: { plate: 'Plate' }, bar: {} } as Queries.ContentTextFragment;
-
-const page = (data = section) => (
-  <TextProvider value={words}>
-    <PartnerIndex section={data} firstPlate={7} />
-  </TextProvider>
-);
-const index = () => screen.getAllByRole('list').find((list) => list.tagName === 'OL')!;
 const names = () =>
   within(index())
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')!.split('/').pop());
-const chip = (name: string) => within(screen.getByRole('navigation', { name: 'By category' })).getByRole('link', { name });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const offered = (name: string) =>
+  within(choice(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 const current = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('link', { current: true })
     .map((link) => link.textContent);
-const plate = () => screen.getByRole('figure').textContent;
-
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('[R2] the index of partners', () => {
   test('lists all of them in their order', () => {
     render(page());
     expect(names()).toEqual(['kohler', 'falper', 'marazzi', 'blanco']);
-    expect(current()).toEqual(['All']);
+    expect(current()).toEqual(['All 4']);
   });
 
   test('shows those of a category in place, and says so in the address without a step in the history', async () => {
@@ -69,7 +30,7 @@ describe('[R2] the index of partners', () => {
     render(page());
     await userEvent.click(chip('Kitchen'));
     expect(names()).toEqual(['kohler', 'blanco']);
-    expect(current()).toEqual(['Kitchen']);
+    expect(current()).toEqual(['Kitchen 2']);
     expect(screen.getByRole('status')).toHaveTextContent('Kitchen 2');
     expect(window.location.search).toBe('?category=kitchen');
     expect(window.history).toHaveLength(steps);
@@ -107,45 +68,40 @@ describe('[R2] the index of partners', () => {
   });
 });
 
-describe('the picture beside the index', () => {
-  test('is the first brand’s at first, with its number among the plates of the page', () => {
+describe('[G5] the index of partners, narrowed further', () => {
+  test('by room, material and showroom, each with the number it would leave, and all of it in the address', async () => {
     render(page());
-    expect(plate()).toBe('Plate 07 Room of kohler');
+    expect(offered('Material')).toEqual(['Any', 'Metal (3)', 'Ceramic (1)']);
+    await userEvent.selectOptions(choice('Room'), 'bathroom');
+    await userEvent.selectOptions(choice('Material'), 'metal');
+    expect(names()).toEqual(['kohler', 'falper', 'blanco']);
+    expect(offered('Room')).toEqual(['Any (3)', 'Bathroom', 'Outdoors (0)']);
+    expect(window.location.search).toBe('?room=bathroom&material=metal');
+    expect(screen.getByRole('status')).toHaveTextContent('Bathroom, Metal 3');
+    await userEvent.click(chip('Kitchen'));
+    expect(window.location.search).toBe('?category=kitchen&room=bathroom&material=metal');
+    await userEvent.selectOptions(choice('Room'), '');
+    expect(window.location.search).toBe('?category=kitchen&material=metal');
   });
 
-  test('follows the pointer and the focus, and fetches no other', async () => {
+  test('to none says so, and what to leave out, and leaves it out when told', async () => {
+    window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
     render(page());
-    await userEvent.hover(within(index()).getByRole('link', { name: /marazzi/ }));
-    expect(plate()).toBe('Plate 09 Room of marazzi');
-    act(() =>
-      within(index())
-        .getByRole('link', { name: /blanco/ })
-        .focus(),
-    );
-    expect(plate()).toBe('Plate 10 Room of blanco');
-    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['A room for kohler', 'A room for blanco']);
+    expect(screen.getByText('None has all')).toBeVisible();
+    expect(screen.queryByRole('figure')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Without Metal 1' }));
+    expect(names()).toEqual(['marazzi']);
+    expect(window.location.search).toBe('?category=tile');
   });
 
-  test('waits for a new one to come before it covers the old one', async () => {
-    render(page());
-    await userEvent.hover(within(index()).getByRole('link', { name: /falper/ }));
-    const picture = screen.getByRole('img', { name: 'A room for falper' });
-    expect(picture.closest('[data-waiting]')).toHaveAttribute('data-waiting', 'true');
-    fireEvent.load(picture);
-    expect(picture.closest('[data-waiting]')).toHaveAttribute('data-waiting', 'false');
-  });
-
-  test('stays one where the data of the page comes anew', async () => {
-    const { rerender } = render(page());
-    await userEvent.hover(within(index()).getByRole('link', { name: /falper/ }));
-    fireEvent.load(screen.getByRole('img', { name: 'A room for falper' }));
-    rerender(page({ ...section, brands: section.brands.map((one) => ({ ...one })) }));
-    expect(screen.getAllByRole('img')).toHaveLength(2);
-  });
-
-  test('is one of the brands that are left by the filter', async () => {
-    render(page());
-    await userEvent.click(chip('Tile'));
-    expect(plate()).toBe('Plate 09 Room of marazzi');
+  test('to none whatever is left out, leads to all', async () => {
+    window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
+    const bare = {
+      ...section,
+      brands: section.brands.slice(1, 2).map((one) => ({ ...one, materials: materials.slice(1), categories: [] })),
+    };
+    render(page(bare));
+    await userEvent.click(screen.getByRole('link', { name: 'All 1' }));
+    expect(names()).toEqual(['falper']);
   });
 });

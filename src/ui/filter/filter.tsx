@@ -8,6 +8,8 @@ export interface Choice {
   to: string;
   name: string;
   isCurrent: boolean;
+  /** How many entries it leaves, where that is said beside it. */
+  count?: number;
 }
 
 interface FilterProps {
@@ -15,6 +17,8 @@ interface FilterProps {
   choices: Choice[];
   /** How many entries are shown, for screen readers. */
   count: number;
+  /** What they are narrowed to, for screen readers; the current choice when left out. */
+  told?: string;
   /** Narrows the list in place; without it each choice is a page of its own. */
   onChoose?: (address: string) => void;
 }
@@ -29,7 +33,7 @@ function showCurrent(line: HTMLElement) {
 }
 
 /** Choices as links to pages, or such that with scripts narrow a list in place. */
-export function Filter({ label, choices, count, onChoose }: FilterProps) {
+export function Filter({ label, choices, count, told, onChoose }: FilterProps) {
   const line = React.useRef<HTMLElement>(null);
   const current = choices.find(({ isCurrent }) => isCurrent)?.name;
   React.useEffect(() => showCurrent(line.current!), [current]);
@@ -41,16 +45,17 @@ export function Filter({ label, choices, count, onChoose }: FilterProps) {
   return (
     <nav ref={line} aria-label={label} className={styles.filter}>
       <ul className={classes(type.label, styles.list)}>
-        {choices.map(({ to, name, isCurrent }) => (
+        {choices.map(({ to, name, isCurrent, count: left }) => (
           <li key={to}>
             <Link to={to} aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
               {name}
+              {left !== undefined && <small> {left}</small>}
             </Link>
           </li>
         ))}
       </ul>
       <p role={onChoose && 'status'} className={type.hidden}>
-        {current} {count}
+        {told ?? current} {count}
       </p>
     </nav>
   );

@@ -19,6 +19,12 @@ export const textFragment = graphql`
       filter
       all
       index
+      room
+      material
+      showroom
+      any
+      none
+      without
     }
     shops {
       title

@@ -1,35 +1,32 @@
+import type { Meaning } from '../../../schema/kinds';
 import { entriesOf, fieldsMeaning, type Content, type Rule } from '../content';
 import { faultIn } from '../fault';
 import { instead } from '../near';
 
-const slugsOf = (content: Content, type: 'Showroom' | 'Category') =>
-  entriesOf(content, type).flatMap(({ value }) => (value.slug === undefined ? [] : [value.slug]));
+/** What is named by its slug in one file of `content/`. */
+const inOneFile = (type: 'Showroom' | 'Category' | 'Room' | 'Material', file: string, plural: string) => ({
+  meaning: type.toLowerCase() as Meaning,
+  all: `The ${plural} are`,
+  where: `${plural.replace(/^./, (first) => first.toUpperCase())} are named by their \`slug\` in content/${file}.`,
+  names: (content: Content) => entriesOf(content, type).flatMap(({ value }) => (value.slug === undefined ? [] : [value.slug])),
+  isKnown: ({ files, unread }: Content) => files.includes(file) && !unread.has(type),
+});
 
 const references = [
   {
-    meaning: 'brand',
+    meaning: 'brand' as Meaning,
     all: 'The brands are',
     where: 'Brands are named by the folders of content/brands.',
     names: (content: Content) => entriesOf(content, 'Brand').map(({ source }) => source.name),
     isKnown: () => true,
   },
-  {
-    meaning: 'showroom',
-    all: 'The showrooms are',
-    where: 'Showrooms are named by their `slug` in content/showrooms.yaml.',
-    names: (content: Content) => slugsOf(content, 'Showroom'),
-    isKnown: ({ files, unread }: Content) => files.includes('showrooms.yaml') && !unread.has('Showroom'),
-  },
-  {
-    meaning: 'category',
-    all: 'The categories are',
-    where: 'Categories are named by their `slug` in content/categories.yaml.',
-    names: (content: Content) => slugsOf(content, 'Category'),
-    isKnown: ({ files, unread }: Content) => files.includes('categories.yaml') && !unread.has('Category'),
-  },
-] as const;
+  inOneFile('Showroom', 'showrooms.yaml', 'showrooms'),
+  inOneFile('Category', 'categories.yaml', 'categories'),
+  inOneFile('Room', 'rooms.yaml', 'rooms'),
+  inOneFile('Material', 'materials.yaml', 'materials'),
+];
 
-/** Brands, showrooms and categories that content names are there. */
+/** Brands, showrooms, categories, rooms and materials that content names are there. */
 export const knownNames: Rule = function* (content) {
   for (const { meaning, all, where, names: namesIn, isKnown } of references) {
     if (!isKnown(content)) continue;
