@@ -45,8 +45,8 @@ test('[A1] npm start answers the forms and the site at one address', async () =>
 const streamed = (size: number): ReadableStream<Uint8Array> =>
   new ReadableStream({
     pull(controller) {
-      controller.enqueue(new Uint8Array(1024).fill(97));
-      if ((size -= 1024) <= 0) controller.close();
+      controller.enqueue(new Uint8Array(16_384).fill(97));
+      if ((size -= 16_384) <= 0) controller.close();
     },
   });
 
