@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import type { CreatePageArgs, CreatePagesArgs } from 'gatsby';
 import { type PageContent, planPages } from '../logic/page-plan';
+import { type Dated, isPublished } from '../logic/publication';
 import { isMaintenance } from '../logic/setting';
 import { publishedArticles } from './articles';
 import { edition } from './edition';
 
-type Content = { [Key in Exclude<keyof PageContent, 'articles'>]: { nodes: PageContent[Key] } };
+type Content = { [Key in 'pages' | 'forms']: { nodes: PageContent[Key] } } & {
+  brands: { nodes: (PageContent['brands'][number] & Dated)[] };
+};
 
 const query = `{
   pages: allPage { nodes { id path guards sections { __typename } } }
-  brands: allBrand(sort: { order: ASC }) { nodes { id name } }
+  brands: allBrand(sort: { order: ASC }) { nodes { id name draft } }
   forms: allContactForm { nodes { id type } }
 }`;
 
@@ -28,7 +31,9 @@ export async function createContentPages({ actions, graphql, reporter, getNodesB
   }
   const { pages, brands, forms } = result.data;
   const articles = publishedArticles(getNodesByType, edition);
-  const plan = planPages({ pages: pages.nodes, brands: brands.nodes, articles, forms: forms.nodes }, edition.today);
+  const { audience, today } = edition;
+  const shown = brands.nodes.filter((brand) => isPublished(brand, audience, today));
+  const plan = planPages({ pages: pages.nodes, brands: shown, articles, forms: forms.nodes }, today);
   for (const { template, context } of plan) {
     if (isMaintenance && !isOpenWhileClosed(context.address)) continue;
     const component = resolve(process.cwd(), 'src', 'templates', `${template}.tsx`);

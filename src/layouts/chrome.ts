@@ -19,6 +19,9 @@ export const useChrome = (): Chrome =>
       navigation {
         ...NavbarNavigation
         ...FooterNavigation
+        partners {
+          ...PartnerLink
+        }
       }
       shops: allShop(sort: { place: ASC }) {
         nodes {
@@ -33,11 +36,6 @@ export const useChrome = (): Chrome =>
       questions: allQuestion(sort: { place: ASC }) {
         nodes {
           ...FooterQuestion
-        }
-      }
-      partners: allBrand(sort: { order: ASC }) {
-        nodes {
-          ...PartnerLink
         }
       }
     }

@@ -54,7 +54,8 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
         {motion}
       </>
     );
-  const { navigation, site, partners, shops, showrooms, questions } = chrome;
+  const { navigation, site, shops, showrooms, questions } = chrome;
+  const { partners } = navigation;
   return (
     <OverlayProvider path={pathname}>
       <ToastProvider>
@@ -64,10 +65,10 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
             navigation={navigation}
             path={address}
             hasHero={hasHero && !fault}
-            partners={<Partners partners={partners.nodes} />}
+            partners={<Partners partners={partners} />}
             shop={<ShopButton />}
           />
-          <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.nodes.length} />
+          <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.length} />
           <Background>
             <main id="content" tabIndex={-1} className={styles.main}>
               <Faultless fault={fault} path={pathname}>

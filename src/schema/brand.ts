@@ -37,6 +37,7 @@ export const brand = z
       .regex(/^(?:\.\/\S+\.svg|https:\/\/\S+)$/, './logo.svg, or an address that starts with https://')
       .meta({ description: 'Its logo: an SVG beside this file, or an address on a delivery host', meaning: 'logo' }),
     order: z.int().min(1).describe('Its place among the partners; no two brands share one'),
+    draft: z.boolean().describe('true while it is not to be published').optional(),
     categories: z.array(categoryRef('A category')).min(1).describe('What it makes'),
     rooms: z.array(roomRef('A room')).min(1).describe('The rooms it is for'),
     materials: z.array(materialRef('A material')).min(1).describe('What most of it is made of'),

@@ -1,5 +1,6 @@
 import { link } from '../../schema/kinds';
 import type { Content, Entry } from './content';
+import { isDraft } from './is-draft';
 import { near } from './near';
 import { pathOnly, redirectOf, routesOf } from './routes';
 
@@ -30,8 +31,6 @@ export function noPage(content: Content, path: string): string {
 export function isPage(content: Content, path: string): boolean {
   return (routesOf(content).has(path) && !hidden.has(path)) || content.statics.has(path);
 }
-
-const isDraft = ({ value }: Entry) => 'draft' in value && value.draft === true;
 
 /** What is wrong with the target of a link, or undefined. */
 export function linkWords(content: Content, from: Entry, target: string): string | undefined {

@@ -86,3 +86,11 @@ test('[C2] where there is no category at all, the file of their names is told', 
     ),
   );
 });
+
+test('[C2, C3] a brand that is a draft is named by no published article, and by drafts', async () => {
+  const draft = { [kohler]: swap('order: 2\n', 'order: 2\ndraft: true\n') };
+  expect(await faultsAfter({ ...draft, [article]: swap('[Kohler](/brand-partners/kohler)', 'Kohler') })).toEqual([
+    'content/articles/1-the-first-tap/index.md:13:5 The brand `kohler` is a draft, and visitors do not see it. Publish it first, make this a draft too, or take the name out.',
+  ]);
+  expect(await faultsAfter({ ...draft, [article]: swap('kind: news\n', 'kind: news\ndraft: true\n') })).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { brandFolders } from './rules/brand-folders';
 import { brandOrder } from './rules/brand-order';
 import { collectionsOnShow } from './rules/collections-on-show';
 import { countedTokens } from './rules/counted-tokens';
+import { draftBrands } from './rules/draft-brands';
 import { eventTimes } from './rules/event-times';
 import { formChoices } from './rules/form-choices';
 import { formConsent } from './rules/form-consent';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   missingFiles,
   unknownFiles,
   knownNames,
+  draftBrands,
   links,
   countedTokens,
   markdownSlips,

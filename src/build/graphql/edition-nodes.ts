@@ -16,7 +16,7 @@ export async function createEditionNodes(
 ): Promise<void> {
   const nodes = [
     { id: day, type: 'EditionDay', fields: { audience, today } },
-    { id: place, type: 'EditionPlace', fields: { origin } },
+    { id: place, type: 'EditionPlace', fields: { audience, origin } },
   ];
   for (const { id, type, fields } of nodes)
     await actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } });
@@ -25,11 +25,17 @@ export async function createEditionNodes(
 /** For whom and as of which day the build is made; what asks is asked again when that changes. */
 export const editionDay = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: day }) as Pick<Edition, 'audience' | 'today'>;
 
-/** Where the build will stand, likewise. */
-export const editionPlace = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: place }) as Pick<Edition, 'origin'>;
+/** For whom the build is made and where it will stand; what asks is asked again when that changes, and on no other day. */
+export const editionPlace = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: place }) as Pick<Edition, 'audience' | 'origin'>;
 
 /** Whether a node stands in the build; what asks is asked again when its day or audience changes. */
 export function shownIn(nodeModel: NodeModel): (node: ContentNode) => boolean {
   const { audience, today } = editionDay(nodeModel);
   return ({ date, closes, draft }) => isPublished({ date: dayOf(date), closes: dayOf(closes), draft }, audience, today);
+}
+
+/** The nodes without the drafts that the build does not show; what asks is not asked again because a day has passed. */
+export function withoutDrafts<T extends { draft?: boolean }>(nodeModel: NodeModel, nodes: readonly T[]): readonly T[] {
+  const { audience } = editionPlace(nodeModel);
+  return nodes.filter(({ draft }) => audience === 'editors' || draft !== true);
 }

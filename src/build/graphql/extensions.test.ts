@@ -21,6 +21,7 @@ function modelOf(nodes: Record<string, object[]>): NodeModel {
   const parents: Record<string, object> = {
     file: { children: ['a', 'b', 'c'] },
     'edition-day': { audience: 'visitors', today: '2026-11-21' },
+    'edition-place': { audience: 'visitors', origin: null },
   };
   return {
     findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }),
@@ -86,4 +87,17 @@ test('[R2] a seventeenth brand is counted wherever the number is read', async ()
   await expect(read(undefined)).resolves.toBeUndefined();
   const prose = extension('markdown')({ text: 'All **{brands}** of them.' }, {}, { nodeModel }, { fieldName: 'text' });
   await expect(prose).resolves.toBe('<p>All <strong>seventeen</strong> of them.</p>\n');
+});
+
+test('[C3] a brand that is a draft is neither listed nor counted for visitors', async () => {
+  const nodeModel = modelOf({
+    Brand: [
+      { id: 'a', parent: 'x', order: 1 },
+      { id: 'b', parent: 'x', order: 2, draft: true },
+    ],
+    ContentSite: [{ since: 1962, until: 2024 }],
+  });
+  const list = (await extension('content', { type: 'Brand' })({}, {}, { nodeModel }, { fieldName: 'partners' })) as { id: string }[];
+  expect(list.map(({ id }) => id)).toEqual(['a']);
+  await expect(extension('copy')({ title: '{#brands}' }, {}, { nodeModel }, { fieldName: 'title' })).resolves.toBe('1');
 });

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import type { CreatePagesArgs } from 'gatsby';
+import { createContentPages } from './pages';
+
+test('[C3] a brand that is a draft has no page for visitors, and its neighbours stand beside each other', async () => {
+  const made: { path: string; context: { nextId: string | null } }[] = [];
+  const brands = [
+    { id: 'a', name: 'agape', draft: null },
+    { id: 'b', name: 'brizo', draft: true },
+    { id: 'c', name: 'caracole', draft: false },
+  ];
+  await createContentPages({
+    actions: { createPage: (page: (typeof made)[number]) => made.push(page) },
+    graphql: () => Promise.resolve({ data: { pages: { nodes: [] }, brands: { nodes: brands }, forms: { nodes: [] } } }),
+    getNodesByType: () => [],
+  } as unknown as CreatePagesArgs);
+  expect(made.map(({ path, context }) => [path, context.nextId])).toEqual([
+    ['/brand-partners/agape', 'c'],
+    ['/brand-partners/caracole', 'a'],
+  ]);
+});
