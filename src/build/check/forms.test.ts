@@ -61,3 +61,9 @@ test('[A6, C2] a consent that may be left out is told', async () => {
     'content/forms/inquiry.yaml:26:15 The consent may be left out. Write `required: true`: the Data Privacy Act asks for it (RA 10173).',
   ]);
 });
+
+test('[C2] a misspelt kind of content for the choices is one fault', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('options_from: brands', 'options_from: brand') })).toEqual([
+    'content/forms/inquiry.yaml:22:19 `options_from` is `brand`, which is none of the choices. Did you mean `brands`? The choices are `brands`, `showrooms` and `openings`.',
+  ]);
+});

@@ -38,9 +38,17 @@ function below({ path, schema, value }: Subject): string {
   return `Write its fields${path.length === 0 ? '' : ' below it, indented'}${fields.length > 0 ? `: ${listed(fields)}` : ''}.`;
 }
 
+/** What a number or a truth should be that was written where a text of a certain shape belongs. */
+function rightShape({ schema, value }: Subject): string | undefined {
+  const issue = typeof value === 'object' ? undefined : schema?.safeParse(plain(value)).error?.issues[0];
+  return issue?.code === 'invalid_format' ? issue.message : undefined;
+}
+
 function wrongKind(expected: string, subject: Subject): string {
   const { value } = subject;
   const name = nameOf(subject);
+  const right = expected === 'string' ? rightShape(subject) : undefined;
+  if (right !== undefined) return `${name} is ${found(value)}. It should be ${right}.`;
   if (expected === 'boolean') return `${name} is ${found(value)}. Write \`true\` or \`false\`.`;
   const mends: Record<string, string> = {
     string: quotes(value),

@@ -94,3 +94,9 @@ test('[C2, C3] a brand that is a draft is named by no published article, and by 
   ]);
   expect(await faultsAfter({ ...draft, [article]: swap('kind: news\n', 'kind: news\ndraft: true\n') })).toEqual([]);
 });
+
+test('[C2] a misspelt counted number keeps its capital in what is meant', async () => {
+  expect(await faultsAfter({ [home]: swap('{Brands}', '{Brandz}') })).toEqual([
+    'content/pages/home.yaml:6:13 `{Brandz}` is nothing that can be counted. Did you mean `{Brands}`?',
+  ]);
+});

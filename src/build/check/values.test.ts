@@ -106,6 +106,12 @@ test('[C2] a wrong time shows a right one', async () => {
   ]);
 });
 
+test('[C2] a number in place of a time shows a right one', async () => {
+  expect(await faultsAfter({ [showrooms]: swap('opens: 8:30 AM', 'opens: 8.30') })).toEqual([
+    'content/showrooms.yaml:12:14 `opens` is the number 8.3. It should be a time such as 8:30 AM.',
+  ]);
+});
+
 test('[C2] a wrong date shows a right one', async () => {
   expect(await faultsAfter({ [article]: swap('date: 2026-11-02', 'date: 2 November 2026') })).toEqual([
     'content/articles/1-the-first-tap/index.md:6:7 `date` is `2 November 2026`. It should be a date such as 2026-12-05.',

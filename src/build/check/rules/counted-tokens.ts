@@ -3,11 +3,18 @@ import { entriesOf, fieldsMeaning, type Rule } from '../content';
 import { faultAt } from '../fault';
 import { listed, near } from '../near';
 import { writtenAt } from '../source';
+import { capital } from '../subject';
 
 const isToken = (text: string) => {
   const [match] = text.matchAll(token);
   return match?.[0] === text && isCountedName(match[2]!);
 };
+
+/** The name that was meant, with a capital where one was written. */
+function nearest(word: string): string | undefined {
+  const name = near(word, countedNames);
+  return name !== undefined && /^[A-Z]/.test(word) ? capital(name) : name;
+}
 
 /** What stands in braces can be counted, and stands where it is. */
 export const countedTokens: Rule = function* (content) {
@@ -16,7 +23,7 @@ export const countedTokens: Rule = function* (content) {
     const { written, start } = writtenAt(entry.source, [...entry.path, ...path]);
     for (const { 0: found, index } of written.matchAll(/\{[^{}\n]*\}/g)) {
       if (isToken(found)) continue;
-      const name = near(found.replace(/[^A-Za-z]/g, ''), countedNames);
+      const name = nearest(found.replace(/[^A-Za-z]/g, ''));
       const advice =
         name === undefined
           ? `What can be counted is ${listed(countedNames.map((one) => `{${one}}`))}.`

@@ -6,7 +6,8 @@ export const formChoices: Rule = function* (content) {
   for (const entry of entriesOf(content, 'ContactForm')) {
     for (const [at, field] of (entry.value.inputs ?? []).entries()) {
       if (field?.kind === undefined) continue;
-      const given = (['options', 'options_from'] as const).filter((name) => field[name] !== undefined);
+      // What is written and wrong is a fault by itself.
+      const given = (['options', 'options_from'] as const).filter((name) => entry.source.head?.document.hasIn(['inputs', at, name]));
       if (field.kind !== 'choice' && field.kind !== 'select') {
         for (const name of given)
           yield faultIn(
