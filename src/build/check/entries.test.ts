@@ -8,7 +8,7 @@ const showrooms = 'showrooms.yaml';
 
 test('[C2] a number of two articles is told with the next free one', async () => {
   expect(await faultsAfter({ [talk]: swap('article_id: 2', 'article_id: 1') })).toEqual([
-    'content/articles/2-a-talk/index.md:2:13 The number 1 is taken by content/articles/1-the-first-tap/index.md. The next free number is 2.',
+    'content/articles/2-a-talk/index.md:2:13 The number 1 is taken by content/articles/1-the-first-tap/index.md. Write `article_id: 2`: 2 is the next free number.',
     'content/articles/2-a-talk/index.md:2:13 The folder is named `2-a-talk`, and the article `1-a-talk`. Rename the folder, or change `article_id` and `slug`.',
   ]);
 });
@@ -39,7 +39,7 @@ test('[R2, C2] a brand whose link is not its page is told', async () => {
 
 test('[R2, C2] two brands in one place are told', async () => {
   expect(await faultsAfter({ [kohler]: swap('order: 2', 'order: 1') })).toEqual([
-    'content/brands/kohler/index.yaml:5:8 Place 1 is taken by `brizo`. Give each brand a place of its own; the one after the last is 2.',
+    'content/brands/kohler/index.yaml:5:8 Place 1 is taken by `brizo`. Write `order: 2`, the place after the last, or give `brizo` another one.',
   ]);
 });
 
