@@ -15,13 +15,22 @@ export async function filesUnder(folder: string): Promise<string[]> {
 }
 
 /**
- * All faults of the content in a folder, in the order of files and lines; none when a whole site can be built from it.
- * Files of the folder `static` beside it count as addresses of the site.
+ * The content of a folder, read. Files of the folder `static` beside it count as addresses of the site. Where there is a folder `over`,
+ * its files stand among those of the first, in place of the ones that have their names.
  */
-export async function checkContent(root: string): Promise<Fault[]> {
+export async function contentIn(root: string, over?: string): Promise<ReturnType<typeof readContent>> {
   const folder = resolve(root);
   const statics = await filesUnder(join(dirname(folder), 'static')).catch(() => []);
-  const { content, faults } = readContent(folder, await filesUnder(folder), new Set(statics.map((file) => `/${file}`)));
+  const added = new Set(over === undefined ? [] : await filesUnder(over));
+  const files = [...new Set([...(await filesUnder(folder)), ...added])].sort();
+  const placeOf = (file: string) => join(added.has(file) ? over! : folder, file);
+  return readContent(placeOf, files, new Set(statics.map((file) => `/${file}`)));
+}
+
+/** All faults of the content in a folder, in the order of files and lines; none when a whole site can be built from it. */
+export async function checkContent(root: string, over?: string): Promise<Fault[]> {
+  const folder = resolve(root);
+  const { content, faults } = await contentIn(folder, over);
   const all = [...faults, ...rules.flatMap((rule) => [...rule(content)])];
   return inOrder(all.map((fault) => ({ ...fault, file: posix.join(basename(folder), fault.file) })));
 }

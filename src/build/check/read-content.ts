@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { kindOf } from '../../schema/content';
 import type { Content, Entry, Field, MarkdownPiece, TypeName } from './content';
@@ -75,16 +74,20 @@ function read(source: Source): Read {
   return { faults: [...doubleFields(source), ...faults], entries, fields, pieces: piecesIn(source, entries, fields), isRead: true };
 }
 
-/** Parses the files of `content/` and finds the faults that a file shows by itself. */
-export function readContent(root: string, files: readonly string[], statics: ReadonlySet<string>): { content: Content; faults: Fault[] } {
+/** Parses the files of `content/` and finds the faults that a file shows by itself. `placeOf` says where a file lies. */
+export function readContent(
+  placeOf: (file: string) => string,
+  files: readonly string[],
+  statics: ReadonlySet<string>,
+): { content: Content; faults: Fault[] } {
   const sources = files.flatMap((file) => {
     const kind = kindOf(file);
-    return kind ? [readSource(file, kind, readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, ''))] : [];
+    return kind ? [readSource(file, kind, readFileSync(placeOf(file), 'utf8').replace(/^\uFEFF/, ''))] : [];
   });
   const reads = sources.map(read);
   const content: Content = {
     files,
-    pictures: new Map(files.filter((file) => pictureName.test(file)).map((file) => [file, pictureBytes(join(root, file))])),
+    pictures: new Map(files.filter((file) => pictureName.test(file)).map((file) => [file, pictureBytes(placeOf(file))])),
     statics,
     entries: reads.flatMap(({ entries }) => entries),
     fields: reads.flatMap(({ fields }) => fields),

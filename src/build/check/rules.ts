@@ -31,6 +31,7 @@ import { slugs } from './rules/slugs';
 import { uniqueHeads } from './rules/unique-heads';
 import { unknownFiles } from './rules/unknown-files';
 import { unusedPictures } from './rules/unused-pictures';
+import { unwritten } from './rules/unwritten';
 
 /** What must hold across files; each rule stands alone. */
 export const rules: readonly Rule[] = [
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   draftBrands,
   links,
   countedTokens,
+  unwritten,
   markdownSlips,
   pictures,
   logos,

@@ -1,0 +1,19 @@
+import { xmlText } from '../feeds/xml';
+import { outline } from '../outlines';
+
+const height = 40;
+const baseline = 27;
+
+/** A wordmark that stands in for a logo until the partner’s own one comes. */
+export function wordmark(title: string): string {
+  const { width, paths } = outline(title, { face: 'display', size: 24 });
+  const box = `${width.toFixed(2)} ${height}`;
+  return [
+    "<!-- Stand-in wordmark, set in an open typeface. Replace with the partner's official logo. -->",
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box}" width="${width.toFixed(2)}" height="${height}" fill="currentColor" role="img">`,
+    `  <title>${xmlText(title)}</title>`,
+    `  <g transform="translate(0 ${baseline})">${paths.join('')}</g>`,
+    '</svg>',
+    '',
+  ].join('\n');
+}
