@@ -8,26 +8,12 @@ import { openPageOf, openState } from '../../e2e/open-states';
 import { serve } from '../../e2e/serve';
 import { openRoutes } from '../../e2e/site';
 import { type Screen, screensOf } from './screens-list';
+import { settle } from './settle';
 
 const folder = 'docs/screens';
 const mostBytes = 6_000_000;
 // WebP holds no side that is longer.
 const longest = 16_383;
-
-/** Scrolls through the page, so that all of it has appeared, and waits until nothing moves and every picture is drawn. */
-async function settle(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += page.viewportSize()!.height / 2) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.waitForTimeout(150);
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-  });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  await page.waitForTimeout(1_500);
-}
 
 async function picture(page: Page, { path, width, isWhole, state }: Screen): Promise<Buffer> {
   await openPageOf(page, {
