@@ -39,8 +39,8 @@ test('[C2] a misspelt category names the near one', async () => {
 test('[C2] misspelt rooms and materials name the near ones', async () => {
   const faults = await faultsAfter({ [kohler]: swap('- bathroom\nmaterials:\n  - metal', '- bathrom\nmaterials:\n  - mettle') });
   expect(faults.map((fault) => fault.replace(/^\S+ /, ''))).toEqual([
-    'There is no room `bathrom`. Did you mean `bathroom`? The rooms are `bathroom`.',
-    'There is no material `mettle`. Did you mean `metal`? The materials are `metal`.',
+    'There is no room `bathrom`. Did you mean `bathroom`? The rooms are `bathroom` and `kitchen`.',
+    'There is no material `mettle`. Did you mean `metal`? The materials are `metal` and `stone`.',
   ]);
 });
 

@@ -98,9 +98,13 @@ social:
 `,
   'rooms.yaml': `- slug: bathroom
   name: Bathroom
+- slug: kitchen
+  name: Kitchen
 `,
   'materials.yaml': `- slug: metal
   name: Metal
+- slug: stone
+  name: Stone
 `,
   'faq.yaml': `- question: What do you do?
   answer: >-

@@ -9,31 +9,29 @@ import { pictureQuestions, picturesFor } from './pictures';
 import { type Answers, answerOf, type Kind, type Known, needed, optional, type Plan, type Question } from './question';
 import { wordmark } from './wordmark';
 
-const slugsOf = ({ content }: Known, type: 'Category' | 'Showroom') => entriesOf(content, type).flatMap(({ value }) => value.slug ?? []);
+type Named = 'Category' | 'Room' | 'Material' | 'Showroom';
 
-function questions(known: Known): Question[] {
-  const categories = slugsOf(known, 'Category');
-  const showrooms = slugsOf(known, 'Showroom');
-  return [
-    { flag: 'title', ask: 'The name, as the brand writes it', example: 'Kohler', takes: needed, read: titleIn },
-    {
-      flag: 'category',
-      ask: 'A category of what it makes',
-      example: categories[0] ?? 'tile',
-      takes: () => ({ least: 1, most: categories.length }),
-      read: oneOf(categories, 'The categories are'),
-    },
-    {
-      flag: 'showroom',
-      ask: 'A showroom that shows it',
-      example: showrooms[0] ?? 'bgc',
-      takes: () => ({ least: 1, most: showrooms.length }),
-      read: oneOf(showrooms, 'The showrooms are'),
-    },
-    { flag: 'logo', ask: 'The path of its logo on this machine, .svg', example: './logo.svg', takes: optional, read: pictureIn(['SVG']) },
-    ...pictureQuestions(12),
-  ];
+/** A question for one or more of what is named by its slug in one file. */
+function oneOrMore({ content }: Known, type: Named, ask: string, plural: string): Question {
+  const slugs = entriesOf(content, type).flatMap(({ value }) => value.slug ?? []);
+  return {
+    flag: type.toLowerCase(),
+    ask,
+    example: slugs[0] ?? '',
+    takes: () => ({ least: 1, most: slugs.length }),
+    read: oneOf(slugs, `The ${plural} are`),
+  };
 }
+
+const questions = (known: Known): Question[] => [
+  { flag: 'title', ask: 'The name, as the brand writes it', example: 'Kohler', takes: needed, read: titleIn },
+  oneOrMore(known, 'Category', 'A category of what it makes', 'categories'),
+  oneOrMore(known, 'Room', 'A room it is for', 'rooms'),
+  oneOrMore(known, 'Material', 'What most of it is made of', 'materials'),
+  oneOrMore(known, 'Showroom', 'A showroom that shows it', 'showrooms'),
+  { flag: 'logo', ask: 'The path of its logo on this machine, .svg', example: './logo.svg', takes: optional, read: pictureIn(['SVG']) },
+  ...pictureQuestions(12),
+];
 
 function fieldsOf(answers: Answers, known: Known, pictures: readonly object[]): object {
   const title = answerOf(answers, 'title')!;
@@ -47,6 +45,8 @@ function fieldsOf(answers: Answers, known: Known, pictures: readonly object[]): 
     order: nextFree(entriesOf(known.content, 'Brand').map(({ value }) => value.order)),
     draft: true,
     categories: answers['category'],
+    rooms: answers['room'],
+    materials: answers['material'],
     showrooms: answers['showroom'],
     description: standIn(`one sentence for search engines about ${title}`),
     hero,

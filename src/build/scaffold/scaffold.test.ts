@@ -21,6 +21,8 @@ afterEach(() => {
   rmSync(dirname(root), { recursive: true });
 });
 
+const inRoom = ['--room', 'bathroom', '--material', 'metal', '--showroom', 'bgc'];
+
 test('[E4] an article gets the next free number, is a draft of today, and passes the check', async () => {
   await make('article', ...taps, '--brand', 'kohler');
   expect(read('articles/3-ten-taps/index.md')).toMatch(
@@ -45,7 +47,7 @@ test('[E4] an event takes its time as visitors read it, and its pictures by path
 });
 
 test('[E4, R2] a brand gets the last place, a wordmark and pictures that stand in, and passes the check', async () => {
-  await make('brand', '--title', 'Söhne & Taps', '--category', 'bath', '--showroom', 'bgc');
+  await make('brand', '--title', 'Söhne & Taps', '--category', 'bath', ...inRoom);
   expect(read('brands/sohne-taps/index.yaml')).toContain('order: 3\ndraft: true\n');
   expect(read('brands/sohne-taps/logo.svg')).toContain('<title>Söhne &#x26; Taps</title>');
   expect(await faults()).toEqual([]);
@@ -113,8 +115,8 @@ test('[E4] what is missing is told with a flag that would be right', async () =>
 });
 
 test('[E4] nothing is overwritten', async () => {
-  await make('brand', '--title', 'Taps', '--category', 'bath', '--showroom', 'bgc');
-  await expect(make('brand', '--title', 'Taps', '--category', 'bath', '--showroom', 'bgc')).rejects.toThrow(
+  await make('brand', '--title', 'Taps', '--category', 'bath', ...inRoom);
+  await expect(make('brand', '--title', 'Taps', '--category', 'bath', ...inRoom)).rejects.toThrow(
     'Nothing was written: content/brands/taps is there already. Give another title.',
   );
 });
@@ -143,11 +145,11 @@ test('[E4] faults that are there already keep nobody from beginning something el
 
 test('[E4] two people who took the same number and place are told how to mend it, and that mends it', async () => {
   await make('article', ...taps);
-  await make('brand', '--title', 'Taps', '--category', 'bath', '--showroom', 'bgc');
+  await make('brand', '--title', 'Taps', '--category', 'bath', ...inRoom);
   renameSync(join(root, 'articles/3-ten-taps'), join(root, '../theirs'));
   renameSync(join(root, 'brands/taps'), join(root, '../their-brand'));
   await make('article', '--title', 'Nine basins', '--kind', 'news');
-  await make('brand', '--title', 'Basins', '--category', 'bath', '--showroom', 'bgc');
+  await make('brand', '--title', 'Basins', '--category', 'bath', ...inRoom);
   renameSync(join(root, '../theirs'), join(root, 'articles/3-ten-taps'));
   renameSync(join(root, '../their-brand'), join(root, 'brands/taps'));
   expect(await faults()).toEqual([
