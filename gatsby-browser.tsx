@@ -6,7 +6,7 @@ import { isCrawler } from './src/logic/crawler';
 import { hasTaken } from './src/ui/early/taken';
 import { hasDrawn } from './src/ui/navigation/cross-fade';
 import { followLinks } from './src/ui/navigation/follow-links';
-import { isLeftToGatsby, land, ownScroll } from './src/ui/navigation/land';
+import { isLeftToGatsby, land, ownScroll, reveal } from './src/ui/navigation/land';
 import { arrived, takeNavigation } from './src/ui/navigation/navigate';
 import { preloadOnIntent } from './src/ui/navigation/preload';
 import { waiting } from './src/ui/navigation/waiting';
@@ -40,5 +40,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   arrived(window.location);
   // A first page that is not at its top was brought to its hash by the browser, or moved by the visitor.
   if (prevLocation || window.scrollY === 0) land(location);
+  reveal(location);
   hasDrawn();
 };

@@ -1,3 +1,4 @@
+import { collectionAnchor } from '../../logic/anchors';
 import { composed } from '../../logic/composition';
 import { contactPath } from '../../logic/routes';
 import { classes } from '../../ui/classes';
@@ -27,7 +28,7 @@ export function Collections({ brand }: { brand: Queries.BrandViewFragment }) {
         </h2>
         <ol className={styles.list}>
           {brand.collections.map(({ name, showrooms }, at) => (
-            <li key={name}>
+            <li key={name} id={collectionAnchor(name)}>
               <Link to={`${contactPath('inquiry')}?brand=${brand.name}&about=${encodeURIComponent(name)}`} className={styles.row}>
                 <i className={type.number}>{String(at + 1).padStart(2, '0')}</i>
                 <b>{name}</b>

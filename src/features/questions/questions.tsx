@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { headerAnchor, questionAnchor } from '../../logic/anchors';
 import { Lazy } from '../../ui/lazy/lazy';
 import { Prose } from '../../ui/prose/prose';
 import * as styles from './questions.module.css';
@@ -12,12 +13,12 @@ interface QuestionsProps {
 /** The questions: an accordion, and plain disclosures where its code does not come. */
 export function Questions({ questions }: QuestionsProps) {
   const entries = questions.map(({ question, answer }, at) => ({
-    id: `question-${at}`,
+    id: questionAnchor(at),
     heading: question,
     body: <Prose html={answer} className={styles.answer} />,
   }));
   const plain = entries.map(({ id, heading, body }) => (
-    <details key={id} name="questions" className={styles.plain}>
+    <details key={id} id={headerAnchor(id)} name="questions" className={styles.plain}>
       <summary>{heading}</summary>
       {body}
     </details>

@@ -1,3 +1,4 @@
+import { openingAnchor } from '../../logic/anchors';
 import { usDate } from '../../logic/dates';
 import { contactPath } from '../../logic/routes';
 import { ButtonLink } from '../../ui/button/button';
@@ -18,7 +19,7 @@ export function Opening({ opening }: OpeningProps) {
   const { careers } = useText();
   const { slug, title, team, place, employment, closes, asks, html } = opening;
   return (
-    <details name="openings" className={styles.opening}>
+    <details id={openingAnchor(slug)} name="openings" className={styles.opening}>
       <summary className={styles.row}>
         <h3 className={styles.title}>{title}</h3>
         <span>{team}</span>

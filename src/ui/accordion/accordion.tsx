@@ -4,6 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import { headerAfter } from '../../logic/accordion-keys';
+import { headerAnchor } from '../../logic/anchors';
 import { Icon } from '../icon/icon';
 import { theme } from '../mui-theme';
 
@@ -18,8 +19,6 @@ interface AccordionGroupProps {
   entries: AccordionEntry[];
 }
 
-const headerId = (id: string): string => `${id}-header`;
-
 /** Headings that open in place, one at a time; the open one closes on a second press. */
 export function AccordionGroup({ entries }: AccordionGroupProps) {
   const [open, setOpen] = React.useState<string | null>(null);
@@ -31,7 +30,7 @@ export function AccordionGroup({ entries }: AccordionGroupProps) {
     );
     if (next === null) return;
     event.preventDefault();
-    document.getElementById(headerId(entries[next]!.id))?.focus();
+    document.getElementById(headerAnchor(entries[next]!.id))?.focus();
   };
   return (
     <ThemeProvider theme={theme}>
@@ -44,7 +43,7 @@ export function AccordionGroup({ entries }: AccordionGroupProps) {
           slotProps={{ heading: { component: 'h3' } }}
         >
           <AccordionSummary
-            id={headerId(id)}
+            id={headerAnchor(id)}
             aria-controls={`${id}-panel`}
             tabIndex={0}
             onKeyDown={(event) => onKeyDown(event, at)}

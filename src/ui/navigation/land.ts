@@ -14,6 +14,14 @@ export function ownScroll() {
 /** Whether Gatsby itself brings a page back to where it was left. */
 export const isLeftToGatsby = (arrival: Arrival): boolean => landingOf(arrival, restoresScroll) === 'left';
 
+/** Opens what an address leads to, where that opens in place. */
+export function reveal({ hash }: Arrival) {
+  const landing = landingOf({ hash }, false);
+  const element = landing instanceof Object && document.getElementById(landing.id);
+  if (element instanceof HTMLDetailsElement) element.open = true;
+  else if (element && element.ariaExpanded === 'false') element.click();
+}
+
 /** Brings a page that has just been put there to where its address says; `scroll-padding` keeps a hash below the bar. */
 export function land(arrival: Arrival) {
   const landing = landingOf(arrival, restoresScroll);
