@@ -12,6 +12,7 @@ import { publishIcons } from './src/build/icons/publish';
 import { keepMadePictures } from './src/build/kept-pictures';
 import { createMarkdownNodes } from './src/build/nodes';
 import { closeOtherPages, createContentPages } from './src/build/pages';
+import { publishSearch } from './src/build/search/publish';
 import { writeServiceContent } from './src/build/service-content';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args);
@@ -31,6 +32,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => refuseFaultyContent(args);
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishFeeds(args);
+  await publishSearch(args);
   await publishBuild(args);
   await writeAnswerPage();
 };

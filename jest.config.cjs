@@ -6,6 +6,7 @@ const esmOnly = [
   'filter-obj',
   'is-plain-obj',
   'path-exists',
+  'pagefind',
 ];
 // Its CommonJS files import what they need while they run, which Jest knows only of files that it transforms.
 const importsLate = ['@electric-sql/pglite'];

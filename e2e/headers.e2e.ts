@@ -17,7 +17,7 @@ for (const path of ['/', '/our-story', '/no-such-page', '/favicon.svg', '/builds
     });
     expect(headers['permissions-policy']).toContain('camera=()');
     const policy = headers['content-security-policy'] ?? '';
-    expect(directive(policy, 'script-src')).toMatch(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/);
+    expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'wasm-unsafe-eval'(?: 'sha256-[\w+/]{43}=')+$/);
     expect(directive(policy, 'style-src')).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");

@@ -1,4 +1,4 @@
-import { absoluteUrl, isHiddenPath } from '../logic/routes';
+import { absoluteUrl, isHiddenPath, isUnlistedPath } from '../logic/routes';
 import { trailingSlash } from '../logic/setting';
 import { isoDayStart } from '../logic/stamp';
 
@@ -21,7 +21,7 @@ export function PageHead({ site, path, title, description, share, published }: P
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isHidden && <meta name="robots" content="noindex" />}
+      {(!path || isUnlistedPath(path)) && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
       {!isHidden && <link rel="alternate" type="application/rss+xml" title={site.title} href="/rss.xml" />}
       <meta property="og:type" content={published ? 'article' : 'website'} />

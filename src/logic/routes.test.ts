@@ -1,5 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { absoluteUrl, articlePath, brandPath, contactPath, isAdminPath, isExternal, isHiddenPath, sitePath } from './routes';
+import {
+  absoluteUrl,
+  articlePath,
+  brandPath,
+  contactPath,
+  isAdminPath,
+  isExternal,
+  isHiddenPath,
+  isUnlistedPath,
+  sitePath,
+} from './routes';
 
 test.each([
   ['/', '/', '/'],
@@ -36,6 +46,10 @@ test('[R5] only paths under /admin are the editors’', () => {
 test('[S1] the editors’ pages and that of a closed site are kept from search engines', () => {
   expect(['/admin', '/admin/new', '/maintenance'].map(isHiddenPath)).toEqual([true, true, true]);
   expect(['/', '/administration', '/news-and-events'].map(isHiddenPath)).toEqual([false, false, false]);
+});
+
+test('[S1, P1] the search is in no list of search engines, and neither is what is hidden', () => {
+  expect(['/search', '/maintenance', '/careers'].map(isUnlistedPath)).toEqual([true, true, false]);
 });
 
 test('an address with a scheme or a host of its own leaves the site', () => {

@@ -26,5 +26,11 @@ export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(pa
 /** Whether the page at a path is kept from search engines: the editors’ pages and that of a closed site. */
 export const isHiddenPath = (path: string): boolean => isAdminPath(path) || path === '/maintenance';
 
+/** Where the search has its page. */
+export const searchPath = '/search';
+
+/** Whether the page at a path is in no list of search engines: one that is hidden, and the search, which answers otherwise each time. */
+export const isUnlistedPath = (path: string): boolean => isHiddenPath(path) || path === searchPath;
+
 /** Whether an address leaves the site. */
 export const isExternal = (to: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//');

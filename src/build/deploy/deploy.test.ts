@@ -7,7 +7,6 @@ import { fingerprint } from './fingerprint';
 import { headerLines, isHashed } from './headers';
 import { namedShares, removeLeftOverShares } from './left-over';
 import { prerenderedPaths, writeManifest } from './manifest';
-import { contentSecurityPolicy, gatherInline, hashSource } from './policy';
 import { redirectLines } from './redirects';
 import { routeRules } from './rules';
 
@@ -41,8 +40,10 @@ test('[B2] the id of a build changes with its pages, their data, its other files
   ids.push(await idOf());
   write('rss.xml', '<rss/>');
   ids.push(await idOf());
+  write('pagefind/pagefind-entry.json', '{"languages":{"en":{"hash":"en_398e8d5c0d"}}}');
+  ids.push(await idOf());
   ids.push(await idOf(['/old /our-story 301']));
-  expect(new Set(ids).size).toBe(6);
+  expect(new Set(ids).size).toBe(7);
   expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[0-9a-f]{16}$/)));
 });
 
@@ -55,6 +56,8 @@ test('[B2] the id of a build stays while no visitor could see a difference', asy
   write('sitemap.xml', '<urlset/>');
   write('sitemap-1.xml', '<urlset/>');
   write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
+  write('pagefind/pagefind.js', 'search()');
+  write('pagefind/fragment/en_1a2b3c4.pf_fragment', 'named in the entry');
   expect(await idOf()).toBe(id);
 });
 
@@ -129,43 +132,37 @@ test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any o
   expect(redirectLines(routeRules(redirects, pages, true), [{ article_id: 9, slug: 'brass' }], true)).toEqual(['/* /maintenance 302']);
 });
 
-test('[X4] the policy holds the hashes of what stands inline, and of nothing else', () => {
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  gatherInline(
-    '<style data-href="/a.css">b{}</style><script src="/app.js" async></script><script>run()</script>' +
-      '<script type="application/ld+json">{}</script><noscript><style>c{}</style></noscript>',
-    inline,
-  );
-  expect([...inline.scripts]).toEqual([hashSource('run()')]);
-  expect([...inline.styles]).toEqual([hashSource('b{}'), hashSource('c{}')]);
-  const policy = contentSecurityPolicy(inline, { pictures: ['https://logos.example'], service: ['https://forms.example'] });
-  expect(policy).toContain(`script-src 'self' ${hashSource('run()')};`);
-  expect(policy).toContain("img-src 'self' data: https://logos.example;");
-  expect(policy).toContain("connect-src 'self' https://forms.example;");
-  expect(policy).toContain("form-action 'self' https://forms.example;");
-  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
-});
-
-test('the hash of an inline text is the one a browser computes', () => {
-  // The hash of the empty string, as the specification of CSP writes it.
-  expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-});
-
 test('[C4] a preview alone asks search engines to stay away', () => {
   expect(headerLines('policy', [], [], true)).toContain('  X-Robots-Tag: noindex');
   expect(headerLines('policy', [], [], false).join()).not.toContain('X-Robots-Tag');
 });
 
-test('what holds its hash in its name is kept for ever', () => {
-  const paths = ['app-0d5aac3ff0ad8bdc28ca.js', 'styles.39053d0c0d9ad7585fc6.css', 'index.html', 'page-data/index/page-data.json'];
-  expect(paths.map(isHashed)).toEqual([true, true, false, false]);
+test('[P1] what holds its hash in its name is kept for ever, what the search begins with is not', () => {
+  const search = [
+    'pagefind/pagefind.en_398e8d5c0d.pf_meta',
+    'pagefind/pagefind.js',
+    'pagefind/pagefind-entry.json',
+    'pagefind/wasm.en.pagefind',
+  ];
+  const paths = [
+    'app-0d5aac3ff0ad8bdc28ca.js',
+    'styles.39053d0c0d9ad7585fc6.css',
+    'index.html',
+    'page-data/index/page-data.json',
+    ...search,
+  ];
+  expect(paths.map(isHashed)).toEqual([true, true, false, false, true, false, false, false]);
   expect(headerLines('policy', paths, [], false).filter((line) => line.startsWith('/'))).toEqual([
     '/*',
     '/static/*',
     '/rss.xml',
     '/events/*',
+    '/pagefind/fragment/*',
+    '/pagefind/index/*',
+    '/pagefind/filter/*',
     `/${paths[0]}`,
     `/${paths[1]}`,
+    `/${search[0]}`,
   ]);
 });
 
@@ -179,5 +176,8 @@ test('[S1, S3, X4] pictures may be shown by others, the feed and the calendars s
   expect(of('/*')).toContain('  Cross-Origin-Resource-Policy: same-origin');
   expect(of('/static/*')).toContain('  Cross-Origin-Resource-Policy: cross-origin');
   expect(of('/rss.xml')).toEqual(['  Content-Type: application/rss+xml; charset=utf-8']);
-  expect(lines.slice(lines.indexOf('/events/*'))).toEqual(['/events/*', '  Content-Type: text/calendar; charset=utf-8']);
+  expect(lines.slice(lines.indexOf('/events/*'), lines.indexOf('/events/*') + 2)).toEqual([
+    '/events/*',
+    '  Content-Type: text/calendar; charset=utf-8',
+  ]);
 });

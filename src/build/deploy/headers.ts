@@ -25,8 +25,12 @@ export const securityHeaders = (policy: string): [name: string, value: string][]
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Whether the name of a file at the root of the site holds the hash of what is in it. */
-export const isHashed = (path: string): boolean => /^[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$/.test(path);
+/** Whether the name of a file at the root of the site, or at that of the search, holds the hash of what is in it. */
+export const isHashed = (path: string): boolean =>
+  /^[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$|^pagefind\/pagefind\.[a-z]+_[0-9a-f]{10,}\.pf_meta$/.test(path);
+
+/** The folders of the search in which every name holds the hash of what is in it. */
+const hashedFolders = ['fragment', 'index', 'filter'].map((name) => `/pagefind/${name}/*`);
 
 const forEver: [string, string] = ['Cache-Control', `public, max-age=${365 * days}, immutable`];
 
@@ -60,6 +64,7 @@ export function headerLines(policy: string, paths: readonly string[], links: rea
     ...links.flatMap(([path, link]) => block(path, [['Link', link]])),
     ...block('/static/*', [forEver, forAll]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => block(path, [['Content-Type', type]])),
+    ...hashedFolders.flatMap((path) => block(path, [forEver])),
     ...paths.filter(isHashed).flatMap((path) => block(`/${path}`, [forEver])),
   ];
 }

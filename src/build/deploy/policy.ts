@@ -31,12 +31,13 @@ const list = (...sources: (string | Iterable<string>)[]): string =>
 
 /**
  * X4: the content security policy of a build. Scripts run from the site or by the hash of what the build wrote into its pages. The empty
- * style is the tag that Emotion fills by script; attributes may carry style, for the focus of a picture.
+ * style is the tag that Emotion fills by script; attributes may carry style, for the focus of a picture. The search is WebAssembly, which
+ * may be compiled on every page that has its button; it is no leave to make scripts of text.
  */
 export function contentSecurityPolicy({ scripts, styles }: Inline, { pictures, service }: Elsewhere): string {
   return [
     "default-src 'none'",
-    `script-src ${list("'self'", scripts)}`,
+    `script-src ${list("'self'", "'wasm-unsafe-eval'", scripts)}`,
     `style-src ${list("'self'", [...styles, hashSource('')])}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${list("'self'", 'data:', pictures)}`,

@@ -103,6 +103,7 @@ test('[S1] pages that are hidden, guarded or of no address are not listed; the o
   const made = [
     page('b', '/b'),
     page('m', '/maintenance'),
+    page('s', '/search'),
     page('g', '/guarded', ['maintenance']),
     page('admin', '/admin'),
     { pageContext: {} },

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { absoluteUrl, isHiddenPath } from '../../logic/routes';
+import { absoluteUrl, isUnlistedPath } from '../../logic/routes';
 import { trailingSlash } from '../../logic/setting';
 import type { Changes } from './changes';
 import { fileOf, pageFiles, type Traced } from './page-files';
@@ -41,7 +41,7 @@ export function places(made: readonly MadePage[], nodes: Nodes, changes: Changes
   return made
     .flatMap(({ pageContext }) => {
       const { id, address, guards = [] } = pageContext ?? {};
-      if (id === undefined || address === undefined || isHiddenPath(address) || guards.length > 0) return [];
+      if (id === undefined || address === undefined || isUnlistedPath(address) || guards.length > 0) return [];
       const source = nodes.nodeOf(id);
       return [{ address: absoluteUrl(url, address, trailingSlash), changed: source && changeOf(source, nodes, changes) }];
     })

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type * as Pagefind from 'pagefind';
+import type { SearchRecord } from './records';
+
+/** A file of the index, by its path in the folder of the index. */
+export type IndexFile = Pagefind.IndexFile;
+
+// The package can only be imported, and the compilers of hooks and tests turn an import by name into a call that it refuses.
+const file = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js');
+const load = (): Promise<typeof Pagefind> => import(file) as Promise<typeof Pagefind>;
+
+/** What the site fetches of what Pagefind writes; the rest is a search of its own making, which is not shown. */
+const isFetched = (path: string): boolean =>
+  /^pagefind(?:\.js|-entry\.json|\..+\.pf_meta)$|^wasm\.(?!unknown).+|\.pf_(?:fragment|index|filter)$/.test(path);
+
+/** The most files that hold what is shown of records; more records share them. */
+const maxFragments = 1_000;
+
+function checked<T extends { errors: string[] }>(answer: T): T {
+  if (answer.errors.length > 0) throw new Error(`The search could not be made: ${answer.errors.join(' ')}`);
+  return answer;
+}
+
+/**
+ * The files of the index over some records. They follow from the records and their order alone, and their names from what is in them.
+ * @throws where Pagefind refuses a record, or is not there for the machine's system.
+ */
+export async function makeIndex(records: AsyncIterable<SearchRecord>, language: string): Promise<IndexFile[]> {
+  const { createIndex, close } = await load();
+  try {
+    const { index } = checked(await createIndex({ forceLanguage: language, maxFragments }));
+    for await (const { kind, title, url, line, text, picture } of records) {
+      // What stands in `meta` is searched, names of picture files too; what a filter holds is not, and comes with the record all the same.
+      const filters = { kind: [kind], shown: [JSON.stringify({ line, picture })] };
+      checked(await index!.addCustomRecord({ url, language, content: `${title} ${line} ${text}`, meta: { title }, filters }));
+    }
+    const { files } = checked(await index!.getFiles());
+    return files.filter(({ path }) => isFetched(path)).sort((one, other) => (one.path < other.path ? -1 : 1));
+  } finally {
+    await close();
+  }
+}

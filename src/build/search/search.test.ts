@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { makeIndex } from './make-index';
+import { replaceIndex } from './publish';
+import { articleRecord, brandRecords, openingRecord, questionRecord, type SearchRecord } from './records';
+
+const pictured = (focus: string | null, name = 'a') => ({
+  focus,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        width: 2400,
+        height: 1600,
+        images: { fallback: { srcSet: `/static/${name}/320.webp 320w, /static/${name}/780.webp 780w` } },
+      },
+    },
+  },
+});
+
+const brand = {
+  title: 'Kohler',
+  link: '/brand-partners/kohler',
+  origin: 'United States',
+  description: 'Basins & taps.',
+  lead: 'A foundry.',
+  text: '<p>Iron, clay &amp; brass.</p>',
+  categories: [{ name: 'Bathroom' }, { name: 'Kitchen' }],
+  hero: pictured('50% 60%'),
+  gallery: [pictured(null, 'b')],
+  collections: [
+    { name: 'Counter basins', showrooms: [{ short_name: 'BGC' }] },
+    { name: 'Vanities', showrooms: null },
+  ],
+};
+const words = { on_show: 'On show', to_order: 'To order' };
+
+test('[P1] a brand and each collection are found, each with the smallest file of a picture of its page', () => {
+  const picture = { src: '/static/a/320.webp', width: 320, height: 213, focus: '50% 60%' };
+  const [own, shown, ordered] = brandRecords(brand, words);
+  expect(own).toEqual({
+    kind: 'brand',
+    title: 'Kohler',
+    url: '/brand-partners/kohler',
+    line: 'Bathroom, kitchen · United States',
+    text: 'Basins & taps. A foundry. Iron, clay & brass.',
+    picture,
+  });
+  expect(shown).toMatchObject({
+    url: '/brand-partners/kohler#collection-counter-basins',
+    line: 'Kohler · On show, BGC',
+    picture: { src: '/static/b/320.webp' },
+  });
+  expect(ordered).toMatchObject({ kind: 'collection', title: 'Vanities', line: 'Kohler · To order', picture });
+});
+
+test('[P1] openings and questions lead to where they stand, articles to their own page', () => {
+  const opening = {
+    slug: 'intern',
+    title: 'Intern',
+    team: 'Library',
+    place: 'BGC',
+    employment: 'Full time',
+    asks: ['Care'],
+    html: '<p>Help.</p>',
+  };
+  expect(openingRecord(opening, { path: '/careers', picture: null })).toEqual({
+    kind: 'opening',
+    title: 'Intern',
+    url: '/careers#opening-intern',
+    line: 'Library · BGC · Full time',
+    text: 'Help. Care',
+    picture: null,
+  });
+  expect(questionRecord({ question: 'Who?', answer: '<p>We, <a href="/">us</a>.</p>' }, 2, '/contact-us/inquiry')).toMatchObject({
+    url: '/contact-us/inquiry#question-2-header',
+    line: 'We, us .',
+  });
+  const article = {
+    path: '/article/9/brass',
+    title: 'Brass',
+    summary: 'It darkens.',
+    picture: pictured(null),
+    blocks: [{ html: '<p>Taps</p>' }, { html: null }],
+  };
+  expect(articleRecord(article)).toMatchObject({ kind: 'article', url: '/article/9/brass', line: 'It darkens.', text: 'Taps' });
+});
+
+async function* given(records: readonly SearchRecord[]) {
+  yield* await Promise.resolve(records);
+}
+
+const names = (files: readonly { path: string }[]) => files.map(({ path }) => path).sort();
+
+test('[P1, B2] the same records make the same files, others another entry, and nothing but what is fetched', async () => {
+  const records = brandRecords(brand, words);
+  const [one, again] = [await makeIndex(given(records), 'en'), await makeIndex(given(records), 'en')];
+  expect(again).toEqual(one);
+  const other = await makeIndex(given(records.slice(0, 1)), 'en');
+  const entryOf = (files: typeof one) => files.find(({ path }) => path === 'pagefind-entry.json')?.content;
+  expect(entryOf(other)).not.toEqual(entryOf(one));
+  expect(names(one).filter((path) => !path.includes('/'))).toEqual([
+    'pagefind-entry.json',
+    expect.stringMatching(/^pagefind\.en_[0-9a-f]{10}\.pf_meta$/),
+    'pagefind.js',
+    'wasm.en.pagefind',
+  ]);
+  expect(names(one).filter((path) => path.startsWith('fragment/'))).toHaveLength(3);
+}, 20_000);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'search-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const file = (path: string, text: string) => ({ path, content: Buffer.from(text) });
+
+test('[P1] an index takes the place of the one before whole, and of what a stopped build left', async () => {
+  await replaceIndex(root, [file('entry.json', '1'), file('fragment/a', 'a')]);
+  mkdirSync(join(root, 'pagefind.new'));
+  writeFileSync(join(root, 'pagefind.new', 'half'), '');
+  await replaceIndex(root, [file('entry.json', '2'), file('fragment/b', 'b')]);
+  expect(readdirSync(root)).toEqual(['pagefind']);
+  expect(readdirSync(join(root, 'pagefind', 'fragment'))).toEqual(['b']);
+  expect(readFileSync(join(root, 'pagefind', 'entry.json'), 'utf8')).toBe('2');
+});
+
+test('[P1, M1] a site that is closed has no index', async () => {
+  await replaceIndex(root, [file('entry.json', '1')]);
+  await replaceIndex(root, []);
+  expect(existsSync(join(root, 'pagefind'))).toBe(false);
+  expect(readdirSync(root)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { searchPath } from './routes';
+
+/** What is searched, in the order of the list of everything. */
+export const searchKinds = ['brand', 'collection', 'opening', 'question', 'article'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** A small picture of a record, one that a page has already. */
+export interface SearchPicture {
+  src: string;
+  width: number;
+  height: number;
+  /** The point that stays in view. */
+  focus: string | null;
+}
+
+/** What is shown of a record besides its title. */
+export interface SearchShown {
+  line: string;
+  picture: SearchPicture | null;
+}
+
+/** The address of a search, which can be shared. */
+export const searchAddress = (query: string): string =>
+  query.trim() === '' ? searchPath : `${searchPath}?q=${encodeURIComponent(query.trim())}`;
+
+/** What the query of an address asks for, `?q=kohler`. */
+export const askedIn = (search: string): string => new URLSearchParams(search).get('q')?.trim().slice(0, 120) ?? '';
