@@ -5,7 +5,7 @@ import { type Head, readHead } from './head';
 import { builtHtml, builtPaths, isBuilt, openRoutes, routes } from './site';
 
 test('[R1] the build makes a page for everything the product names', () => {
-  const named = ['/', '/careers', '/service', '/our-story', '/maintenance', '/news-and-events'];
+  const named = ['/', '/careers', '/service', '/our-story', '/maintenance', '/news-and-events', '/search'];
   const brandPages = brands.map(({ name }) => `/brand-partners/${name}`);
   const forms = formTypes.map((type) => `/contact-us/${type}`);
   expect(routes).toEqual(expect.arrayContaining([...named, ...brandPages, ...forms]));

@@ -10,6 +10,7 @@ export const iconNames = [
   'menu',
   'minus',
   'plus',
+  'search',
   'facebook',
   'instagram',
   'pinterest',

@@ -1,6 +1,6 @@
 import { neighbours } from './neighbours';
 import { latestThree, type Listed, newestOfBrands } from './news';
-import { type ListPage, listPath, planLists } from './news-list';
+import { type ListPage, listPath, planLists, rowsOnPage } from './news-list';
 import { articlePath, brandPath, contactPath } from './routes';
 
 /** What layouts and queries know of a page. */
@@ -80,7 +80,11 @@ function planContent({ id, path, guards, sections }: PlannedContent, articles: r
       const { kind } = list;
       return page('route', id, listPath(path, kind, list.page), { ...rest, articles: idsOf(listed), kind, list });
     });
-  const shown = types.includes('LatestSection') ? latestThree(articles, today) : [];
+  const shown = types.includes('LatestSection')
+    ? latestThree(articles, today)
+    : types.includes('SearchSection')
+      ? articles.slice(0, rowsOnPage)
+      : [];
   return [page('route', id, path, { ...rest, articles: idsOf(shown) })];
 }
 

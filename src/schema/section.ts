@@ -16,6 +16,7 @@ import { openings } from './sections/openings';
 import { partnerIndex } from './sections/partner-index';
 import { phones } from './sections/phones';
 import { plate } from './sections/plate';
+import { search } from './sections/search';
 import { showrooms } from './sections/showrooms';
 import { statement } from './sections/statement';
 import { steps } from './sections/steps';
@@ -42,6 +43,7 @@ export const section = z
     partnerIndex,
     phones,
     plate,
+    search,
     showrooms,
     statement,
     steps,

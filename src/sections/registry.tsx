@@ -33,6 +33,7 @@ export const views: Views = {
   PartnerIndexSection: awake(() => import('./partner-index/partner-index').then((part) => part.PartnerIndex)),
   PhonesSection: stays('Phones'),
   PlateSection: stays('Plate'),
+  SearchSection: awake(() => import('./search/search').then((part) => part.Search)),
   ShowroomsSection: awake(() => import('./showrooms/showrooms').then((part) => part.Showrooms)),
   StatementSection: stays('Statement'),
   StepsSection: stays('Steps'),

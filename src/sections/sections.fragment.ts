@@ -20,6 +20,7 @@ export const sectionsFragment = graphql`
     ...PartnerIndexSection
     ...PhonesSection
     ...PlateSection
+    ...SearchSection
     ...ShowroomsSection
     ...StatementSection
     ...StepsSection

@@ -25,6 +25,7 @@ export const pages: Record<string, string> = {
   ),
   'pages/error.yaml': page('/404', 'Not found', '  - type: heading\n    title: Not found\n'),
   'pages/maintenance.yaml': page('/maintenance', 'Closed', '  - type: heading\n    title: Closed\n'),
+  'pages/search.yaml': page('/search', 'Search', '  - type: search\n    title: Search\n'),
   'pages/news.yaml': page(
     '/news-and-events',
     'News',

@@ -17,6 +17,7 @@ const drawings: Record<IconName, Drawing> = {
   menu: { width: 26, height: 12, path: 'M0 2h26M0 10h26' },
   minus: { width: 14, height: 14, path: 'M1 7h12' },
   plus: { width: 14, height: 14, path: 'M7 1v12M1 7h12' },
+  search: { width: 20, height: 20, path: 'M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M12.5 12.5 18 18' },
   facebook: { width: 16, height: 16, path: 'M12 1.5h-1.5a2.5 2.5 0 0 0-2.5 2.5v11M5 7.5h6.5' },
   instagram: {
     width: 16,

@@ -153,6 +153,29 @@ export const textFragment = graphql`
       retry
       home
     }
+    search {
+      title
+      label
+      submit
+      close
+      suggestions
+      brands
+      collections
+      openings
+      questions
+      articles
+      result
+      results
+      mended
+      meant
+      none
+      all
+      more
+      partners
+      inquiry
+      list
+      failed
+    }
     loading {
       label
     }

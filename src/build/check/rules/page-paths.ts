@@ -6,6 +6,7 @@ const needed = [
   { path: '/', file: 'pages/home.yaml', what: 'the home page' },
   { path: '/404', file: 'pages/error.yaml', what: 'what an unknown address shows' },
   { path: '/maintenance', file: 'pages/maintenance.yaml', what: 'what visitors see while the site is closed' },
+  { path: '/search', file: 'pages/search.yaml', what: 'where the magnifier in the bar leads' },
 ];
 
 /** No two pages share a path, and the pages that the site itself leads to are there. */

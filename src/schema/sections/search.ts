@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { copy } from '../kinds';
+
+/** The search, and a list of everything that it finds for those who would rather look. */
+export const search = z
+  .strictObject({
+    type: z.literal('search'),
+    title: copy('The title of the page'),
+  })
+  .meta({
+    id: 'SearchSection',
+    description: 'The search, with a list of everything that it finds',
+    lists: { brands: 'Brand', openings: 'Opening', questions: 'Question', articles: 'Article' },
+  });
