@@ -57,12 +57,22 @@ const shops: OpenState = {
   shown: (page) => page.getByRole('dialog', { name: 'Choose a shop' }),
 };
 
+const search: OpenState = {
+  name: 'the search',
+  path: '/our-story',
+  width: 1440,
+  opener: (page) => page.getByRole('banner').getByRole('link', { name: 'Search' }),
+  shown: (page) => page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox'),
+};
+
 const on = (width: number) => (state: OpenState) => ({ ...state, width });
 
 export const choosers = [390, 1440].map((width) => on(width)(shops));
 
+export const searches = [390, 1440].map((width) => on(width)(search));
+
 /** What lies over the page and holds it still. */
-export const overlays: OpenState[] = [panel, menu, overlay, ...choosers];
+export const overlays: OpenState[] = [panel, menu, overlay, ...choosers, ...searches];
 
 const both = (state: OpenState) => [390, 1440].map((width) => on(width)(state));
 

@@ -7,6 +7,7 @@ import { MobileMenu } from '../features/menu/menu';
 import { Partners } from '../features/partners/partners';
 import { LoadingScreen } from '../features/progress/loading-screen';
 import { Progress } from '../features/progress/progress';
+import { Search } from '../features/search/search';
 import { ShopButton } from '../features/shops/shop-button';
 import { Shops } from '../features/shops/shops';
 import { SmoothScroll } from '../features/smooth-scroll/smooth-scroll';
@@ -66,7 +67,12 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
             path={address}
             hasHero={hasHero && !fault}
             partners={<Partners partners={partners} />}
-            shop={<ShopButton />}
+            tools={
+              <>
+                <Search partners={partners} />
+                <ShopButton />
+              </>
+            }
           />
           <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.length} />
           <Background>

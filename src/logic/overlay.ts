@@ -1,8 +1,8 @@
 /** What lies over the page: one thing at a time. */
-export type Overlay = 'none' | 'menu' | 'partners' | 'shops' | 'lightbox';
+export type Overlay = 'none' | 'menu' | 'partners' | 'shops' | 'search' | 'lightbox';
 
 export type OverlayEvent = {
-  type: 'menuToggled' | 'partnersToggled' | 'shopsOpened' | 'lightboxOpened' | 'escaped' | 'routeChanged' | 'closed';
+  type: 'menuToggled' | 'partnersToggled' | 'shopsOpened' | 'searchOpened' | 'lightboxOpened' | 'escaped' | 'routeChanged' | 'closed';
 };
 
 /** The next overlay. Opening one closes another; a route change closes all. */
@@ -14,6 +14,8 @@ export function overlayReducer(state: Overlay, { type }: OverlayEvent): Overlay 
       return state === 'partners' ? 'none' : 'partners';
     case 'shopsOpened':
       return 'shops';
+    case 'searchOpened':
+      return 'search';
     case 'lightboxOpened':
       return 'lightbox';
     case 'escaped':

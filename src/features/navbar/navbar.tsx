@@ -17,14 +17,15 @@ interface NavbarProps {
   path: string;
   hasHero: boolean;
   partners: React.ReactNode;
-  shop: React.ReactNode;
+  /** What stands at the right, on every screen. */
+  tools: React.ReactNode;
 }
 
 /** How far a page may be scrolled, in px, while the bar stays transparent (specification, section 9). */
 const transparentUntil = 100;
 
 /** The bar over every page: white over a hero, ink elsewhere, opaque once scrolled. */
-export function Navbar({ site, navigation, path, hasHero, partners, shop }: NavbarProps) {
+export function Navbar({ site, navigation, path, hasHero, partners, tools }: NavbarProps) {
   const { bar } = useText();
   const [overlay, dispatch] = useOverlay();
   const isNarrow = useIsNarrow();
@@ -48,7 +49,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, shop }: Navb
               <Entry key={item.label} item={item} path={path} />
             ))}
           </nav>
-          <div className={styles.shop}>{shop}</div>
+          <div className={styles.tools}>{tools}</div>
           <button
             type="button"
             className={styles.burger}

@@ -2,13 +2,13 @@ import * as React from 'react';
 import { pictureAfter } from '../../logic/lightbox';
 import type { Swipe } from '../../logic/swipe';
 import { Icon } from '../icon/icon';
+import { useModal } from '../modal/use-modal';
 import { plateNumber } from '../plate/plate';
 import { useText } from '../text/text';
 import * as type from '../type/type.module.css';
 import { Arrow } from './arrow';
 import * as styles from './screen.module.css';
 import { Stage } from './stage';
-import { useModal } from './use-modal';
 
 export interface Gallery {
   pictures: readonly Queries.PictureFragment[];

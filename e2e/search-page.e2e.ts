@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brands, questions } from './content';
+import { openHydrated } from './hydrated';
+import { field, magnifier, results, said } from './searching';
+import { builtHtml, openRoutes } from './site';
+
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[P1, X2] the magnifier leads to a list of everything', async ({ page }) => {
+    await page.goto('/our-story');
+    await magnifier(page).click();
+    await expect(page).toHaveURL('/search');
+    const group = (name: string) => main(page).getByRole('region', { name }).locator('a[data-result]');
+    await expect(group('Brands')).toHaveCount(brands.length);
+    await expect(group('Questions')).toHaveCount(questions.length);
+    await expect(group('Openings')).not.toHaveCount(0);
+    const articles = openRoutes.filter((route) => route.startsWith('/article/'));
+    await expect(group('News and events')).toHaveCount(Math.min(24, articles.length));
+  });
+
+  test('[P1, X2] every entry of the list leads to a page, and to a place on it that is there', async ({ page }) => {
+    await page.goto('/search');
+    const links = await main(page)
+      .getByRole('link')
+      .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname, hash }) => ({ pathname, id: hash.slice(1) })));
+    expect(links.filter(({ id }) => id.startsWith('collection-')).length).toBeGreaterThan(brands.length * 3);
+    expect(links.filter(({ pathname }) => !openRoutes.includes(pathname))).toEqual([]);
+    expect(links.filter(({ pathname, id }) => id !== '' && !builtHtml(pathname).includes(`id="${id}"`))).toEqual([]);
+  });
+
+  test('[P1, X2] the field asks for the page itself, by a plain form', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('search')).toHaveAttribute('action', '/search');
+    await field(page).fill('kohler');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=kohler');
+    await expect(main(page).getByRole('link', { name: /^Kohler/ })).toBeVisible();
+  });
+});
+
+test('[P1] an address with a question shows its results, and writing on changes both', async ({ page }) => {
+  await openHydrated(page, '/search?q=basin');
+  await expect(field(page)).toHaveValue('basin');
+  await expect(said(page)).toHaveText(/^\d+ results$/);
+  await field(page).fill('jacuzi');
+  await expect(page).toHaveURL('/search?q=jacuzi');
+  await expect(results(page).first()).toHaveText(/^Jacuzzi/);
+  await field(page).fill('');
+  await expect(page).toHaveURL('/search');
+  await expect(results(page)).not.toHaveCount(0);
+  await expect(results(page).first()).toHaveText(/^Kohler/);
+});
+
+test('[P1] what was written before the scripts came is searched for when they have', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await field(page).fill('jacuzzi');
+    await route.continue();
+  });
+  await page.goto('/search');
+  await expect(page).toHaveURL('/search?q=jacuzzi');
+  await expect(results(page).first()).toHaveText(/^Jacuzzi/);
+});
+
+test('[P1] back leads from a result to the results', async ({ page }) => {
+  await openHydrated(page, '/search');
+  await field(page).fill('solea');
+  await expect(results(page).first()).toHaveText(/^Solea/);
+  await results(page).first().click();
+  await expect(page).toHaveURL('/brand-partners/solea');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=solea');
+  await expect(field(page)).toHaveValue('solea');
+  await expect(results(page).first()).toHaveText(/^Solea/);
+});
+
+test('[P1] on the page of the search / and the magnifier lead to its own field', async ({ page }) => {
+  await openHydrated(page, '/search');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await field(page).blur();
+  await magnifier(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[P1] more of a kind than is shown at first is shown when asked for', async ({ page }) => {
+  await openHydrated(page, '/search?q=and');
+  const collections = main(page).getByRole('region', { name: 'Collections' });
+  await expect(collections.getByRole('link')).toHaveCount(12);
+  await collections.getByRole('button', { name: /^Show more/ }).click();
+  await expect(collections.getByRole('link')).toHaveCount(24);
+});
+
+for (const [query, address, opened] of [
+  ['materials intern', /\/careers#opening-materials-intern$/, 'details[open] h3'],
+  ['how do we become a partner', /\/contact-us\/inquiry#question-4-header$/, '[role="region"]:has-text("pitch deck")'],
+  [
+    'undermount and counter basins',
+    /\/brand-partners\/kohler#collection-undermount-and-counter-basins$/,
+    '#collection-undermount-and-counter-basins',
+  ],
+] as const)
+  test(`[P1] “${query}” leads to where it stands, and opens it`, async ({ page }) => {
+    await openHydrated(page, '/search');
+    await field(page).fill(query);
+    await expect(results(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
+    await results(page).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator(opened).first()).toBeVisible();
+    await expect(page.locator(opened).first()).toBeInViewport();
+    await page.reload();
+    await expect(page.locator(opened).first()).toBeVisible();
+  });
+
+test('[P1] what the search begins with is asked for each time, what carries its hash is kept', async ({ request }) => {
+  const entry = await request.get('/pagefind/pagefind-entry.json');
+  const { languages } = (await entry.json()) as { languages: Record<string, { hash: string; page_count: number }> };
+  const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await kept('/pagefind/pagefind-entry.json')).toBe('public, max-age=0, must-revalidate');
+  expect(await kept('/pagefind/pagefind.js')).toBe('public, max-age=0, must-revalidate');
+  expect(await kept(`/pagefind/pagefind.${languages['en']!.hash}.pf_meta`)).toBe('public, max-age=31536000, immutable');
+  expect(languages['en']!.page_count).toBeGreaterThan(openRoutes.length);
+});
