@@ -65,6 +65,13 @@ test('[R9] a page that lists articles knows which: the newest three, those of a 
   ]);
 });
 
+test('[P1] the page of the search lists so many of the newest articles as a page of the list, however many there are', () => {
+  const articles = Array.from({ length: 60 }, (_, at) => ({ ...content.articles[0]!, id: `a${at}`, article_id: at + 1 }));
+  const pages = [{ id: 'search', path: '/search', sections: [{ __typename: 'SearchSection' }] }];
+  const [search] = planPages({ ...content, pages, articles }, '2026-11-21');
+  expect(search!.context.articles).toEqual(articles.slice(0, 24).map(({ id }) => id));
+});
+
 test('another day changes nothing of a page on which nothing comes or goes', () => {
   expect(planPages(content, '2026-11-22')).toEqual(plan);
 });

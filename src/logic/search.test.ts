@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { askedIn, searchAddress } from './search';
+
+test('[P1] the address of a search asks for what was written, and that of nothing for the page itself', () => {
+  expect(searchAddress(' kohler & taps ')).toBe('/search?q=kohler%20%26%20taps');
+  expect(['', '  '].map(searchAddress)).toEqual(['/search', '/search']);
+  expect(['?q=kohler+taps', '?from=x&q=a', '?q=', '', '?other=1'].map(askedIn)).toEqual(['kohler taps', 'a', '', '', '']);
+});
+
+test('[P1] an address leads back to what was written, up to its longest', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120 }), (query) => {
+      expect(askedIn(new URL(searchAddress(query), 'https://a.example').search)).toBe(query.trim());
+    }),
+  );
+  expect(askedIn(`?q=${'a'.repeat(500)}`)).toHaveLength(120);
+});
