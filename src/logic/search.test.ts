@@ -5,7 +5,7 @@ import { askedIn, searchAddress } from './search';
 test('[P1] the address of a search asks for what was written, and that of nothing for the page itself', () => {
   expect(searchAddress(' kohler & taps ')).toBe('/search?q=kohler%20%26%20taps');
   expect(['', '  '].map(searchAddress)).toEqual(['/search', '/search']);
-  expect(['?q=kohler+taps', '?from=x&q=a', '?q=', '', '?other=1'].map(askedIn)).toEqual(['kohler taps', 'a', '', '', '']);
+  expect(['?q=kohler+taps', '?from=x&q=a', '?q=', '', '?other=1', '?q=50%'].map(askedIn)).toEqual(['kohler taps', 'a', '', '', '', '50%']);
 });
 
 test('[P1] an address leads back to what was written, up to its longest', () => {

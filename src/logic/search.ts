@@ -23,5 +23,19 @@ export interface SearchShown {
 export const searchAddress = (query: string): string =>
   query.trim() === '' ? searchPath : `${searchPath}?q=${encodeURIComponent(query.trim())}`;
 
+/** How many letters a question may have. */
+export const longestQuestion = 120;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** What the query of an address asks for, `?q=kohler`. */
-export const askedIn = (search: string): string => new URLSearchParams(search).get('q')?.trim().slice(0, 120) ?? '';
+export function askedIn(search: string): string {
+  const [, asked = ''] = /[?&]q=([^&#]*)/.exec(search) ?? [];
+  return decoded(asked.replaceAll('+', ' ')).trim().slice(0, longestQuestion);
+}

@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import { searchPath } from '../../logic/routes';
+import { longestQuestion } from '../../logic/search';
 import { useText } from '../text/text';
 import * as type from '../type/type.module.css';
 import * as styles from './search-form.module.css';
@@ -26,7 +27,7 @@ export function SearchForm({ id, field, onWritten, onSubmitted }: SearchFormProp
         type="search"
         data-first
         name="q"
-        maxLength={120}
+        maxLength={longestQuestion}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
