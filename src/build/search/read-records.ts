@@ -23,7 +23,7 @@ interface Content {
   text: { brand: RecordWords };
   navigation: { bar: { to: string | null }[] };
   pages: { nodes: (OpeningsPage & { sections: { __typename: string }[] })[] };
-  brands: { nodes: BrandNode[] };
+  brands: { nodes: (BrandNode & { draft: boolean | null })[] };
   openings: { nodes: (OpeningNode & { date: string; closes: string | null; draft: boolean | null })[] };
   questions: { nodes: { question: string; answer: string }[] };
 }
@@ -36,7 +36,7 @@ const query = `{
   navigation { bar { to } }
   pages: allPage { nodes { path picture ${picture} sections { __typename } } }
   brands: allBrand(sort: { order: ASC }) {
-    nodes { title link origin description lead text categories { name } hero ${picture} gallery ${picture} collections { name showrooms { short_name } } }
+    nodes { draft title link origin description lead text categories { name } hero ${picture} gallery ${picture} collections { name showrooms { short_name } } }
   }
   openings: allOpening(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes { slug title team place employment asks html date closes draft }
@@ -66,9 +66,11 @@ export const languageOf = async (hooks: Hooks): Promise<string> =>
 /** Everything that the search finds and the edition shows, in an order that stays. */
 export async function* readRecords(hooks: Hooks): AsyncGenerator<SearchRecord> {
   const { text, navigation, pages, brands, openings, questions } = await asked<Content>(hooks, query);
-  for (const brand of brands.nodes) yield* brandRecords(brand, text.brand);
+  const { audience, today } = edition;
+  const shown = brands.nodes.filter((brand) => isPublished(brand, audience, today));
+  for (const brand of shown) yield* brandRecords(brand, text.brand);
   const careers = pages.nodes.find(({ sections }) => sections.some(({ __typename }) => __typename === 'OpeningsSection'));
-  const open = openings.nodes.filter((opening) => isPublished(opening, edition.audience, edition.today));
+  const open = openings.nodes.filter((opening) => isPublished(opening, audience, today));
   if (careers) for (const opening of open) yield openingRecord(opening, careers);
   const contact = navigation.bar.find(({ to }) => to?.startsWith('/contact-us/'))?.to ?? '/';
   for (const [at, question] of questions.nodes.entries()) yield questionRecord(question, at, contact);
