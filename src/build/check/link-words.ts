@@ -2,7 +2,7 @@ import { link } from '../../schema/kinds';
 import type { Content, Entry } from './content';
 import { isDraft } from './is-draft';
 import { near } from './near';
-import { pathOnly, redirectOf, routesOf } from './routes';
+import { filesOf, pathOnly, redirectOf, routesOf } from './routes';
 
 const address = link('');
 const hidden = new Set(['/404']);
@@ -14,7 +14,7 @@ function meantPage(content: Content, path: string): string | undefined {
   const found = nearest.get(content) ?? new Map<string, string>();
   nearest.set(content, found);
   if (!found.has(path)) {
-    const paths = [...routesOf(content).keys()].filter((route) => !hidden.has(route));
+    const paths = [...routesOf(content).keys(), ...filesOf(content).keys(), ...content.statics].filter((route) => !hidden.has(route));
     const article = /^\/article\/\d+\//.exec(path)?.[0];
     found.set(path, paths.find((route) => article !== undefined && route.startsWith(article)) ?? near(path, paths) ?? '');
   }
@@ -29,7 +29,7 @@ export function noPage(content: Content, path: string): string {
 
 /** Whether a path is a page or a file that visitors can open. */
 export function isPage(content: Content, path: string): boolean {
-  return (routesOf(content).has(path) && !hidden.has(path)) || content.statics.has(path);
+  return (routesOf(content).has(path) && !hidden.has(path)) || filesOf(content).has(path) || content.statics.has(path);
 }
 
 /** What is wrong with the target of a link, or undefined. */
@@ -40,7 +40,7 @@ export function linkWords(content: Content, from: Entry, target: string): string
   if (shape) return `\`${target}\` is no address for a link. It should be ${shape.message}.`;
   if (!target.startsWith('/')) return undefined;
   const path = pathOnly(target);
-  const page = routesOf(content).get(path);
+  const page = routesOf(content).get(path) ?? filesOf(content).get(path);
   if (page && isDraft(page) && !isDraft(from))
     return `\`${path}\` is a draft, and visitors would find no page there. Publish it first, or take the link out.`;
   return isPage(content, path) || redirectOf(content, path) ? undefined : noPage(content, path);

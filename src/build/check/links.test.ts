@@ -4,6 +4,21 @@ import { append, faultsAfter, swap } from './content.fixture';
 const article = 'articles/1-the-first-tap/index.md';
 const talk = 'articles/2-a-talk/index.md';
 
+const moreNews = (number: number) => `---
+article_id: ${number}
+slug: more
+title: News ${number}
+kind: news
+date: 2026-10-01
+summary: More
+description: More of ${number}
+picture:
+  file: ../../pictures/room.jpg
+  alt: A room
+---
+More of it.
+`;
+
 test('[C2] a link to no page names the near one', async () => {
   expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', '/news-and-event') })).toEqual([
     'content/navigation.yaml:3:9 `/news-and-event` is no page of this site. Did you mean `/news-and-events`?',
@@ -58,6 +73,37 @@ test('[C2] links to brands, forms, articles, redirects and other hosts are right
 
 test('[C2] a link to a file of the site is right', async () => {
   expect(await faultsAfter({ '../static/terms.pdf': '%PDF', 'navigation.yaml': swap('/news-and-events', '/terms.pdf') })).toEqual([]);
+});
+
+test('[C2] a link to a file that the build writes is right, and a wrong one names the near one', async () => {
+  for (const file of ['/rss.xml', '/sitemap.xml', '/events/2.ics'])
+    expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', file) })).toEqual([]);
+  expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', '/events/1.ics') })).toEqual([
+    'content/navigation.yaml:3:9 `/events/1.ics` is no page of this site. Did you mean `/events/2.ics`?',
+  ]);
+  expect(await faultsAfter({ 'navigation.yaml': swap('/news-and-events', '/rss.xm') })).toEqual([
+    'content/navigation.yaml:3:9 `/rss.xm` is no page of this site. Did you mean `/rss.xml`?',
+  ]);
+});
+
+test('[C2] a link to a calendar file of a draft is told', async () => {
+  const faults = await faultsAfter({
+    [talk]: swap('kind: event', 'kind: event\ndraft: true'),
+    'navigation.yaml': swap('/news-and-events', '/events/2.ics'),
+  });
+  expect(faults).toContain(
+    'content/navigation.yaml:3:9 `/events/2.ics` is a draft, and visitors would find no page there. Publish it first, or take the link out.',
+  );
+});
+
+test('[C2] a link to a page of the list is right while the articles fill it, and else names the near one', async () => {
+  const like = (number: number) => `articles/${number}-more/index.md`;
+  const more = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [like(at + 10), moreNews(at + 10)]));
+  const to = (page: number) => ({ ...more, 'navigation.yaml': swap('/news-and-events', `/news-and-events/page/${page}`) });
+  expect(await faultsAfter(to(2))).toEqual([]);
+  expect(await faultsAfter(to(3))).toEqual([
+    'content/navigation.yaml:3:9 `/news-and-events/page/3` is no page of this site. Did you mean `/news-and-events/page/2`?',
+  ]);
 });
 
 test('[C2] a link to no form names the near one', async () => {
