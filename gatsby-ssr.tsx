@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import type * as React from 'react';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-import { LayerOrder, OpenWithoutScript } from './src/layouts/head-styles';
+import { LayerOrder, StylesWithoutScript } from './src/layouts/head-styles';
 import { Root } from './src/layouts/root';
 import { renderPage } from './src/layouts/render-page';
 
@@ -25,6 +25,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = (page.getHeadComponents() as React.ReactElement[]).filter(({ key }) => !key?.startsWith('gatsby-image-style'));
   const foot = (page.getPostBodyComponents() as React.ReactElement[]).filter(({ key }) => key !== 'script-loader');
-  page.replaceHeadComponents([<LayerOrder key="layers" />, ...head, <OpenWithoutScript key="no-script" />]);
+  page.replaceHeadComponents([<LayerOrder key="layers" />, ...head, <StylesWithoutScript key="no-script" />]);
   page.replacePostBodyComponents(foot);
 };

@@ -1,6 +1,7 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import '../ui/layers.css';
+import '../ui/popover.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/print.css';

@@ -1,5 +1,5 @@
-/** What lies over the page: one thing at a time. */
-export type Overlay = 'none' | 'menu' | 'partners' | 'shops' | 'search' | 'lightbox';
+/** What lies over the page: one thing at a time. While a page is `plain`, no script has taken it over and the browser knows. */
+export type Overlay = 'plain' | 'none' | 'menu' | 'partners' | 'shops' | 'search' | 'lightbox';
 
 export type OverlayEvent = {
   type: 'menuToggled' | 'partnersToggled' | 'shopsOpened' | 'searchOpened' | 'lightboxOpened' | 'escaped' | 'routeChanged' | 'closed';

@@ -4,7 +4,8 @@ import type { BuiltFile } from './built-files';
 /**
  * What stands in a page for its scripts. They are fetched once the page has come whole and the browser rests, or as soon as the visitor
  * acts, so that nothing of them is in the way of what is to be seen first. Links and forms work meanwhile as plain HTML; a press on a
- * button is kept, and given to the page when the scripts have taken it over.
+ * button is kept, and given to the page when the scripts have taken it over, unless what it opened is closed by then. Where a script does
+ * not come, the page is given the styles of a browser without scripts.
  */
 const boot = `(() => {
   const { scripts } = document.currentScript.dataset;
@@ -22,6 +23,12 @@ const boot = `(() => {
   const rest = () => requestAnimationFrame(() => requestAnimationFrame(idle));
   for (const act of acts) addEventListener(act, begin, { passive: true, capture: true, signal });
   addEventListener('load', rest, { signal });
+  addEventListener('toggle', ({ target, newState }) => {
+    if (newState === 'closed' && pressed && pressed.getAttribute('popovertarget') === target.id) pressed = undefined;
+  }, { capture: true, signal });
+  addEventListener('error', ({ target }) => {
+    if (target.localName === 'script') document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
+  }, { capture: true, signal });
   addEventListener('click', ({ target }) => (pressed = target.closest('button[type=button]') || pressed), { capture: true, signal });
   document.addEventListener('taken', () => (early.abort(), pressed && pressed.isConnected && pressed.click()), { signal });
 })();`;

@@ -4,6 +4,7 @@ import { daysLabel } from '../../logic/hours';
 import { phoneLink } from '../../logic/phone';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
+import { opened, opening } from '../../ui/overlay/disclosure';
 import { useOverlay } from '../../ui/overlay/overlay';
 import { useIsNarrow } from '../../ui/overlay/use-is-narrow';
 import { useText } from '../../ui/text/text';
@@ -25,7 +26,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
     if (isOpen && !isNarrow) dispatch({ type: 'closed' });
   }, [isOpen, isNarrow, dispatch]);
   return (
-    <nav id="menu" aria-label={bar.navigation} className={styles.menu} hidden={!isOpen} data-lenis-prevent>
+    <nav id="menu" aria-label={bar.navigation} className={styles.menu} {...opened(overlay, 'menu')} data-lenis-prevent>
       <div className={styles.links}>
         {navigation.bar.map(({ label, to, icon }) =>
           to ? (
@@ -37,8 +38,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
             <button
               key={label}
               type="button"
-              aria-expanded={false}
-              aria-controls="partners-panel"
+              {...opening(overlay, 'partners', 'partners-panel')}
               onClick={() => dispatch({ type: 'partnersToggled' })}
             >
               {label}

@@ -2,6 +2,7 @@ import { isCurrent } from '../../logic/current';
 import type { IconName } from '../../logic/icons';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
+import { opening } from '../../ui/overlay/disclosure';
 import { useOverlay } from '../../ui/overlay/overlay';
 import * as styles from './navbar.module.css';
 
@@ -18,8 +19,7 @@ export function Entry({ item, path }: EntryProps) {
     return (
       <button
         type="button"
-        aria-expanded={isOpen}
-        aria-controls="partners-panel"
+        {...opening(overlay, 'partners', 'partners-panel')}
         data-current={isOpen || path.startsWith('/brand-partners/')}
         onClick={() => dispatch({ type: 'partnersToggled' })}
       >

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
+import { opening } from '../../ui/overlay/disclosure';
 import { useOverlay } from '../../ui/overlay/overlay';
 import { useIsNarrow } from '../../ui/overlay/use-is-narrow';
 import { useText } from '../../ui/text/text';
@@ -39,9 +40,9 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
       <a href="#content" className={styles.skip} data-print="none" inert={isCovered} onClick={() => dispatch({ type: 'closed' })}>
         {bar.skip}
       </a>
-      <header className={styles.bar} data-tone={tone} data-opaque={isOpaque && !isMenu}>
+      <header className={styles.bar} data-tone={tone} data-opaque={overlay === 'plain' ? undefined : isOpaque && !isMenu}>
         <div className={classes(grid.wrap, styles.inner)} inert={isCovered}>
-          <Link to="/" className={styles.wordmark} aria-label={bar.home}>
+          <Link to="/" className={styles.wordmark} aria-label={bar.home} translate="no">
             {site.wordmark}
           </Link>
           <nav aria-label={bar.navigation} className={classes(styles.links, type.label)}>
@@ -53,8 +54,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           <button
             type="button"
             className={styles.burger}
-            aria-expanded={isMenu}
-            aria-controls="menu"
+            {...opening(overlay, 'menu', 'menu')}
             aria-label={isMenu ? bar.close_menu : bar.open_menu}
             onClick={() => dispatch({ type: 'menuToggled' })}
           >

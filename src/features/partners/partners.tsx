@@ -4,11 +4,13 @@ import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
+import { opened } from '../../ui/overlay/disclosure';
 import { useOverlay } from '../../ui/overlay/overlay';
 import { useIsNarrow } from '../../ui/overlay/use-is-narrow';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './partners.module.css';
+import * as plain from './plain.module.css';
 
 interface PartnersProps {
   partners: readonly Queries.PartnerLinkFragment[];
@@ -30,12 +32,19 @@ export function Partners({ partners }: PartnersProps) {
     else if (document.activeElement === arrow.current) list.current?.querySelector('a')?.focus();
   }, [isOpen, isNarrow]);
   return (
-    <div id="partners-panel" hidden={!isOpen}>
+    <div id="partners-panel" className={plain.plain} {...opened(overlay, 'partners')}>
       <div className={styles.veil} onClick={close} aria-hidden="true" />
       <div className={styles.panel} data-lenis-prevent>
         <div className={classes(grid.wrap, styles.inner)}>
           <div className={styles.head}>
-            <button ref={arrow} type="button" className={styles.close} aria-label={text.close} onClick={close}>
+            <button
+              ref={arrow}
+              type="button"
+              className={styles.close}
+              aria-label={text.close}
+              popoverTarget="partners-panel"
+              onClick={close}
+            >
               <Icon name="arrow-left" />
             </button>
             <p className={classes(type.label, styles.wide)}>{text.panel_title}</p>

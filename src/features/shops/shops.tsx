@@ -1,13 +1,16 @@
 import * as React from 'react';
 import { useOverlay } from '../../ui/overlay/overlay';
+import { still } from '../../ui/still/still';
 import { loadDialog } from './load-dialog';
 import type { ShopDialog } from './shop-dialog';
+
+const ShopList = still(() => import('./shop-list').then((part) => part.ShopList));
 
 interface ShopsProps {
   shops: readonly Queries.ShopCardFragment[];
 }
 
-/** The shop chooser, fetched when it is first opened. */
+/** The shop chooser, fetched when it is first opened. Before any script, and where its code does not come, a list stands for it. */
 export function Shops({ shops }: ShopsProps) {
   const [overlay, dispatch] = useOverlay();
   const [Dialog, setDialog] = React.useState<typeof ShopDialog | null>(null);
@@ -17,8 +20,16 @@ export function Shops({ shops }: ShopsProps) {
     if (!isOpen) return;
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
-      () => dispatch({ type: 'closed' }),
+      () => {
+        dispatch({ type: 'closed' });
+        (document.getElementById('shops') as Partial<HTMLElement> | null)?.showPopover?.();
+      },
     );
   }, [isOpen, dispatch]);
-  return Dialog && <Dialog shops={shops} isOpen={isOpen} onClose={close} />;
+  return (
+    <>
+      <ShopList shops={shops} />
+      {Dialog && <Dialog shops={shops} isOpen={isOpen} onClose={close} />}
+    </>
+  );
 }

@@ -15,8 +15,8 @@ interface OverlayProviderProps {
 
 /** Holds the one state of what lies over the page: while anything does, the page is still and Escape closes it. */
 export function OverlayProvider({ path, children }: OverlayProviderProps) {
-  const [overlay, dispatch] = React.useReducer(overlayReducer, 'none');
-  const isOpen = overlay !== 'none';
+  const [overlay, dispatch] = React.useReducer(overlayReducer, 'plain');
+  const isOpen = overlay !== 'none' && overlay !== 'plain';
   React.useEffect(() => {
     dispatch({ type: 'routeChanged' });
   }, [path]);

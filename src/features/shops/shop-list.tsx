@@ -1,0 +1,30 @@
+import { Link } from '../../ui/link/link';
+import { classes } from '../../ui/classes';
+import { useText } from '../../ui/text/text';
+import * as type from '../../ui/type/type.module.css';
+import * as styles from './shop-list.module.css';
+
+interface ShopListProps {
+  shops: readonly Queries.ShopCardFragment[];
+}
+
+/** The shops as a plain list, which the browser opens by itself. */
+export function ShopList({ shops }: ShopListProps) {
+  const { shops: text } = useText();
+  return (
+    <div id="shops" popover="auto" role="group" aria-label={text.title} className={styles.shops}>
+      <p className={classes(type.label, styles.title)}>{text.title}</p>
+      <ul>
+        {shops.map(({ name, line, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.shop}>
+              <b>{name}</b>
+              <br />
+              {line}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
