@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
     await kinds(page).getByRole('link', { name: 'Events' }).click();
     await expect(page).toHaveURL('/news-and-events/events');
     await expect(title(page)).toHaveText('Events');
-    await expect(kinds(page).locator('[aria-current]')).toHaveText('Events');
+    await expect(kinds(page).locator('[aria-current]')).toHaveText('Events only');
     const events = await kindsShown(page);
     expect(events.length).toBeLessThan(all.length);
     await kinds(page).getByRole('link', { name: 'News' }).click();

@@ -76,7 +76,6 @@ export const text = z
     }),
     brand: group('BrandText', 'Brand pages', {
       plate: 'The word before the number of a picture',
-      facts: 'The name of the facts for screen readers',
       origin: 'The label of the country',
       founded: 'The label of the year',
       category: 'The label of the categories',
@@ -118,9 +117,9 @@ export const text = z
       all: 'The filter that shows all',
       news: 'The filter that shows news',
       events: 'The filter that shows events',
+      only: 'What screen readers say after either: News only',
       coming: 'The label over the events to come',
       none: 'What stands there when there is nothing of a kind',
-      details: 'The link to an event',
       pages: 'The name of the pages of a long list for screen readers',
       page: 'The word before the number of a page of a long list, as in: Page 2 of 5',
       of: 'The word before how many there are',

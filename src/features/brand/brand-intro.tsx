@@ -19,7 +19,7 @@ export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
         <p className={type.lead}>{brand.lead}</p>
         <Prose html={brand.text} className={styles.prose} />
       </div>
-      <Facts facts={factsOf(brand, text)} label={text.facts} className={styles.facts} />
+      <Facts facts={factsOf(brand, text)} className={styles.facts} />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function Closed({ section }: SectionProps<Queries.ClosedSectionFragment>)
           <h1 className={styles.title}>{title}</h1>
           <p>{text}</p>
         </div>
-        <Facts facts={phones} label={footer.showrooms} className={styles.phones} />
+        <Facts facts={phones} className={styles.phones} />
         <nav className={styles.social} aria-label={footer.social}>
           {navigation.social.map(({ label, to }) => (
             <Link key={to} to={to}>

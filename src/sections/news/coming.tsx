@@ -1,15 +1,19 @@
 import { dayOf, eventHours, monthDay } from '../../logic/dates';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
+import { Link } from '../../ui/link/link';
 import * as more from '../../ui/more/more.module.css';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './coming.module.css';
 import { Headline } from './headline';
 
-/** The events to come, by their dates. */
-export function Coming({ events }: { events: readonly Queries.ArticleSummaryFragment[] }) {
-  const { news: words } = useText();
+/** The events to come, by their dates, each with its way into a calendar. */
+export function Coming({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
+  const {
+    article: { calendar: addTo },
+    news: words,
+  } = useText();
   return (
     <section className={styles.coming}>
       <div className={grid.wrap}>
@@ -30,9 +34,12 @@ export function Coming({ events }: { events: readonly Queries.ArticleSummaryFrag
                   <p className={type.meta}>{eventHours(event)}</p>
                   <p className={type.meta}>{event.place}</p>
                 </div>
-                <span className={classes(more.more, styles.details)} aria-hidden="true">
-                  {words.details}
-                </span>
+                {article.calendar && (
+                  <Link to={article.calendar} className={classes(more.more, styles.calendar)}>
+                    {addTo}
+                    <span className={type.hidden}> {article.title}</span>
+                  </Link>
+                )}
               </li>
             );
           })}

@@ -13,6 +13,7 @@ export const newsSectionFragment = graphql`
     }
     articles(ids: $articles) {
       ...ArticleSummary
+      calendar
     }
   }
 `;

@@ -13,6 +13,7 @@ const article = (title: string, date: string, day?: string) => ({
   summary: `About ${title}`,
   minutes: 3,
   picture: { alt: title, caption: null, focus: null, focus_phone: null, file: { childImageSharp: null } },
+  calendar: day ? '/events/1.ics' : null,
   event: day ? { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM`, place: 'Pasay', showroom: null } : null,
 });
 const articles = [article('brass', '2026-10-21'), article('curves', '2026-09-30'), article('tile', '2026-11-09', '2027-03-06')];
@@ -22,15 +23,15 @@ const section = {
   events: { title: 'All events', description: 'Events.' },
 };
 const words = {
-  article: { news: 'News', event: 'Event', minutes: 'minutes', read: 'Read' },
+  article: { calendar: 'Add', news: 'News', event: 'Event', minutes: 'minutes', read: 'Read' },
   news: {
     filter: 'By kind',
     all: 'All',
     news: 'News',
     events: 'Events',
+    only: 'only',
     coming: 'Coming up',
     none: 'Nothing yet',
-    details: 'About',
     pages: 'Pages',
     page: 'Page',
     of: 'of',
@@ -61,6 +62,11 @@ describe('[R9] a page of news and events', () => {
     expect(headings()).toEqual(['News and events', 'brass', 'Coming up', 'tile', '2026', 'curves']);
   });
 
+  test('offers each event to come for a calendar, under its name', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Add tile' })).toHaveAttribute('href', '/events/1.ics');
+  });
+
   test('narrowed to a kind has that kind’s title and no others of its articles', () => {
     show(articles, 'news');
     expect(headings()).toEqual(['All news', 'brass', '2026', 'curves']);
@@ -71,8 +77,8 @@ describe('[R9] a page of news and events', () => {
     show(articles, 'events');
     expect(inFilter().map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['All', '/news-and-events', null],
-      ['News', '/news-and-events/news', null],
-      ['Events', '/news-and-events/events', 'true'],
+      ['News only', '/news-and-events/news', null],
+      ['Events only', '/news-and-events/events', 'true'],
     ]);
   });
 

@@ -39,7 +39,12 @@ function Header({ section, list }: { section: Queries.NewsSectionFragment; list:
     ['news', words.news],
     ['events', words.events],
   ] as const;
-  const choices = kinds.map(([one, name]) => ({ to: listPath(root, one), name, isCurrent: one === kind }));
+  const choices = kinds.map(([one, name]) => ({
+    to: listPath(root, one),
+    name,
+    rest: one ? words.only : undefined,
+    isCurrent: one === kind,
+  }));
   return (
     <header className={classes(grid.wrap, grid.first, styles.head)}>
       <h1>

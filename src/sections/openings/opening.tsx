@@ -44,7 +44,7 @@ export function Opening({ opening }: OpeningProps) {
           </ul>
         </div>
         <div className={styles.apply}>
-          <ButtonLink label={careers.apply} to={`${contactPath('careers')}?opening=${slug}`} />
+          <ButtonLink label={careers.apply} about={title} to={`${contactPath('careers')}?opening=${slug}`} />
         </div>
       </div>
     </details>

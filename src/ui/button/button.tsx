@@ -3,19 +3,23 @@ import type { IconName } from '../../logic/icons';
 import { classes } from '../classes';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
+import * as type from '../type/type.module.css';
 import * as styles from './button.module.css';
 
 interface ButtonLinkProps {
   label: string;
   to: string;
   icon?: string | null;
+  /** What it is about, for those who hear it alone. */
+  about?: string;
 }
 
 /** The one thing to do on a page, as a link. */
-export function ButtonLink({ label, to, icon }: ButtonLinkProps) {
+export function ButtonLink({ label, to, icon, about }: ButtonLinkProps) {
   return (
     <Link to={to} className={classes(styles.button, styles.primary)}>
       {label}
+      {about && <span className={type.hidden}> {about}</span>}
       {icon && <Icon name={icon as IconName} />}
     </Link>
   );

@@ -9,14 +9,13 @@ export interface Fact {
 
 interface FactsProps {
   facts: Fact[];
-  label?: string;
   className?: string;
 }
 
 /** A ruled list of labels and their values. */
-export function Facts({ facts, label, className }: FactsProps) {
+export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className={classes(styles.facts, className)} aria-label={label}>
+    <dl className={classes(styles.facts, className)}>
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>

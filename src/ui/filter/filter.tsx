@@ -7,6 +7,8 @@ import * as styles from './filter.module.css';
 export interface Choice {
   to: string;
   name: string;
+  /** What follows the name for those who hear it alone. */
+  rest?: string;
   isCurrent: boolean;
   /** How many entries it leaves, where that is said beside it. */
   count?: number;
@@ -45,17 +47,20 @@ export function Filter({ label, choices, count, told, onChoose }: FilterProps) {
   return (
     <nav ref={line} aria-label={label} className={styles.filter}>
       <ul className={classes(type.label, styles.list)}>
-        {choices.map(({ to, name, isCurrent, count: left }) => (
+        {choices.map(({ to, name, rest, isCurrent, count: left }) => (
           <li key={to}>
             <Link to={to} aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
               {name}
+              {rest && <span className={type.hidden}> {rest}</span>}
               {left !== undefined && <small> {left}</small>}
             </Link>
           </li>
         ))}
       </ul>
       <p role={onChoose && 'status'} className={type.hidden}>
-        {told ?? current} {count}
+        <span key={told ?? current}>
+          {told ?? current} {count}
+        </span>
       </p>
     </nav>
   );

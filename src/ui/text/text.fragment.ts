@@ -68,7 +68,6 @@ export const textFragment = graphql`
     }
     brand {
       plate
-      facts
       origin
       founded
       category
@@ -110,9 +109,9 @@ export const textFragment = graphql`
       all
       news
       events
+      only
       coming
       none
-      details
       pages
       page
       of
