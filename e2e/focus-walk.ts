@@ -13,6 +13,8 @@ const look = (page: Page): Promise<Stop> =>
   page.evaluate((away) => {
     const { activeElement: at } = document;
     if (!at || at === document.body) return { at: away, faults: [] };
+    const scrolls = (one: Element | null): boolean =>
+      one !== null && one !== document.body && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
     const words = (at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40);
     const place = [...document.querySelectorAll('a, button, input, select, textarea, summary')].indexOf(at);
     const { left, top, right, width, height } = at.getBoundingClientRect();
@@ -21,15 +23,20 @@ const look = (page: Page): Promise<Stop> =>
     const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
     const isAboveAll = at.closest('header, [href="#content"], [role="dialog"], [data-position]') !== null;
     const ground = at.closest('label') ?? at;
-    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    // In a row that scrolls by itself the browser leaves alone what is seen by 32 px.
+    const isInRow = scrolls(at.parentElement);
+    const isAside = isInRow ? end - start < Math.min(width, 32) : left < -1 || right > innerWidth + 1;
+    const above = document.elementFromPoint((start + end) / 2, (top + bottom) / 2);
     const { outlineStyle, outlineWidth } = getComputedStyle(at);
     const faults = {
       'is hidden': !at.checkVisibility({ visibilityProperty: true }) || width * height < 2,
       'is inert': at.closest('[inert], [aria-hidden="true"]') !== null,
       'is under the bar': !isAboveAll && top < bar - 1,
-      'is beyond the screen': left < -1 || right > innerWidth + 1 || (height < innerHeight && (top < -1 || bottom > innerHeight + 1)),
+      'is beyond the screen': isAside || (height < innerHeight - 32 && (top < -1 || bottom > innerHeight + 1)),
       'is covered': !above || !(ground.contains(above) || above.contains(at)),
-      'has no ring': outlineStyle === 'none' || Number.parseFloat(outlineWidth) === 0,
+      // The button of the browser's own in a field of a date has a ring of its own.
+      'has no ring': at.matches(':focus') && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) === 0),
     };
     const found = Object.entries(faults).filter(([, isSo]) => isSo);
     return { at: `${place} ${at.localName} ${words}`, faults: found.map(([fault]) => fault) };

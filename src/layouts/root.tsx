@@ -2,6 +2,7 @@ import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
 import '../ui/layers.css';
 import '../ui/popover.css';
+import '../ui/forced-colors.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/print.css';

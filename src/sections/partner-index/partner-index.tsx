@@ -79,7 +79,9 @@ function Row({ brand, number, onPointed }: RowProps) {
   return (
     <Link to={link} className={styles.row} onMouseEnter={onPointed} onFocus={onPointed}>
       <span className={type.number}>{String(number).padStart(2, '0')}</span>
-      <span className={styles.name}>{title}</span>
+      <span className={styles.name} translate="no">
+        {title}
+      </span>
       <span className={type.meta}>{listNames(categories.map(({ name }) => name))}</span>
     </Link>
   );

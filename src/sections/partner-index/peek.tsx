@@ -33,7 +33,7 @@ export function Peek({ brand, number }: PeekProps) {
         ))}
       </div>
       {brand.hero.caption && (
-        <figcaption className={plate.caption}>
+        <figcaption key={brand.name} className={plate.caption}>
           <b>{plateNumber(words.plate, number)}</b> {brand.hero.caption}
         </figcaption>
       )}

@@ -15,6 +15,7 @@ export function Logo({ logo, name, className }: LogoProps) {
   return (
     <span
       className={classes(styles.logo, className)}
+      translate="no"
       style={{ '--src': `url("${logo.src}")`, '--ratio': logo.ratio } as React.CSSProperties}
     >
       <span className={type.hidden}>{name}</span>

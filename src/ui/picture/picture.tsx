@@ -23,6 +23,8 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor, width, height } = data;
+  // Of a picture as broad as its box only the shape is known, and HTML wants whole numbers.
+  const unit = Number.isInteger(height) ? 1 : 1000;
   const covering = coverSizes(sizes, width / height);
   const points = { '--point': picture.focus ?? undefined, '--point-phone': picture.focus_phone ?? undefined } as React.CSSProperties;
   return (
@@ -46,8 +48,8 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
           src={images.fallback?.src}
           srcSet={images.fallback?.srcSet}
           sizes={covering}
-          width={width}
-          height={height}
+          width={width * unit}
+          height={Math.round(height * unit)}
           alt={isDecorative ? '' : picture.alt}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
