@@ -24,6 +24,7 @@ test('the styles of what comes with a first use are not in every page', () => {
   const isEverywhere = (path: string) => (group.test as (module: object) => boolean)({ nameForCondition: () => path });
   expect(isEverywhere('/site/src/ui/lightbox/stage.module.css')).toBe(false);
   expect(isEverywhere('/site/src/features/shops/shops.module.css')).toBe(false);
+  expect(isEverywhere('/site/src/features/shops/shop-list.module.css')).toBe(true);
   expect(isEverywhere('/site/src/features/footer/footer.module.css')).toBe(true);
   expect(isEverywhere('/site/src/ui/tokens.css')).toBe(true);
 });

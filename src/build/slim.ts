@@ -55,7 +55,7 @@ interface StyleGroup {
 }
 
 // What comes with a first use, its styles with it: nobody sees it before.
-const late = /[\\/]src[\\/](?:ui[\\/](?:dialog|lightbox|search|toast)|features[\\/](?:cursor|search|shops))[\\/]/;
+const late = /[\\/]src[\\/](?:ui[\\/](?:dialog|lightbox|search|toast)[\\/]|features[\\/](?:cursor[\\/]|search[\\/]|shops[\\/]shops\.))/;
 
 /** Leaves out of the one style sheet of all pages the styles of what is fetched on a first use. */
 export function splitLateStyles(group: StyleGroup | undefined): void {

@@ -42,7 +42,7 @@ describe('the openings', () => {
     show();
     const [first, second] = screen.getAllByRole('group', { hidden: true });
     expect(first).toHaveAttribute('name', second!.getAttribute('name')!);
-    const apply = within(first!).getByRole('link', { name: 'Apply', hidden: true });
+    const apply = within(first!).getByRole('link', { name: 'Apply The fitter', hidden: true });
     expect(apply).toHaveAttribute('href', '/contact-us/careers?opening=fitter');
   });
 });
