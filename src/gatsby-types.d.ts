@@ -396,6 +396,7 @@ type Brand = Node & {
   readonly collections: ReadonlyArray<Collection>;
   readonly composition: Maybe<Composition>;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly founded: Maybe<Scalars['Int']>;
   readonly gallery: ReadonlyArray<Picture>;
   readonly hero: Picture;
@@ -406,10 +407,12 @@ type Brand = Node & {
   readonly lead: Scalars['String'];
   readonly link: Scalars['String'];
   readonly logo: Logo;
+  readonly materials: ReadonlyArray<Material>;
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly origin: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly rooms: ReadonlyArray<Room>;
   readonly share: Share;
   readonly showrooms: ReadonlyArray<Showroom>;
   readonly structured: Maybe<Scalars['String']>;
@@ -479,6 +482,7 @@ type BrandFieldSelector = {
   readonly collections: InputMaybe<CollectionFieldSelector>;
   readonly composition: InputMaybe<CompositionFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly founded: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly hero: InputMaybe<PictureFieldSelector>;
@@ -488,10 +492,12 @@ type BrandFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly materials: InputMaybe<MaterialFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly origin: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rooms: InputMaybe<RoomFieldSelector>;
   readonly showrooms: InputMaybe<ShowroomFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -504,6 +510,7 @@ type BrandFilterInput = {
   readonly collections: InputMaybe<CollectionFilterListInput>;
   readonly composition: InputMaybe<CompositionFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly founded: InputMaybe<IntQueryOperatorInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
@@ -513,10 +520,12 @@ type BrandFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly materials: InputMaybe<MaterialFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly origin: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rooms: InputMaybe<RoomFilterListInput>;
   readonly showrooms: InputMaybe<ShowroomFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -574,6 +583,7 @@ type BrandSortInput = {
   readonly collections: InputMaybe<CollectionSortInput>;
   readonly composition: InputMaybe<CompositionSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly founded: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<PictureSortInput>;
   readonly hero: InputMaybe<PictureSortInput>;
@@ -583,10 +593,12 @@ type BrandSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
+  readonly materials: InputMaybe<MaterialSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly origin: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly rooms: InputMaybe<RoomSortInput>;
   readonly showrooms: InputMaybe<ShowroomSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1307,6 +1319,7 @@ type ContentText = Node & {
   readonly newsletter: NewsletterText;
   readonly parent: Maybe<Node>;
   readonly partners: PartnersText;
+  readonly search: SearchText;
   readonly service: ServiceText;
   readonly share: ShareText;
   readonly shops: ShopsText;
@@ -1376,6 +1389,7 @@ type ContentTextFieldSelector = {
   readonly newsletter: InputMaybe<NewsletterTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partners: InputMaybe<PartnersTextFieldSelector>;
+  readonly search: InputMaybe<SearchTextFieldSelector>;
   readonly service: InputMaybe<ServiceTextFieldSelector>;
   readonly share: InputMaybe<ShareTextFieldSelector>;
   readonly shops: InputMaybe<ShopsTextFieldSelector>;
@@ -1400,6 +1414,7 @@ type ContentTextFilterInput = {
   readonly newsletter: InputMaybe<NewsletterTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partners: InputMaybe<PartnersTextFilterInput>;
+  readonly search: InputMaybe<SearchTextFilterInput>;
   readonly service: InputMaybe<ServiceTextFilterInput>;
   readonly share: InputMaybe<ShareTextFilterInput>;
   readonly shops: InputMaybe<ShopsTextFilterInput>;
@@ -1469,6 +1484,7 @@ type ContentTextSortInput = {
   readonly newsletter: InputMaybe<NewsletterTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partners: InputMaybe<PartnersTextSortInput>;
+  readonly search: InputMaybe<SearchTextSortInput>;
   readonly service: InputMaybe<ServiceTextSortInput>;
   readonly share: InputMaybe<ShareTextSortInput>;
   readonly shops: InputMaybe<ShopsTextSortInput>;
@@ -2142,6 +2158,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type Material or null if there are no children of given type on this node */
+  readonly childMaterial: Maybe<Material>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
@@ -2150,6 +2168,8 @@ type File = Node & {
   readonly childQuestion: Maybe<Question>;
   /** Returns the first child node of type RedirectRule or null if there are no children of given type on this node */
   readonly childRedirectRule: Maybe<RedirectRule>;
+  /** Returns the first child node of type Room or null if there are no children of given type on this node */
+  readonly childRoom: Maybe<Room>;
   /** Returns the first child node of type Shop or null if there are no children of given type on this node */
   readonly childShop: Maybe<Shop>;
   /** Returns the first child node of type Showroom or null if there are no children of given type on this node */
@@ -2169,6 +2189,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type Material */
+  readonly childrenMaterial: Maybe<ReadonlyArray<Maybe<Material>>>;
   /** Returns all children nodes filtered by type Navigation */
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type Page */
@@ -2177,6 +2199,8 @@ type File = Node & {
   readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
   /** Returns all children nodes filtered by type RedirectRule */
   readonly childrenRedirectRule: Maybe<ReadonlyArray<Maybe<RedirectRule>>>;
+  /** Returns all children nodes filtered by type Room */
+  readonly childrenRoom: Maybe<ReadonlyArray<Maybe<Room>>>;
   /** Returns all children nodes filtered by type Shop */
   readonly childrenShop: Maybe<ReadonlyArray<Maybe<Shop>>>;
   /** Returns all children nodes filtered by type Showroom */
@@ -2330,10 +2354,12 @@ type FileFieldSelector = {
   readonly childContentText: InputMaybe<ContentTextFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childMaterial: InputMaybe<MaterialFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childRedirectRule: InputMaybe<RedirectRuleFieldSelector>;
+  readonly childRoom: InputMaybe<RoomFieldSelector>;
   readonly childShop: InputMaybe<ShopFieldSelector>;
   readonly childShowroom: InputMaybe<ShowroomFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2344,10 +2370,12 @@ type FileFieldSelector = {
   readonly childrenContentText: InputMaybe<ContentTextFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenMaterial: InputMaybe<MaterialFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childrenRedirectRule: InputMaybe<RedirectRuleFieldSelector>;
+  readonly childrenRoom: InputMaybe<RoomFieldSelector>;
   readonly childrenShop: InputMaybe<ShopFieldSelector>;
   readonly childrenShowroom: InputMaybe<ShowroomFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2397,10 +2425,12 @@ type FileFilterInput = {
   readonly childContentText: InputMaybe<ContentTextFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childMaterial: InputMaybe<MaterialFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childQuestion: InputMaybe<QuestionFilterInput>;
   readonly childRedirectRule: InputMaybe<RedirectRuleFilterInput>;
+  readonly childRoom: InputMaybe<RoomFilterInput>;
   readonly childShop: InputMaybe<ShopFilterInput>;
   readonly childShowroom: InputMaybe<ShowroomFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2411,10 +2441,12 @@ type FileFilterInput = {
   readonly childrenContentText: InputMaybe<ContentTextFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenMaterial: InputMaybe<MaterialFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
   readonly childrenRedirectRule: InputMaybe<RedirectRuleFilterListInput>;
+  readonly childrenRoom: InputMaybe<RoomFilterListInput>;
   readonly childrenShop: InputMaybe<ShopFilterListInput>;
   readonly childrenShowroom: InputMaybe<ShowroomFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2505,10 +2537,12 @@ type FileSortInput = {
   readonly childContentText: InputMaybe<ContentTextSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childMaterial: InputMaybe<MaterialSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childQuestion: InputMaybe<QuestionSortInput>;
   readonly childRedirectRule: InputMaybe<RedirectRuleSortInput>;
+  readonly childRoom: InputMaybe<RoomSortInput>;
   readonly childShop: InputMaybe<ShopSortInput>;
   readonly childShowroom: InputMaybe<ShowroomSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2519,10 +2553,12 @@ type FileSortInput = {
   readonly childrenContentText: InputMaybe<ContentTextSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenMaterial: InputMaybe<MaterialSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenQuestion: InputMaybe<QuestionSortInput>;
   readonly childrenRedirectRule: InputMaybe<RedirectRuleSortInput>;
+  readonly childrenRoom: InputMaybe<RoomSortInput>;
   readonly childrenShop: InputMaybe<ShopSortInput>;
   readonly childrenShowroom: InputMaybe<ShowroomSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -3635,134 +3671,18 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
-  readonly article_id: Maybe<Scalars['Int']>;
-  readonly asks: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly brands: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly employment: Maybe<Scalars['String']>;
-  readonly event: Maybe<MarkdownRemarkFrontmatterEvent>;
-  readonly kind: Maybe<Scalars['String']>;
-  readonly picture: Maybe<MarkdownRemarkFrontmatterPicture>;
-  readonly place: Maybe<Scalars['String']>;
-  readonly slug: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
-  readonly team: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
 };
 
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterEvent = {
-  readonly ends: Maybe<Scalars['String']>;
-  readonly place: Maybe<Scalars['String']>;
-  readonly showroom: Maybe<Scalars['String']>;
-  readonly starts: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterEventFieldSelector = {
-  readonly ends: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly showroom: InputMaybe<FieldSelectorEnum>;
-  readonly starts: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterEventFilterInput = {
-  readonly ends: InputMaybe<StringQueryOperatorInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly showroom: InputMaybe<StringQueryOperatorInput>;
-  readonly starts: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterEventSortInput = {
-  readonly ends: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly showroom: InputMaybe<SortOrderEnum>;
-  readonly starts: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly article_id: InputMaybe<FieldSelectorEnum>;
-  readonly asks: InputMaybe<FieldSelectorEnum>;
-  readonly brands: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly employment: InputMaybe<FieldSelectorEnum>;
-  readonly event: InputMaybe<MarkdownRemarkFrontmatterEventFieldSelector>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly team: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
-  readonly article_id: InputMaybe<IntQueryOperatorInput>;
-  readonly asks: InputMaybe<StringQueryOperatorInput>;
-  readonly brands: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly employment: InputMaybe<StringQueryOperatorInput>;
-  readonly event: InputMaybe<MarkdownRemarkFrontmatterEventFilterInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureFilterInput>;
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type MarkdownRemarkFrontmatterPicture = {
-  readonly alt: Maybe<Scalars['String']>;
-  readonly caption: Maybe<Scalars['String']>;
-  readonly file: Maybe<File>;
-  readonly focus: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterPictureFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FileFieldSelector>;
-  readonly focus: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterPictureFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<FileFilterInput>;
-  readonly focus: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterPictureSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<FileSortInput>;
-  readonly focus: InputMaybe<SortOrderEnum>;
-};
-
 type MarkdownRemarkFrontmatterSortInput = {
-  readonly article_id: InputMaybe<SortOrderEnum>;
-  readonly asks: InputMaybe<SortOrderEnum>;
-  readonly brands: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly employment: InputMaybe<SortOrderEnum>;
-  readonly event: InputMaybe<MarkdownRemarkFrontmatterEventSortInput>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-  readonly picture: InputMaybe<MarkdownRemarkFrontmatterPictureSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly team: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3853,6 +3773,136 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+type Material = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly place: Scalars['Int'];
+  readonly slug: Scalars['String'];
+};
+
+type MaterialConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MaterialEdge>;
+  readonly group: ReadonlyArray<MaterialGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Material>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MaterialConnection_distinctArgs = {
+  field: MaterialFieldSelector;
+};
+
+
+type MaterialConnection_groupArgs = {
+  field: MaterialFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MaterialConnection_maxArgs = {
+  field: MaterialFieldSelector;
+};
+
+
+type MaterialConnection_minArgs = {
+  field: MaterialFieldSelector;
+};
+
+
+type MaterialConnection_sumArgs = {
+  field: MaterialFieldSelector;
+};
+
+type MaterialEdge = {
+  readonly next: Maybe<Material>;
+  readonly node: Material;
+  readonly previous: Maybe<Material>;
+};
+
+type MaterialFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type MaterialFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MaterialFilterListInput = {
+  readonly elemMatch: InputMaybe<MaterialFilterInput>;
+};
+
+type MaterialGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MaterialEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MaterialGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Material>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MaterialGroupConnection_distinctArgs = {
+  field: MaterialFieldSelector;
+};
+
+
+type MaterialGroupConnection_groupArgs = {
+  field: MaterialFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MaterialGroupConnection_maxArgs = {
+  field: MaterialFieldSelector;
+};
+
+
+type MaterialGroupConnection_minArgs = {
+  field: MaterialFieldSelector;
+};
+
+
+type MaterialGroupConnection_sumArgs = {
+  field: MaterialFieldSelector;
+};
+
+type MaterialSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type Navigation = Node & {
   readonly bar: ReadonlyArray<NavigationItem>;
   readonly children: ReadonlyArray<Node>;
@@ -3860,6 +3910,7 @@ type Navigation = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly partners: ReadonlyArray<Brand>;
   readonly social: ReadonlyArray<SocialLink>;
 };
 
@@ -3915,6 +3966,7 @@ type NavigationFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partners: InputMaybe<BrandFieldSelector>;
   readonly social: InputMaybe<SocialLinkFieldSelector>;
 };
 
@@ -3925,6 +3977,7 @@ type NavigationFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partners: InputMaybe<BrandFilterListInput>;
   readonly social: InputMaybe<SocialLinkFilterListInput>;
 };
 
@@ -4012,6 +4065,7 @@ type NavigationSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partners: InputMaybe<BrandSortInput>;
   readonly social: InputMaybe<SocialLinkSortInput>;
 };
 
@@ -4584,48 +4638,75 @@ type PageSortInput = {
 type PartnerIndexSection = {
   readonly brands: ReadonlyArray<Brand>;
   readonly categories: ReadonlyArray<Category>;
+  readonly materials: ReadonlyArray<Material>;
+  readonly rooms: ReadonlyArray<Room>;
+  readonly showrooms: ReadonlyArray<Showroom>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
 };
 
 type PartnersText = {
   readonly all: Scalars['String'];
+  readonly any: Scalars['String'];
   readonly close: Scalars['String'];
   readonly filter: Scalars['String'];
   readonly index: Scalars['String'];
+  readonly material: Scalars['String'];
+  readonly none: Scalars['String'];
   readonly overlay_count: Scalars['String'];
   readonly overlay_title: Scalars['String'];
   readonly panel_title: Scalars['String'];
+  readonly room: Scalars['String'];
+  readonly showroom: Scalars['String'];
+  readonly without: Scalars['String'];
 };
 
 type PartnersTextFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly any: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
   readonly filter: InputMaybe<FieldSelectorEnum>;
   readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly material: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
   readonly overlay_count: InputMaybe<FieldSelectorEnum>;
   readonly overlay_title: InputMaybe<FieldSelectorEnum>;
   readonly panel_title: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly showroom: InputMaybe<FieldSelectorEnum>;
+  readonly without: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnersTextFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly any: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly filter: InputMaybe<StringQueryOperatorInput>;
   readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly material: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly overlay_count: InputMaybe<StringQueryOperatorInput>;
   readonly overlay_title: InputMaybe<StringQueryOperatorInput>;
   readonly panel_title: InputMaybe<StringQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly showroom: InputMaybe<StringQueryOperatorInput>;
+  readonly without: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PartnersTextSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
+  readonly any: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
   readonly filter: InputMaybe<SortOrderEnum>;
   readonly index: InputMaybe<SortOrderEnum>;
+  readonly material: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
   readonly overlay_count: InputMaybe<SortOrderEnum>;
   readonly overlay_title: InputMaybe<SortOrderEnum>;
   readonly panel_title: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+  readonly showroom: InputMaybe<SortOrderEnum>;
+  readonly without: InputMaybe<SortOrderEnum>;
 };
 
 type PhonesSection = {
@@ -4716,11 +4797,13 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allMaterial: MaterialConnection;
   readonly allNavigation: NavigationConnection;
   readonly allOpening: OpeningConnection;
   readonly allPage: PageConnection;
   readonly allQuestion: QuestionConnection;
   readonly allRedirectRule: RedirectRuleConnection;
+  readonly allRoom: RoomConnection;
   readonly allShop: ShopConnection;
   readonly allShowroom: ShowroomConnection;
   readonly allSite: SiteConnection;
@@ -4740,11 +4823,13 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly material: Maybe<Material>;
   readonly navigation: Maybe<Navigation>;
   readonly opening: Maybe<Opening>;
   readonly page: Maybe<Page>;
   readonly question: Maybe<Question>;
   readonly redirectRule: Maybe<RedirectRule>;
+  readonly room: Maybe<Room>;
   readonly shop: Maybe<Shop>;
   readonly showroom: Maybe<Showroom>;
   readonly site: Maybe<Site>;
@@ -4851,6 +4936,14 @@ type Query_allMarkdownRemarkArgs = {
 };
 
 
+type Query_allMaterialArgs = {
+  filter: InputMaybe<MaterialFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MaterialSortInput>>>;
+};
+
+
 type Query_allNavigationArgs = {
   filter: InputMaybe<NavigationFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4888,6 +4981,14 @@ type Query_allRedirectRuleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectRuleSortInput>>>;
+};
+
+
+type Query_allRoomArgs = {
+  filter: InputMaybe<RoomFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RoomSortInput>>>;
 };
 
 
@@ -4974,6 +5075,7 @@ type Query_brandArgs = {
   collections: InputMaybe<CollectionFilterListInput>;
   composition: InputMaybe<CompositionFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   founded: InputMaybe<IntQueryOperatorInput>;
   gallery: InputMaybe<PictureFilterListInput>;
   hero: InputMaybe<PictureFilterInput>;
@@ -4983,10 +5085,12 @@ type Query_brandArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
+  materials: InputMaybe<MaterialFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   origin: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  rooms: InputMaybe<RoomFilterListInput>;
   showrooms: InputMaybe<ShowroomFilterListInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5066,6 +5170,7 @@ type Query_contentTextArgs = {
   newsletter: InputMaybe<NewsletterTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   partners: InputMaybe<PartnersTextFilterInput>;
+  search: InputMaybe<SearchTextFilterInput>;
   service: InputMaybe<ServiceTextFilterInput>;
   share: InputMaybe<ShareTextFilterInput>;
   shops: InputMaybe<ShopsTextFilterInput>;
@@ -5151,10 +5256,12 @@ type Query_fileArgs = {
   childContentText: InputMaybe<ContentTextFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childMaterial: InputMaybe<MaterialFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childQuestion: InputMaybe<QuestionFilterInput>;
   childRedirectRule: InputMaybe<RedirectRuleFilterInput>;
+  childRoom: InputMaybe<RoomFilterInput>;
   childShop: InputMaybe<ShopFilterInput>;
   childShowroom: InputMaybe<ShowroomFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5165,10 +5272,12 @@ type Query_fileArgs = {
   childrenContentText: InputMaybe<ContentTextFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenMaterial: InputMaybe<MaterialFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenQuestion: InputMaybe<QuestionFilterListInput>;
   childrenRedirectRule: InputMaybe<RedirectRuleFilterListInput>;
+  childrenRoom: InputMaybe<RoomFilterListInput>;
   childrenShop: InputMaybe<ShopFilterListInput>;
   childrenShowroom: InputMaybe<ShowroomFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5236,6 +5345,17 @@ type Query_markdownRemarkArgs = {
 };
 
 
+type Query_materialArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<IntQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_navigationArgs = {
   bar: InputMaybe<NavigationItemFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5243,6 +5363,7 @@ type Query_navigationArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partners: InputMaybe<BrandFilterListInput>;
   social: InputMaybe<SocialLinkFilterListInput>;
 };
 
@@ -5298,6 +5419,17 @@ type Query_redirectRuleArgs = {
   permanent: InputMaybe<BooleanQueryOperatorInput>;
   place: InputMaybe<IntQueryOperatorInput>;
   to: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_roomArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  place: InputMaybe<IntQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5671,7 +5803,247 @@ type RedirectRuleSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type Section = BandSection | CatalogueSection | CategoriesSection | ChecklistSection | ClosedSection | FeatureSection | HeadingSection | HeroSection | InvitationSection | LatestSection | NewsSection | NotFoundSection | NoteSection | OpeningsSection | PartnerIndexSection | PhonesSection | PlateSection | ShowroomsSection | StatementSection | StepsSection | TimelineSection | ValuesSection;
+type Room = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly place: Scalars['Int'];
+  readonly slug: Scalars['String'];
+};
+
+type RoomConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RoomEdge>;
+  readonly group: ReadonlyArray<RoomGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Room>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RoomConnection_distinctArgs = {
+  field: RoomFieldSelector;
+};
+
+
+type RoomConnection_groupArgs = {
+  field: RoomFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RoomConnection_maxArgs = {
+  field: RoomFieldSelector;
+};
+
+
+type RoomConnection_minArgs = {
+  field: RoomFieldSelector;
+};
+
+
+type RoomConnection_sumArgs = {
+  field: RoomFieldSelector;
+};
+
+type RoomEdge = {
+  readonly next: Maybe<Room>;
+  readonly node: Room;
+  readonly previous: Maybe<Room>;
+};
+
+type RoomFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type RoomFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RoomFilterListInput = {
+  readonly elemMatch: InputMaybe<RoomFilterInput>;
+};
+
+type RoomGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RoomEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RoomGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Room>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RoomGroupConnection_distinctArgs = {
+  field: RoomFieldSelector;
+};
+
+
+type RoomGroupConnection_groupArgs = {
+  field: RoomFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RoomGroupConnection_maxArgs = {
+  field: RoomFieldSelector;
+};
+
+
+type RoomGroupConnection_minArgs = {
+  field: RoomFieldSelector;
+};
+
+
+type RoomGroupConnection_sumArgs = {
+  field: RoomFieldSelector;
+};
+
+type RoomSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type SearchSection = {
+  readonly articles: ReadonlyArray<Article>;
+  readonly brands: ReadonlyArray<Brand>;
+  readonly openings: ReadonlyArray<Opening>;
+  readonly questions: ReadonlyArray<Question>;
+  readonly title: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+
+type SearchSection_articlesArgs = {
+  ids: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type SearchText = {
+  readonly all: Scalars['String'];
+  readonly articles: Scalars['String'];
+  readonly brands: Scalars['String'];
+  readonly close: Scalars['String'];
+  readonly collections: Scalars['String'];
+  readonly failed: Scalars['String'];
+  readonly inquiry: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly list: Scalars['String'];
+  readonly meant: Scalars['String'];
+  readonly mended: Scalars['String'];
+  readonly more: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly openings: Scalars['String'];
+  readonly partners: Scalars['String'];
+  readonly questions: Scalars['String'];
+  readonly result: Scalars['String'];
+  readonly results: Scalars['String'];
+  readonly submit: Scalars['String'];
+  readonly suggestions: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SearchTextFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly brands: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly collections: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly inquiry: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly meant: InputMaybe<FieldSelectorEnum>;
+  readonly mended: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly openings: InputMaybe<FieldSelectorEnum>;
+  readonly partners: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+  readonly result: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly suggestions: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchTextFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly brands: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly collections: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly inquiry: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly meant: InputMaybe<StringQueryOperatorInput>;
+  readonly mended: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly openings: InputMaybe<StringQueryOperatorInput>;
+  readonly partners: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+  readonly result: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly suggestions: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchTextSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly brands: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly collections: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly inquiry: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly meant: InputMaybe<SortOrderEnum>;
+  readonly mended: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly openings: InputMaybe<SortOrderEnum>;
+  readonly partners: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
+  readonly result: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly suggestions: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Section = BandSection | CatalogueSection | CategoriesSection | ChecklistSection | ClosedSection | FeatureSection | HeadingSection | HeroSection | InvitationSection | LatestSection | NewsSection | NotFoundSection | NoteSection | OpeningsSection | PartnerIndexSection | PhonesSection | PlateSection | SearchSection | ShowroomsSection | StatementSection | StepsSection | TimelineSection | ValuesSection;
 
 type ServiceText = {
   readonly already: Scalars['String'];
@@ -7177,7 +7549,7 @@ type ChecklistSectionFragment = { readonly title: string, readonly text: string,
 type ChromeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChromeQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly opens: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly showrooms: { readonly nodes: ReadonlyArray<{ readonly street: string, readonly map: string, readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly from: string, readonly to: string | null }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> } };
+type ChromeQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly opens: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly showrooms: { readonly nodes: ReadonlyArray<{ readonly street: string, readonly map: string, readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string, readonly from: string, readonly to: string | null }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type ClosedSectionFragment = { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
@@ -7188,7 +7560,7 @@ type ContactPageQueryVariables = Exact<{
 
 type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly structured: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly loading: { readonly label: string } };
 
 type FeatureSectionFragment = { readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7255,7 +7627,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly brands: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly slug: string }> }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'ClosedSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'InvitationSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string, readonly description: string }, readonly events: { readonly title: string, readonly description: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'PlateSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly brands: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly slug: string }> }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'ClosedSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'InvitationSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string, readonly description: string }, readonly events: { readonly title: string, readonly description: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'PlateSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SearchSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type NotFoundSectionFragment = { readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> };
 
@@ -7263,7 +7635,7 @@ type OpeningsSectionFragment = { readonly title: string, readonly none: string, 
 
 type OpenNowFragment = { readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
 
-type PartnerIndexSectionFragment = { readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type PartnerIndexSectionFragment = { readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type PartnerLinkFragment = { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } };
 
@@ -7280,7 +7652,9 @@ type RoutePageQueryVariables = Exact<{
 }>;
 
 
-type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly title: string, readonly description: string, readonly structured: string | null, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly brands: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly slug: string }> }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'ClosedSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'InvitationSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string, readonly description: string }, readonly events: { readonly title: string, readonly description: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'PlateSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly title: string, readonly description: string, readonly structured: string | null, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly brands: ReadonlyArray<{ readonly categories: ReadonlyArray<{ readonly slug: string }> }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'ClosedSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'InvitationSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string, readonly description: string }, readonly events: { readonly title: string, readonly description: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'PlateSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'SearchSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+
+type SearchSectionFragment = { readonly title: string, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type Sections_BandSection_Fragment = { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
@@ -7310,11 +7684,13 @@ type Sections_NoteSection_Fragment = { readonly __typename: 'NoteSection', reado
 
 type Sections_OpeningsSection_Fragment = { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
-type Sections_PartnerIndexSection_Fragment = { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type Sections_PartnerIndexSection_Fragment = { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type Sections_PhonesSection_Fragment = { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> };
 
 type Sections_PlateSection_Fragment = { readonly __typename: 'PlateSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type Sections_SearchSection_Fragment = { readonly __typename: 'SearchSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type Sections_ShowroomsSection_Fragment = { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> };
 
@@ -7326,7 +7702,7 @@ type Sections_TimelineSection_Fragment = { readonly __typename: 'TimelineSection
 
 type Sections_ValuesSection_Fragment = { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type SectionsFragment = Sections_BandSection_Fragment | Sections_CatalogueSection_Fragment | Sections_CategoriesSection_Fragment | Sections_ChecklistSection_Fragment | Sections_ClosedSection_Fragment | Sections_FeatureSection_Fragment | Sections_HeadingSection_Fragment | Sections_HeroSection_Fragment | Sections_InvitationSection_Fragment | Sections_LatestSection_Fragment | Sections_NewsSection_Fragment | Sections_NotFoundSection_Fragment | Sections_NoteSection_Fragment | Sections_OpeningsSection_Fragment | Sections_PartnerIndexSection_Fragment | Sections_PhonesSection_Fragment | Sections_PlateSection_Fragment | Sections_ShowroomsSection_Fragment | Sections_StatementSection_Fragment | Sections_StepsSection_Fragment | Sections_TimelineSection_Fragment | Sections_ValuesSection_Fragment;
+type SectionsFragment = Sections_BandSection_Fragment | Sections_CatalogueSection_Fragment | Sections_CategoriesSection_Fragment | Sections_ChecklistSection_Fragment | Sections_ClosedSection_Fragment | Sections_FeatureSection_Fragment | Sections_HeadingSection_Fragment | Sections_HeroSection_Fragment | Sections_InvitationSection_Fragment | Sections_LatestSection_Fragment | Sections_NewsSection_Fragment | Sections_NotFoundSection_Fragment | Sections_NoteSection_Fragment | Sections_OpeningsSection_Fragment | Sections_PartnerIndexSection_Fragment | Sections_PhonesSection_Fragment | Sections_PlateSection_Fragment | Sections_SearchSection_Fragment | Sections_ShowroomsSection_Fragment | Sections_StatementSection_Fragment | Sections_StepsSection_Fragment | Sections_TimelineSection_Fragment | Sections_ValuesSection_Fragment;
 
 type ShareFragment = { readonly src: string, readonly width: number, readonly height: number, readonly alt: string };
 

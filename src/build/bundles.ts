@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { nameByFiles } from './compilation';
+import { rememberOwnStyles } from './deploy/own-styles';
 import { leaveOutUnused, shortenClasses, splitLateStyles, writeModern } from './slim';
 import { giveStableNames } from './stable-names';
 import { renderWithStyles, sortStyles, styleDigest, type StyleWriter } from './styles';
@@ -21,7 +22,7 @@ interface Config extends Slimmable {
   };
 }
 
-type Added = ReturnType<typeof renderWithStyles> | ReturnType<typeof nameByFiles>;
+type Added = ReturnType<typeof renderWithStyles | typeof nameByFiles | typeof rememberOwnStyles>;
 
 /** What makes bundles small, the same for the same code, and pages follow their styles; see each. */
 export function configureBundles({ stage, getConfig, actions }: CreateWebpackConfigArgs, folder = join(process.cwd(), 'src')): void {
@@ -30,7 +31,7 @@ export function configureBundles({ stage, getConfig, actions }: CreateWebpackCon
   if (stage.startsWith('build')) shortenClasses(config);
   if (stage === 'build-html') config.plugins.push(renderWithStyles(styleDigest(folder)));
   if (stage === 'build-javascript') {
-    config.plugins.push(nameByFiles());
+    config.plugins.push(nameByFiles(), rememberOwnStyles());
     leaveOutUnused(config);
     splitLateStyles(config.optimization?.splitChunks?.cacheGroups.styles);
     giveStableNames(config.optimization?.minimizer ?? []);

@@ -54,10 +54,13 @@ interface StyleGroup {
   test: (module: Bundled) => boolean;
 }
 
-// What comes with a first use, its styles with it: nobody sees it before.
-const late = /[\\/]src[\\/](?:ui[\\/](?:dialog|lightbox|search|toast)[\\/]|features[\\/](?:cursor[\\/]|search[\\/]|shops[\\/]shops\.))/;
+// What comes with a first use, its styles with it: nobody sees it before. And what only some pages hold: they have its styles besides.
+const firstUse = 'ui/(?:dialog|lightbox|search|toast)/|features/(?:cursor/|search/|shops/shops\\.)';
+const somePages =
+  'ui/(?:field|found)/|features/(?:article|contact|inquiry)/|sections/(?:checklist|closed|news|not-found|openings|phones|search|steps|timeline|values)/';
+const late = new RegExp(`[\\\\/]src[\\\\/](?:${`${firstUse}|${somePages}`.replaceAll('/', '[\\\\/]')})`);
 
-/** Leaves out of the one style sheet of all pages the styles of what is fetched on a first use. */
+/** Leaves out of the one style sheet of all pages the styles of what is fetched on a first use, and of what few of them hold. */
 export function splitLateStyles(group: StyleGroup | undefined): void {
   if (!group) return;
   const { test } = group;

@@ -12,6 +12,7 @@ import { delayScripts } from './late-scripts';
 import { namedShares, removeLeftOverShares } from './left-over';
 import { prerenderedPaths, writeManifest } from './manifest';
 import { contentSecurityPolicy, gatherInline, type Inline } from './policy';
+import { placeOwnStyles } from './own-styles';
 import { redirectLines } from './redirects';
 import { type GuardedPage, type Redirect, routeRules } from './rules';
 
@@ -68,7 +69,9 @@ export async function publishBuild(
   const prerendered = prerenderedPaths(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path)));
   const lines = redirectLines(rules, publishedArticles(getNodesByType, edition));
   const files = await builtFiles(root);
-  await delayScripts(files.filter(({ path }) => path.endsWith('.html')));
+  const html = files.filter(({ path }) => path.endsWith('.html'));
+  await delayScripts(html);
+  await placeOwnStyles(root, html);
   const { inline, shares, hints } = await gather(files);
   if (!isMaintenance) await removeLeftOverShares(root, shares);
   const policy = contentSecurityPolicy(inline, {

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltFile } from './built-files';
+
+/** A style sheet that is not in every page. */
+export interface Sheet {
+  /** Its file at the root of the site. */
+  name: string;
+  text: string;
+  /** The classes it knows. */
+  classes: ReadonlySet<string>;
+}
+
+const global = /<style[^>]* data-identity="gatsby-global-css"[^>]*>[^<]*<\/style>/;
+
+/** The classes that a style sheet of the build, without white space and comments, names. */
+export const classesIn = (styles: string): Set<string> => new Set(Array.from(styles.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name]) => name!));
+
+const classesOf = (html: string): Set<string> =>
+  new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(/\s+/)).flat());
+
+/**
+ * Puts into a page the style sheets of the parts it holds, after the one of all pages; the bundler knows them there by their names. One that
+ * it has already is not put there again.
+ */
+export function withOwnStyles(html: string, sheets: readonly Sheet[]): string {
+  const used = classesOf(html);
+  const own = sheets.filter(({ classes, text }) => !html.includes(text) && [...classes].some((name) => used.has(name)));
+  const styles = own.map(({ name, text }) => `<style data-href="/${name}">${text}</style>`).join('');
+  return html.replace(global, (all) => all + styles);
+}
+
+interface Compiler {
+  hooks: { afterEmit: { tap: (name: string, hear: (compilation: { assets: Record<string, unknown> }) => void) => void } };
+}
+
+const isOwn = (name: string): boolean => name.endsWith('.css') && !name.startsWith('styles.');
+
+let own: string[] = [];
+
+/** Remembers which style sheets the compilation made besides the one of all pages: in a folder that is kept lie those of others too. */
+export const rememberOwnStyles = () => ({
+  apply({ hooks }: Compiler) {
+    hooks.afterEmit.tap('RememberOwnStyles', ({ assets }) => {
+      own = Object.keys(assets).filter(isOwn).sort();
+    });
+  },
+});
+
+/** Puts into all built pages the style sheets of the parts they hold. */
+export async function placeOwnStyles(root: string, pages: readonly BuiltFile[]): Promise<void> {
+  const sheets = await Promise.all(
+    own.map(async (name) => {
+      const text = await readFile(join(root, name), 'utf8');
+      return { name, text, classes: classesIn(text) };
+    }),
+  );
+  for (const { file, read } of pages) {
+    const html = await read();
+    const placed = withOwnStyles(html, sheets);
+    if (placed !== html) await writeFile(file, placed);
+  }
+}
