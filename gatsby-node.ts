@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { writeAnswerPage } from './src/build/answer-page';
 import { lowerAvifEffort } from './src/build/avif';
 import { configureBundles } from './src/build/bundles';
+import { publishScreen } from './src/build/cms/publish';
 import { refuseFaultyContent } from './src/build/content-gate';
 import { publishBuild } from './src/build/deploy/publish';
 import { createEditionNodes } from './src/build/graphql/edition-nodes';
@@ -33,6 +34,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => refuseFaul
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishFeeds(args);
   await publishSearch(args);
+  await publishScreen(args);
   await publishBuild(args);
   await writeAnswerPage();
 };

@@ -59,9 +59,9 @@ function weightsOf(page: Page, stats: Stats): Weights {
 
 async function main(): Promise<void> {
   if (!existsSync(statsFile)) return console.log('Nothing is built yet: the pages are weighed after the build, by "npm test".');
-  const { builtHtml, builtPaths } = await import('../../e2e/site');
+  const { builtHtml, routes } = await import('../../e2e/site');
   const stats = JSON.parse(readFileSync(statsFile, 'utf8')) as Stats;
-  const pages = builtPaths.filter((path) => !path.endsWith('.html')).map((path) => ({ path, html: builtHtml(path) }));
+  const pages = routes.map((path) => ({ path, html: builtHtml(path) }));
   const all = pages.map((page) => ({ ...page, weights: weightsOf(page, stats) }));
   const number = new Intl.NumberFormat('en');
   for (const part of Object.keys(budgets) as (keyof Weights)[]) {

@@ -55,6 +55,7 @@ test('[B2] the id of a build stays while no visitor could see a difference', asy
   write('static/def/left-over.avif', 'picture');
   write('sitemap.xml', '<urlset/>');
   write('sitemap-1.xml', '<urlset/>');
+  write('admin/config.json', '{}');
   write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
   write('pagefind/pagefind.js', 'search()');
   write('pagefind/fragment/en_1a2b3c4.pf_fragment', 'named in the entry');
@@ -95,6 +96,8 @@ test('a sharing picture that no page names goes, and nothing else', async () => 
   await expect(removeLeftOverShares(root, new Set())).resolves.toBeUndefined();
 });
 
+const policies = { site: 'policy', screen: 'narrow' };
+
 const redirects = [
   { from: '/old', to: '/our-story/' },
   { from: '/book', to: 'https://a.example/x', permanent: false },
@@ -133,8 +136,8 @@ test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any o
 });
 
 test('[C4] a preview alone asks search engines to stay away', () => {
-  expect(headerLines('policy', [], [], true)).toContain('  X-Robots-Tag: noindex');
-  expect(headerLines('policy', [], [], false).join()).not.toContain('X-Robots-Tag');
+  expect(headerLines(policies, [], [], true)).toContain('  X-Robots-Tag: noindex');
+  expect(headerLines(policies, [], [], false).join()).not.toContain('X-Robots-Tag');
 });
 
 test('[P1] what holds its hash in its name is kept for ever, what the search begins with is not', () => {
@@ -152,8 +155,9 @@ test('[P1] what holds its hash in its name is kept for ever, what the search beg
     ...search,
   ];
   expect(paths.map(isHashed)).toEqual([true, true, false, false, true, false, false, false]);
-  expect(headerLines('policy', paths, [], false).filter((line) => line.startsWith('/'))).toEqual([
+  expect(headerLines(policies, paths, [], false).filter((line) => line.startsWith('/'))).toEqual([
     '/*',
+    '/admin/*',
     '/static/*',
     '/rss.xml',
     '/events/*',
@@ -167,7 +171,7 @@ test('[P1] what holds its hash in its name is kept for ever, what the search beg
 });
 
 test('[S1, S3, X4] pictures may be shown by others, the feed and the calendars say what they are, and all else stays the site’s own', () => {
-  const lines = headerLines('policy', [], [], false);
+  const lines = headerLines(policies, [], [], false);
   const of = (path: string) =>
     lines.slice(lines.indexOf(path) + 1).slice(
       0,

@@ -52,15 +52,29 @@ const contentTypes: Record<string, string> = {
   '/events/*': 'text/calendar; charset=utf-8',
 };
 
+/** E1: the editing screen’s own policy; whoever signs in at the back end does so in a window that must be able to answer this one. */
+const screenHeaders = (policy: string): [name: string, value: string][] => [
+  ['Content-Security-Policy', policy],
+  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+];
+
+/** The content security policies of a build. */
+export interface Policies {
+  site: string;
+  /** Of the editing screen. */
+  screen: string;
+}
+
 /**
  * The lines of Netlify's `_headers`. A file whose name holds its hash is kept for ever; of all else the host's default holds, by which
- * a browser asks each time. But for the pictures' policy no header is set by two rules, which hosts would join.
+ * a browser asks each time. But for the pictures' policy and the editing screen's no header is set by two rules, which hosts may join.
  * @param paths of the files of the site, without a slash before them.
  * @param links what pages name beforehand.
  */
-export function headerLines(policy: string, paths: readonly string[], links: readonly Link[], isPreview: boolean): string[] {
+export function headerLines(policies: Policies, paths: readonly string[], links: readonly Link[], isPreview: boolean): string[] {
   return [
-    ...block('/*', [...securityHeaders(policy), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
+    ...block('/*', [...securityHeaders(policies.site), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
+    ...block('/admin/*', screenHeaders(policies.screen)),
     ...links.flatMap(([path, link]) => block(path, [['Link', link]])),
     ...block('/static/*', [forEver, forAll]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => block(path, [['Content-Type', type]])),

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { isMaintenance } from '../../logic/setting';
 import { publishedArticles } from '../articles';
+import { backendOf } from '../cms/backend';
+import { screenPolicy } from '../cms/policy';
 import { edition } from '../edition';
 import { type BuiltFile, builtFiles } from './built-files';
 import { fingerprint } from './fingerprint';
@@ -36,25 +38,31 @@ const originsOf = (addresses: readonly string[]) =>
 
 interface Gathered {
   inline: Inline;
+  /** What stands inline in the editors’ page. */
+  ofScreen: Inline;
   shares: Set<string>;
   hints: Map<string, Hints>;
 }
 
 const addressOf = (path: string): string => `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
 
+const noInline = (): Inline => ({ scripts: new Set(), styles: new Set() });
+
 /** What the pages hold that the host must know: what stands inline, the sharing pictures they name, and what their first screens need. */
 async function gather(files: readonly BuiltFile[]): Promise<Gathered> {
-  const inline: Inline = { scripts: new Set(), styles: new Set() };
+  const inline = noInline();
+  const ofScreen = noInline();
   const shares = new Set<string>();
   const hints = new Map<string, Hints>();
   for (const { path, read } of files) {
     if (!path.endsWith('.html')) continue;
     const html = await read();
     gatherInline(html, inline);
+    if (path === 'admin/index.html') gatherInline(html, ofScreen);
     for (const name of namedShares(html)) shares.add(name);
     hints.set(addressOf(path), hintsOf(html));
   }
-  return { inline, shares, hints };
+  return { inline, ofScreen, shares, hints };
 }
 
 /** Writes beside a built site what its host needs: `_redirects`, `_headers`, and the manifest that tells browsers of a new build. */
@@ -72,16 +80,17 @@ export async function publishBuild(
   const html = files.filter(({ path }) => path.endsWith('.html'));
   await delayScripts(html);
   await placeOwnStyles(root, html);
-  const { inline, shares, hints } = await gather(files);
+  const { inline, ofScreen, shares, hints } = await gather(files);
   if (!isMaintenance) await removeLeftOverShares(root, shares);
-  const policy = contentSecurityPolicy(inline, {
+  const site = contentSecurityPolicy(inline, {
     pictures: originsOf(brands.nodes.map(({ image_link }) => image_link)),
     service: originsOf([process.env['GATSBY_API_BASE'] ?? '']),
   });
+  const screen = screenPolicy(ofScreen.styles, backendOf(process.env).origins);
   const paths = files.map(({ path }) => path);
   const links = linkHeaders(prerendered, hints);
   await writeFile(join(root, '_redirects'), `${lines.join('\n')}\n`);
-  await writeFile(join(root, '_headers'), `${headerLines(policy, paths, links, edition.audience === 'editors').join('\n')}\n`);
+  await writeFile(join(root, '_headers'), `${headerLines({ site, screen }, paths, links, edition.audience === 'editors').join('\n')}\n`);
   await writeManifest(root, {
     id: await fingerprint(files, lines),
     timestamp: new Date().toISOString(),

@@ -1,0 +1,173 @@
+import { type ContentKind, contentKinds } from '../../schema/content';
+import type { Field } from './field';
+import { fieldsOf } from './fields';
+import { contentShapes } from './shapes';
+
+type Kind = (typeof contentKinds)[number];
+type TypeName = Kind['type'];
+
+/** What the schema cannot say of a kind: its name in the list, what names a new file, what a file is known by, what comes first. */
+interface Look {
+  label: string;
+  singular?: string;
+  slug?: string;
+  title?: string;
+  summary?: string;
+  sort?: string;
+  /** The path of its page. */
+  page?: string;
+  /** The field whose number no two files share. */
+  number?: string;
+}
+
+// In the order of the list at the left: what changes most stands first.
+const looks: Record<TypeName, Look> = {
+  Article: {
+    label: 'News and events',
+    singular: 'article',
+    slug: '{{fields.article_id}}-{{fields.slug}}',
+    title: 'title',
+    summary: '{{article_id}} · {{title}}',
+    sort: 'date',
+    number: 'article_id',
+    page: 'article/{{fields.article_id}}/{{fields.slug}}',
+  },
+  Brand: {
+    label: 'Brands',
+    singular: 'brand',
+    slug: '{{fields.name}}',
+    title: 'title',
+    summary: '{{title}}',
+    sort: 'order',
+    number: 'order',
+    page: 'brand-partners/{{fields.name}}',
+  },
+  Opening: {
+    label: 'Openings',
+    singular: 'opening',
+    slug: '{{fields.title}}',
+    title: 'title',
+    summary: '{{title}}',
+    sort: 'date',
+    page: 'careers',
+  },
+  Page: {
+    label: 'Pages',
+    singular: 'page',
+    slug: '{{fields.path}}',
+    title: 'title',
+    summary: '{{title}}',
+    sort: 'path',
+    page: '{{fields.path}}',
+  },
+  ContactForm: {
+    label: 'Forms',
+    singular: 'form',
+    slug: '{{fields.type}}',
+    title: 'name',
+    summary: '{{name}}',
+    sort: 'name',
+    page: 'contact-us/{{fields.type}}',
+  },
+  Question: { label: 'Questions' },
+  Showroom: { label: 'Showrooms' },
+  Shop: { label: 'Shops' },
+  Category: { label: 'Categories' },
+  RedirectRule: { label: 'Redirects' },
+  Navigation: { label: 'Navigation' },
+  ContentText: { label: 'Small words' },
+  ContentSite: { label: 'The company' },
+};
+
+/** A collection of the editing screen: a kind of content. */
+export interface Collection {
+  name: TypeName;
+  label: string;
+  format: string;
+  /** How a file of it holds it. */
+  form: ContentKind['form'];
+  folder?: string;
+  path?: string;
+  extension?: string;
+  /** Of a kind that lies in one file: that file. */
+  files?: { name: string; label: string; file: string; fields: Field[] }[];
+  /** Of a kind of many files: the fields of each. */
+  fields?: Field[];
+  [setting: string]: unknown;
+}
+
+/** The field that holds the list of a file that is one. */
+export const listField = 'entries';
+
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: true,
+  hint: 'A blank line begins a paragraph, ## a heading, > a quotation. A picture stands on a line of its own; two lines of pictures stand side by side',
+};
+
+function fieldsOfKind({ type, form }: ContentKind): Field[] {
+  const shapes = contentShapes();
+  const { number } = looks[type as TypeName];
+  const fields = fieldsOf(shapes[type]!, shapes).map((field) =>
+    field.name === number ? { ...field, widget: 'own-number', collection: type } : field,
+  );
+  return form === 'markdown' ? [...fields, body] : fields;
+}
+
+const pictures = { media_folder: '/content/pictures' };
+
+function fileCollection(kind: Kind): Partial<Collection> {
+  const { label } = looks[kind.type];
+  const fields = fieldsOfKind(kind);
+  const summary = fields.find(({ widget }) => widget === 'words') ?? fields[0]!;
+  const entries: Field = {
+    name: listField,
+    label,
+    widget: 'list',
+    required: false,
+    collapsed: true,
+    default: [],
+    fields,
+    summary: `{{fields.${summary.name}}}`,
+  };
+  const name = kind.files.replace('.yaml', '');
+  const file = { name, label, file: `content/${kind.files}`, fields: kind.form === 'list' ? [entries] : fields };
+  return { files: [file], ...pictures, public_folder: './pictures' };
+}
+
+function folderCollection(kind: Kind): Partial<Collection> {
+  const [folder, rest] = kind.files.split('/*') as [string, string];
+  const { singular, slug, title, summary, sort, page } = looks[kind.type];
+  const hasFolders = rest.startsWith('/');
+  return {
+    folder: `content/${folder}`,
+    ...(hasFolders
+      ? { path: `{{slug}}${rest.replace(/\.\w+$/, '')}`, media_folder: '', public_folder: '' }
+      : { ...pictures, public_folder: '../pictures' }),
+    extension: rest.replace(/^.*\./, ''),
+    create: true,
+    label_singular: singular,
+    slug,
+    identifier_field: title,
+    summary,
+    sortable_fields: [sort, title],
+    preview_path: page,
+    fields: fieldsOfKind(kind),
+  };
+}
+
+/** Every kind of content as a collection of the editing screen, folded from the schema. */
+export function collections(): Collection[] {
+  return (Object.keys(looks) as TypeName[]).map((name) => {
+    const kind = contentKinds.find(({ type }) => type === name)!;
+    return {
+      name,
+      label: looks[name].label,
+      format: `content-${name}`,
+      form: kind.form,
+      ...(kind.files.includes('*') ? folderCollection(kind) : fileCollection(kind)),
+    };
+  });
+}
