@@ -26,10 +26,10 @@ function stopServer(server: Server, patience: number): Promise<void> {
 const whyNot = (error: NodeJS.ErrnoException, port: number): Error =>
   error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error;
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, address?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(whyNot(error, port)));
-    server.listen(port, resolve);
+    server.listen(port, address, resolve);
   });
 }
 
@@ -39,15 +39,15 @@ const withApi = (site: RequestListener, api: RequestListener): RequestListener =
 
 /**
  * Serves the built site in `root` on a port, with the forms' service in front where there is one; port 0 takes any that is free.
- * Rejects, with the mend in its words, when there is no site or the port is taken.
+ * An `address` of this machine lets in what comes by it alone. Rejects, with the mend in its words, when there is no site or the port is taken.
  */
-export async function startHost(root: string, port: number, api?: RequestListener): Promise<RunningHost> {
+export async function startHost(root: string, port: number, api?: RequestListener, address?: string): Promise<RunningHost> {
   if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance/index.html')))
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   const rulesNow = followRules(root);
   const { faults } = await rulesNow();
   const site = createHost(root, rulesNow);
   const server = createServer(api ? withApi(site, api) : site);
-  await listen(server, port);
+  await listen(server, port, address);
   return { port: (server.address() as AddressInfo).port, faults, stop: (patience = 10_000) => stopServer(server, patience) };
 }

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { choosePicture, deletePicture, type Editing, hear, openEntry, publish, signIn, startEditing, write } from './editing';
+
+// Each test edits what the one before has left.
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let editing: Editing;
+
+test.beforeAll(async () => {
+  editing = await startEditing();
+});
+
+test.afterAll(() => editing.stop());
+
+const picture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync('content/pictures/sage-tile.jpg') });
+
+const check = () =>
+  execFileSync('npx', ['tsx', 'src/build/check/main.ts', join(editing.folder, 'content')], { encoding: 'utf8', stdio: 'pipe' });
+
+test('[E1, C5, X4] the screen opens in the layout of the editors, without an account, another host or a violated policy', async ({
+  page,
+}) => {
+  const heard = hear(page);
+  await signIn(page, editing);
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'admin');
+  const names = ['News and events', 'Brands', 'Openings', 'Pages', 'Forms', 'Questions', 'Showrooms', 'Shops', 'Categories'];
+  for (const name of [...names, 'Redirects', 'Navigation', 'Small words', 'The company'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await openEntry(page, 'Brands', 'Kohler');
+  await expect(page.getByRole('textbox', { name: 'Origin' })).toHaveValue('United States');
+  await expect(page.getByText('Quezon City', { exact: true }).first()).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('img').first()).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('[E1] a changed sentence of a brand changes that sentence in its file, and no other line', async ({ page }) => {
+  await signIn(page, editing);
+  await openEntry(page, 'Brands', 'Kohler');
+  await page.getByRole('textbox', { name: 'Origin' }).fill('Wisconsin, United States');
+  await publish(page);
+  expect(editing.changes()).toEqual(['-origin: United States', '+origin: Wisconsin, United States']);
+  expect(check()).toContain('no fault');
+});
+
+test('[E1] another picture of an article is put beside it and named there, and its text keeps the lines that nobody touched', async ({
+  page,
+}) => {
+  const before = editing.changes();
+  await signIn(page, editing);
+  await openEntry(page, 'News and events', /What unlacquered brass/);
+  await choosePicture(page, page.getByRole('button', { name: 'Choose different image' }).first(), picture('sage-tile-wall.jpg'));
+  await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('A wall of sage tile.');
+  await write(page, 'Look closely. ');
+  await publish(page);
+  expect(editing.changes().filter((line) => !before.includes(line))).toEqual([
+    '-  file: ./arched-brass-tap.jpg',
+    '-  alt: An arched brass basin tap and a separate lever on a pale counter, in soft striped window light.',
+    '+  file: ./sage-tile-wall.jpg',
+    '+  alt: A wall of sage tile.',
+    expect.stringMatching(/^-A lacquered tap/),
+    expect.stringMatching(/^\+Look closely\. A lacquered tap/),
+  ]);
+  expect(() => check()).toThrow('arched-brass-tap.jpg');
+  await deletePicture(page, 'arched-brass-tap.jpg');
+  expect(check()).toContain('no fault');
+});
+
+test('[E1] a new article gets the next number, a folder and a file that the check takes', async ({ page }) => {
+  await signIn(page, editing);
+  await page.getByRole('link', { name: 'News and events', exact: true }).click();
+  await page.getByRole('link', { name: /article$/ }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Article id' })).toHaveValue('10');
+  const fill = (name: string, words: string) => page.getByRole('textbox', { name, exact: true }).fill(words);
+  await fill('Slug', 'a-wall-of-sage');
+  await fill('Title', 'A wall of sage');
+  await page.getByRole('combobox', { name: 'Kind' }).fill('news');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await fill('Summary', 'What a green wall asks of the light.');
+  await fill('Description', 'A wall of sage tile, and the light it asks for.');
+  await choosePicture(page, page.getByRole('button', { name: 'Choose an image' }), picture('sage-wall.jpg'));
+  await fill('Alt', 'A wall of sage tile in the morning.');
+  await write(page, 'Green asks for a window to the north.');
+  await publish(page);
+  expect(editing.read('content/articles/10-a-wall-of-sage/index.md')).toBe(`---
+article_id: 10
+slug: a-wall-of-sage
+title: A wall of sage
+kind: news
+date: '2026-11-20'
+summary: What a green wall asks of the light.
+description: A wall of sage tile, and the light it asks for.
+picture:
+  file: ./sage-wall.jpg
+  alt: A wall of sage tile in the morning.
+---
+
+Green asks for a window to the north.
+`);
+  expect(check()).toContain('no fault');
+});
+
+test('[E1] a picture without alternate text is not saved', async ({ page }) => {
+  const before = editing.changes();
+  await signIn(page, editing);
+  await openEntry(page, 'News and events', /The terrazzo table/);
+  await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await expect(page.getByText('Alt is required.')).toBeVisible();
+  expect(editing.changes()).toEqual(before);
+});
+
+test('[E1, S1] the screen’s own answers: a narrow policy for it, nothing of it on a visitor’s page or in the sitemap', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of ['/admin', '/admin/config.json', '/admin/screen.js']) {
+    const policy = await policyOf(path);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' blob:;");
+    expect(policy).not.toMatch(/https?:/);
+  }
+  expect(await policyOf('/our-story')).not.toContain('blob:');
+  expect(await (await request.get('/our-story')).text()).not.toContain('/admin/');
+  expect(await (await request.get('/admin')).text()).toContain('<meta name="robots" content="noindex"');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin');
+});
+
+test('[E1] a site without a back end says under /admin how its content is changed', async ({ page }) => {
+  await page.goto(editing.url.replace('localhost', 'www.localhost'));
+  await expect(page.getByRole('heading', { name: 'For editors' })).toBeVisible();
+});
