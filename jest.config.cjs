@@ -38,7 +38,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,bench,netlify}/**/*.test.ts', '<rootDir>/docs/**/*.test.cjs'],
+      testMatch: ['<rootDir>/{src,bench,netlify,docs}/**/*.test.ts', '<rootDir>/docs/**/*.test.cjs'],
     },
     {
       ...shared,

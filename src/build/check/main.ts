@@ -1,11 +1,12 @@
 import { checkContent, filesUnder } from './check-content';
-import { reportFaults } from './report';
+import { annotations, reportFaults } from './report';
 
 /** `npm run content:check [folder]`: prints every fault of the content, and ends with 1 if there is one. */
 async function main(folder = 'content'): Promise<void> {
   const faults = await checkContent(folder);
   if (faults.length === 0) return console.log(`content: ${(await filesUnder(folder)).length} files, no fault`);
   console.error(reportFaults(faults));
+  if (process.env['GITHUB_ACTIONS']) console.log(annotations(faults));
   process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { placeAt } from './place';
-import { reportFaults } from './report';
+import { annotations, reportFaults } from './report';
 
 const fault = (file: string, line: number, column: number) => ({ file, line, column, message: 'Wrong. Right.' });
 
@@ -33,4 +33,10 @@ test('[C2] lines and columns count from one', () => {
   expect(placeAt('ab\ncd\n', 0)).toEqual({ line: 1, column: 1 });
   expect(placeAt('ab\ncd\n', 4)).toEqual({ line: 2, column: 2 });
   expect(placeAt('ab\ncd\n', 6)).toEqual({ line: 3, column: 1 });
+});
+
+test('[E2] faults are told to a pull request at file, line and column, in words that its commands cannot misread', () => {
+  const faults = [{ ...fault('content/a, b.yaml', 2, 3), message: '100% wrong:\nright.' }];
+  expect(annotations(faults)).toBe('::error file=content/a%2C b.yaml,line=2,col=3::100%25 wrong:%0Aright.');
+  expect(annotations([])).toBe('');
 });

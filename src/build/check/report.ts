@@ -16,3 +16,17 @@ export function reportFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ file }) => file)).size;
   return [...lines, '', `${count(faults.length, 'fault')} in ${count(files, 'file')}`].join('\n');
 }
+
+/** A value in a command of GitHub Actions (“Workflow commands for GitHub Actions”, escaping). */
+const escaped = (text: string): string =>
+  text.replace(/[%\r\n:,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+/** E2: the faults as GitHub Actions shows them beside the lines of a pull request. */
+export function annotations(faults: readonly Fault[]): string {
+  return inOrder(faults)
+    .map(
+      ({ file, line, column, message }) =>
+        `::error file=${escaped(file)},line=${line},col=${column}::${message.replace(/[%\r\n]/g, escaped)}`,
+    )
+    .join('\n');
+}
