@@ -33,8 +33,23 @@ test('[E1, C5, X4] the screen opens in the layout of the editors, without an acc
   await openEntry(page, 'Brands', 'Kohler');
   await expect(page.getByRole('textbox', { name: 'Origin' })).toHaveValue('United States');
   await expect(page.getByText('Quezon City', { exact: true }).first()).toBeVisible();
-  await expect(page.frameLocator('iframe').locator('img').first()).toBeVisible();
   expect(heard).toEqual([]);
+});
+
+test('[E1] beside an entry stands its page as the site has it, and follows what is written', async ({ page }) => {
+  const heard = hear(page);
+  await signIn(page, editing);
+  await openEntry(page, 'News and events', /The terrazzo table/);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Marcellus/);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('A table of terrazzo');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A table of terrazzo');
+  await write(page, 'Sit down first. ');
+  await expect(preview.locator('p', { hasText: /^Sit down first\. \S/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Alt', exact: true }).first().fill('A table seen from above.');
+  await expect(preview.getByAltText('A table seen from above.')).toBeVisible();
+  expect(heard).toEqual([]);
+  expect(editing.changes()).toEqual([]);
 });
 
 test('[E1] a changed sentence of a brand changes that sentence in its file, and no other line', async ({ page }) => {
@@ -74,7 +89,7 @@ test('[E1] a new article gets the next number, a folder and a file that the chec
   await page.getByRole('link', { name: 'News and events', exact: true }).click();
   await page.getByRole('link', { name: /article$/ }).click();
   await expect(page.getByRole('spinbutton', { name: 'Article id' })).toHaveValue('10');
-  const fill = (name: string, words: string) => page.getByRole('textbox', { name, exact: true }).fill(words);
+  const fill = (name: string, words: string) => page.getByRole('textbox', { name, exact: true }).first().fill(words);
   await fill('Slug', 'a-wall-of-sage');
   await fill('Title', 'A wall of sage');
   await page.getByRole('combobox', { name: 'Kind' }).fill('news');

@@ -89,6 +89,8 @@ export interface Collection {
   folder?: string;
   path?: string;
   extension?: string;
+  /** The path of the page of an entry. */
+  preview_path?: string;
   /** Of a kind that lies in one file: that file. */
   files?: { name: string; label: string; file: string; fields: Field[] }[];
   /** Of a kind of many files: the fields of each. */
@@ -134,7 +136,7 @@ function fileCollection(kind: Kind): Partial<Collection> {
   };
   const name = kind.files.replace('.yaml', '');
   const file = { name, label, file: `content/${kind.files}`, fields: kind.form === 'list' ? [entries] : fields };
-  return { files: [file], ...pictures, public_folder: './pictures' };
+  return { files: [file], ...pictures, public_folder: './pictures', editor: { preview: false } };
 }
 
 function folderCollection(kind: Kind): Partial<Collection> {

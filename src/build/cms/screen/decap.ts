@@ -21,15 +21,28 @@ export interface WidgetProps<T> {
   ) => Promise<{ payload: { hits?: { data: Record<string, unknown> }[] } }>;
 }
 
-interface Component<T> {
-  componentDidMount?: (this: { props: WidgetProps<T> }) => void;
-  render: (this: { props: WidgetProps<T> }) => Element;
+/** What a preview of Decap CMS is given. */
+export interface PreviewProps {
+  entry: { get: (name: 'data') => { toJS: () => Record<string, unknown> } };
+  fields: { toArray: () => { get: (name: 'name') => string }[] };
+  widgetFor: (name: string) => Element;
+  getAsset: (file: string) => { toString: () => string };
+  /** Of the frame that it is shown in. */
+  document: Document;
+  window: Window & typeof globalThis;
+}
+
+interface Component<Self> {
+  componentDidMount?: (this: Self) => void;
+  componentDidUpdate?: (this: Self) => void;
+  render: (this: Self) => Element;
 }
 
 interface Decap {
   init: (options: { config: object }) => void;
   registerCustomFormat: (name: string, extension: string, format: Format) => void;
   registerWidget: (name: string, control: object) => void;
+  registerPreviewTemplate: (name: string, preview: object) => void;
 }
 
 declare global {
@@ -38,6 +51,6 @@ declare global {
     CMS_MANUAL_INIT: boolean;
     /** React’s own of Decap CMS. */
     h: (type: string, props: object, ...children: Element[]) => Element;
-    createClass: <T>(component: Component<T>) => object;
+    createClass: <Self extends { props: object }>(component: Component<Self>) => object;
   }
 }

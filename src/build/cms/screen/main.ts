@@ -1,6 +1,7 @@
 import './screen.css';
 import type { Configuration } from '../configuration';
 import { formatOf } from './format';
+import { registerPreview } from './preview';
 import { registerWidgets } from './widgets';
 
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
@@ -26,6 +27,7 @@ async function open(): Promise<void> {
   for (const { format, extension = 'yaml', form, fields, files } of config.collections)
     window.CMS.registerCustomFormat(format, extension, formatOf({ form, fields: fields ?? files![0]!.fields }));
   registerWidgets();
+  config.collections.forEach(registerPreview);
   document.documentElement.dataset.editing = '';
   document.getElementById('content')!.append(Object.assign(document.createElement('div'), { id: 'nc-root' }));
   window.CMS.init({ config });

@@ -9,7 +9,7 @@ const shared = <T>({ forID, classNameWrapper, setActiveStyle, setInactiveStyle }
 
 /** Words of one line, however long, in a field that grows with them. */
 const words = () =>
-  window.createClass<string>({
+  window.createClass<{ props: WidgetProps<string> }>({
     render() {
       const { value = '', onChange } = this.props;
       const change = ({ target }: { target: HTMLTextAreaElement }) => onChange(target.value.replace(/\s*\n\s*/g, ' '));
@@ -19,7 +19,7 @@ const words = () =>
 
 /** A number that no two entries share: a new entry is given the next one. */
 const ownNumber = () =>
-  window.createClass<number>({
+  window.createClass<{ props: WidgetProps<number> }>({
     componentDidMount() {
       const { value, onChange, query, forID, field } = this.props;
       if (value !== undefined) return;
