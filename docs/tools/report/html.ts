@@ -8,10 +8,13 @@ const list = (title: string, lines: readonly string[]): string =>
 
 const kilobytes = (bytes: number | undefined): string => (bytes === undefined ? '–' : `${(bytes / 1000).toFixed(1)} kB`);
 
+const figure = (when: string, inside: string): string => `<figure><figcaption>${when}</figcaption>${inside}</figure>`;
+
+/** A picture that grows to its own size when it is pressed. */
 const picture = (look: Look | undefined, when: string): string =>
   look
-    ? `<figure><figcaption>${when}</figcaption><a href="${look.picture}" target="_blank"><img src="${look.picture}" alt="${when}, ${look.width} px"></a></figure>`
-    : `<figure><figcaption>${when}</figcaption><p class="none">not there</p></figure>`;
+    ? figure(when, `<label><input type="checkbox"><img src="${look.picture}" alt="${when}, ${look.width} px"></label>`)
+    : figure(when, '<p class="none">not there</p>');
 
 const pair = ({ before, after }: Looked, at: number): string => {
   const { width } = (after[at] ?? before[at])!;
@@ -36,7 +39,7 @@ export function html(findings: Findings): string {
     faults.length > 0 ? 'The content has faults' : `This change touches ${pages.length === 1 ? '1 page' : `${pages.length} pages`}`;
   const rest = pages.length - looked.length;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${styles}</style></head><body>
-<header><h1>${title}</h1><p>Compared with <code>${escaped(commit.slice(0, 9))}</code>.${rest > 0 && looked.length > 0 ? ` Pictures of ${looked.length} of them, of each kind of page the first; the other ${rest} are named below.` : ''}</p>
+<header><h1>${title}</h1><p>${commit === '' ? 'What is built of it is told once they are mended.' : `Compared with <code>${escaped(commit.slice(0, 9))}</code>.`}${rest > 0 && looked.length > 0 ? ` Pictures of ${looked.length} of them, of each kind of page the first; the other ${rest} are named below.` : ''}</p>
 <ul class="verdicts">${verdicts(findings)
     .map(({ text, isWell }) => `<li class="${isWell ? 'well' : 'ill'}">${escaped(text)}</li>`)
     .join('')}</ul></header>

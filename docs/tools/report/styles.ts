@@ -24,6 +24,8 @@ summary small { margin-left: .5rem; }
 .pair > div { display: flex; align-items: flex-start; gap: .75rem; }
 .w390 figure { width: 11rem; } .w1440 figure { width: clamp(14rem, 27vw, 26rem); }
 figure { margin: 0; } figcaption { margin-bottom: .35rem; font-size: .8rem; }
+label { display: block; cursor: zoom-in; } input { position: absolute; opacity: 0; } label:focus-within img { outline: 2px solid var(--narra); }
+figure:has(:checked) { width: auto; } :checked + img { width: auto; max-width: 90vw; cursor: zoom-out; }
 figure img { display: block; width: 100%; border: 1px solid var(--line); background: #fff; }
 .none { display: grid; place-items: center; height: 8rem; margin: 0; border: 1px dashed var(--line); color: var(--ash); }
 pre { overflow: auto; padding: 1rem; background: #fff; border: 1px solid var(--line); }

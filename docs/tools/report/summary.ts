@@ -29,7 +29,8 @@ export function summary(findings: Findings): string {
     ...(pages.length > 0 ? ['', ...table] : []),
     ...(pages.length > most ? ['', `and ${pages.length - most} more.`] : []),
     '',
-    `Compared with \`${commit.slice(0, 9)}\`. How the pages look before and after: \`index.html\` of the artifact “report”.`,
-    '',
+    ...(commit === ''
+      ? []
+      : [`Compared with \`${commit.slice(0, 9)}\`. How the pages look before and after: \`index.html\` of the artifact “report”.`, '']),
   ].join('\n');
 }
