@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds } from '../../schema/content';
 import type { Field } from './field';
-import { fieldsOf } from './fields';
+import { fieldsOf, singular } from './fields';
 import { contentShapes } from './shapes';
 
 type Kind = (typeof contentKinds)[number];
@@ -131,6 +131,7 @@ function fileCollection(kind: Kind): Partial<Collection> {
     required: false,
     collapsed: true,
     default: [],
+    label_singular: singular(kind.schema.meta()?.description),
     fields,
     summary: `{{fields.${summary.name}}}`,
   };

@@ -8,8 +8,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const labelOf = (name: string): string => capital(name.replace(/[_-]/g, ' '));
 
-/** `telephone number` of “A telephone number”. */
-const singular = (description: string | undefined): string | undefined => description?.replace(/^(?:An?|The) /, '').split(/[;:,]/)[0];
+/** What one of a list is called: `telephone number` of “A telephone number”. */
+export const singular = (description: string | undefined): string | undefined =>
+  description?.replace(/^(?:An?|The) /, '').split(/[;:,]/)[0];
 
 /** A reference with what stands in its place; its own words win. */
 function resolved(shape: Shape, shapes: Shapes): Shape {
@@ -44,7 +45,7 @@ function typesOf({ oneOf = [] }: Shape, shapes: Shapes): Field[] {
       widget: 'object',
       required: true,
       fields,
-      ...(summary ? { summary: `${label}: ${summary}` } : {}),
+      ...(summary ? { summary } : {}),
     };
   });
 }
