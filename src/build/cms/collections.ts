@@ -73,6 +73,8 @@ const looks: Record<TypeName, Look> = {
   Showroom: { label: 'Showrooms' },
   Shop: { label: 'Shops' },
   Category: { label: 'Categories' },
+  Room: { label: 'Rooms' },
+  Material: { label: 'Materials' },
   RedirectRule: { label: 'Redirects' },
   Navigation: { label: 'Navigation' },
   ContentText: { label: 'Small words' },

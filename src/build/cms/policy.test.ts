@@ -12,7 +12,7 @@ test('[E1, X4] the editing screen has a policy of its own, in which the back end
   expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
   expect(policy.match(/https?:/g)).toEqual(['https:']);
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
-  const lines = headerLines(policies, [], false);
+  const lines = headerLines(policies, [], [], false);
   expect(lines.slice(lines.indexOf('/admin/*')).slice(0, 3)).toEqual([
     '/admin/*',
     '  Content-Security-Policy: narrow',

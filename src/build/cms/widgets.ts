@@ -28,6 +28,8 @@ const meanings: Partial<Record<Meaning, Widget>> = {
   brand: relation('Brand', 'name', 'title'),
   showroom: relation('Showroom', 'slug', 'name', 'showrooms'),
   category: relation('Category', 'slug', 'name', 'categories'),
+  room: relation('Room', 'slug', 'name', 'rooms'),
+  material: relation('Material', 'slug', 'name', 'materials'),
 };
 
 const option = (value: string) => ({ label: value, value });

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { opening } from '../../ui/overlay/disclosure';
 import { useOverlay } from '../../ui/overlay/overlay';
-import * as styles from './navbar.module.css';
+import * as styles from './links.module.css';
 
 interface EntryProps {
   item: Queries.NavbarNavigationFragment['bar'][number];

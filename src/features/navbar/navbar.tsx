@@ -9,6 +9,7 @@ import { useIsNarrow } from '../../ui/overlay/use-is-narrow';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import { Entry } from './entry';
+import * as links from './links.module.css';
 import * as styles from './navbar.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -45,7 +46,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           <Link to="/" className={styles.wordmark} aria-label={bar.home} translate="no">
             {site.wordmark}
           </Link>
-          <nav aria-label={bar.navigation} className={classes(styles.links, type.label)}>
+          <nav aria-label={bar.navigation} className={classes(links.links, type.label)}>
             {navigation.bar.map((item) => (
               <Entry key={item.label} item={item} path={path} />
             ))}
