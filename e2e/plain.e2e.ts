@@ -151,11 +151,11 @@ const kinds = new Map([...openRoutes, '/404'].reverse().map((path) => [kindOf(pa
 /** What follows from the hour, and from the address that was asked for, nobody knows before the scripts. */
 const volatile = /^(?:Today|Open now.*|Opens .*|Page Not Found: .*|)$/;
 
-/** The words that can be read in the body of a page. The filter of the index does nothing without scripts. */
+/** The words that can be read in the body of a page. What narrows the index does nothing without scripts. */
 const wordsOf = async (page: Page): Promise<string[]> => {
   const words = await page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, dt, dd, figcaption, label, summary, blockquote, a')]
-      .filter((element) => element.closest('#partners nav') === null)
+      .filter((element) => element.closest('#partners :is(nav, label)') === null)
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => element.textContent.trim()),
   );
