@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { BuiltFile } from './built-files';
 
-// Scripts, styles and pictures carry their hash in their names, which stand in the pages, and the search in its entry; the dates of the
-// sitemap follow from Git; the editing screen is no visitor’s.
+// Scripts, styles and pictures carry their hash in their names, which stand in the pages; the dates of the sitemap follow from Git; what the
+// search finds stands in the pages, and its index is written in another order each time; the editing screen is no visitor’s.
 const isSeen = (path: string): boolean =>
-  !/^builds\/|^admin\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$|^sitemap(?:-\d+)?\.xml$|^pagefind\/(?!pagefind-entry\.json$)/.test(
+  !/^builds\/|^admin\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$|^sitemap(?:-\d+)?\.xml$|^pagefind\//.test(
     path,
   );
 

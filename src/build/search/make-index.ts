@@ -13,22 +13,20 @@ const load = (): Promise<typeof Pagefind> => import(file) as Promise<typeof Page
 const isFetched = (path: string): boolean =>
   /^pagefind(?:\.js|-entry\.json|\..+\.pf_meta)$|^wasm\.(?!unknown).+|\.pf_(?:fragment|index|filter)$/.test(path);
 
-/** The most files that hold what is shown of records; more records share them. */
-const maxFragments = 1_000;
-
 function checked<T extends { errors: string[] }>(answer: T): T {
   if (answer.errors.length > 0) throw new Error(`The search could not be made: ${answer.errors.join(' ')}`);
   return answer;
 }
 
 /**
- * The files of the index over some records. They follow from the records and their order alone, and their names from what is in them.
+ * The files of the index over some records. Their names follow from what is in them; in which order words stand there differs from run to
+ * run, and nobody sees it.
  * @throws where Pagefind refuses a record, or is not there for the machine's system.
  */
 export async function makeIndex(records: AsyncIterable<SearchRecord>, language: string): Promise<IndexFile[]> {
   const { createIndex, close } = await load();
   try {
-    const { index } = checked(await createIndex({ forceLanguage: language, maxFragments }));
+    const { index } = checked(await createIndex({ forceLanguage: language }));
     for await (const { kind, title, url, line, text, picture } of records) {
       // What stands in `meta` is searched, names of picture files too; what a filter holds is not, and comes with the record all the same.
       const filters = { kind: [kind], shown: [JSON.stringify({ line, picture })] };

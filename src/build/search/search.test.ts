@@ -93,20 +93,16 @@ async function* given(records: readonly SearchRecord[]) {
 
 const names = (files: readonly { path: string }[]) => files.map(({ path }) => path).sort();
 
-test('[P1, B2] the same records make the same files, others another entry, and nothing but what is fetched', async () => {
+test('[P1] an index has a part for each record, and nothing but what is fetched', async () => {
   const records = brandRecords(brand, words);
-  const [one, again] = [await makeIndex(given(records), 'en'), await makeIndex(given(records), 'en')];
-  expect(again).toEqual(one);
-  const other = await makeIndex(given(records.slice(0, 1)), 'en');
-  const entryOf = (files: typeof one) => files.find(({ path }) => path === 'pagefind-entry.json')?.content;
-  expect(entryOf(other)).not.toEqual(entryOf(one));
-  expect(names(one).filter((path) => !path.includes('/'))).toEqual([
+  const files = await makeIndex(given(records), 'en');
+  expect(names(files).filter((path) => !path.includes('/'))).toEqual([
     'pagefind-entry.json',
     expect.stringMatching(/^pagefind\.en_[0-9a-f]{10}\.pf_meta$/),
     'pagefind.js',
     'wasm.en.pagefind',
   ]);
-  expect(names(one).filter((path) => path.startsWith('fragment/'))).toHaveLength(3);
+  expect(names(files).filter((path) => path.startsWith('fragment/'))).toHaveLength(3);
 }, 20_000);
 
 let root: string;
