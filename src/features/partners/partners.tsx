@@ -25,11 +25,15 @@ export function Partners({ partners }: PartnersProps) {
   const arrow = React.useRef<HTMLButtonElement>(null);
   const close = () => dispatch({ type: 'closed' });
   const list = React.useRef<HTMLUListElement>(null);
+  const hadArrow = React.useRef(false);
   React.useLayoutEffect(() => {
+    const hasGrown = hadArrow.current && !isNarrow;
+    hadArrow.current = isOpen && isNarrow;
     if (!isOpen) return;
     if (isNarrow) arrow.current?.focus();
-    // The window has grown, and the arrow is gone.
-    else if (document.activeElement === arrow.current) list.current?.querySelector('a')?.focus();
+    // The arrow is gone; the browser may have taken the focus from it before this.
+    else if (hasGrown && [arrow.current, document.body].includes(document.activeElement as HTMLButtonElement))
+      list.current?.querySelector('a')?.focus();
   }, [isOpen, isNarrow]);
   return (
     <div id="partners-panel" className={plain.plain} {...opened(overlay, 'partners')}>

@@ -2,11 +2,13 @@ import { collectionAnchor, headerAnchor, openingAnchor, questionAnchor } from '.
 import { wordsOf } from '../../logic/html-words';
 import { listPath } from '../../logic/news-list';
 import { listNames } from '../../logic/partners';
+import { around } from '../../logic/search-words';
 import { Group, Row } from '../../ui/found/group';
 import { Link } from '../../ui/link/link';
 import { More } from '../../ui/more/more';
 import { Picture } from '../../ui/picture/picture';
 import { useText } from '../../ui/text/text';
+import * as type from '../../ui/type/type.module.css';
 import * as styles from './search.module.css';
 
 type Section = Queries.SearchSectionFragment;
@@ -17,7 +19,7 @@ const small = (picture: Queries.PictureFragment) => (
 
 /** Everything that the search finds, by kind: of articles the newest, and the ways to all others. */
 export function Everything({ section }: { section: Section }) {
-  const { search: words, news } = useText();
+  const { search: words } = useText();
   const { brands, openings, questions, articles } = section;
   return (
     <>
@@ -38,7 +40,11 @@ export function Everything({ section }: { section: Section }) {
       <Group name={words.questions} count={questions.length}>
         {questions.map(({ question, answer }, at) => (
           <li key={question}>
-            <Row to={`/contact-us/inquiry#${headerAnchor(questionAnchor(at))}`} title={question} line={wordsOf(answer)} />
+            <Row
+              to={`/contact-us/inquiry#${headerAnchor(questionAnchor(at))}`}
+              title={question}
+              line={around(wordsOf(answer).split(' '), 0)}
+            />
           </li>
         ))}
       </Group>
@@ -48,8 +54,6 @@ export function Everything({ section }: { section: Section }) {
         more={
           <p className={styles.ways}>
             <More to={listPath('/news-and-events', null)} label={words.articles} icon="arrow-right" />
-            <More to={listPath('/news-and-events', 'news')} label={news.news} icon="arrow-right" />
-            <More to={listPath('/news-and-events', 'events')} label={news.events} icon="arrow-right" />
           </p>
         }
       >
@@ -70,7 +74,10 @@ function Brand({ brand: { title, link, categories, hero, collections } }: { bran
       <ul className={styles.collections}>
         {collections.map(({ name }) => (
           <li key={name}>
-            <Link to={`${link}#${collectionAnchor(name)}`}>{name}</Link>
+            <Link to={`${link}#${collectionAnchor(name)}`}>
+              {name}
+              <span className={type.hidden}>, {title}</span>
+            </Link>
           </li>
         ))}
       </ul>

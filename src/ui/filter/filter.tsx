@@ -28,9 +28,8 @@ interface FilterProps {
 /** A press meant for this page: not for a new tab or window, nor for saving. */
 const isPlain = (event: React.MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Where the line is longer than the screen, its current link comes to the middle; the page stays where it is. */
-function showCurrent(line: HTMLElement) {
-  const link = line.querySelector<HTMLElement>('[aria-current]');
+/** Where the line is longer than the screen, a link comes to its middle; the page stays where it is. */
+function show(line: HTMLElement, link: HTMLElement | null) {
   if (link) line.scrollLeft = link.offsetLeft + (link.offsetWidth - line.clientWidth) / 2;
 }
 
@@ -38,14 +37,14 @@ function showCurrent(line: HTMLElement) {
 export function Filter({ label, choices, count, told, onChoose }: FilterProps) {
   const line = React.useRef<HTMLElement>(null);
   const current = choices.find(({ isCurrent }) => isCurrent)?.name;
-  React.useEffect(() => showCurrent(line.current!), [current]);
+  React.useEffect(() => show(line.current!, line.current!.querySelector<HTMLElement>('[aria-current]')), [current]);
   const choose = (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (!onChoose || !isPlain(event)) return;
     event.preventDefault();
     onChoose(event.currentTarget.href);
   };
   return (
-    <nav ref={line} aria-label={label} className={styles.filter}>
+    <nav ref={line} aria-label={label} className={styles.filter} onFocus={({ currentTarget, target }) => show(currentTarget, target)}>
       <ul className={classes(type.label, styles.list)}>
         {choices.map(({ to, name, rest, isCurrent, count: left }) => (
           <li key={to}>
