@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { anyBoard } from '../../logic/board.fixture';
+import { boardParam, openBoard } from '../../logic/board-address';
+import { packing } from './packing';
+
+const { pack, unpack } = packing;
+
+test('[G1] text is packed and unpacked whole, as long as a full board may be', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(unpack(pack(text))).toBe(text)));
+  const longest = 'Ж'.repeat(30_000);
+  expect(unpack(pack(longest))).toBe(longest);
+});
+
+test('[G1] a board comes back from its address as it was, and from the address of what came back', () => {
+  fc.assert(
+    fc.property(anyBoard, (board) => {
+      const first = openBoard(boardParam(board, packing), packing);
+      expect([first.state, first.lost, first.board.items.length]).toEqual(['whole', 0, board.items.length]);
+      expect(openBoard(boardParam(first.board, packing), packing).board).toEqual(first.board);
+    }),
+  );
+});
+
+const brands = ['agape', 'blanco', 'brizo', 'caracole', 'falper', 'impronta', 'jacuzzi', 'kohler', 'marazzi', 'mirage', 'simmons', 'stas'];
+const parts = ['counter-basins', 'freestanding-baths', 'kitchen-taps', 'porcelain-tile', 'shower-columns', 'picture-rails', 'mirrors'];
+const sixty = Array.from({ length: 60 }, (_, at) => {
+  const brand = brands[(at * 7) % brands.length]!;
+  const thing = [
+    `brand/${brand}`,
+    `collection/${brand}/${parts[at % 7]}`,
+    `picture/${brand}/${parts[(at * 3) % 7]}-${at}`,
+    `article/${at + 1}`,
+  ][at % 4]!;
+  return { thing: at % 4 === 0 ? `brand/${brand}-${at}` : thing, room: ['bathroom', 'kitchen', 'living', ''][at % 4]!, note: '' };
+});
+
+describe('[G1] a board of sixty things', () => {
+  test('fits in an address of 1,800 characters, with a title and a note of forty characters beside each third', () => {
+    const noted = sixty.map((item, at) =>
+      at % 3 === 0 ? { ...item, note: `Ask for the finish ${at} in the second room`.slice(0, 40) } : item,
+    );
+    const address = `https://www.narra.example/board?b=${boardParam({ title: 'House on the hill, second floor', items: noted }, packing)}`;
+    expect(openBoard(address.split('b=')[1]!, packing)).toMatchObject({ state: 'whole', lost: 0, board: { items: noted } });
+    expect(address.length).toBeLessThanOrEqual(1_800);
+  });
+});
+
+describe('[G4] ten thousand hostile addresses', () => {
+  const whole = boardParam({ title: 'Villa', items: sixty }, packing);
+  const place = fc.nat(whole.length - 1);
+  const bytes = fc.uint8Array({ maxLength: 400 });
+  const hostile = fc.oneof(
+    place.map((at) => whole.slice(0, at)),
+    fc.tuple(place, fc.string({ maxLength: 3, unit: 'binary' })).map(([at, text]) => whole.slice(0, at) + text + whole.slice(at + 1)),
+    fc.tuple(place, place).map(([from, to]) => `1${whole.slice(from, to)}${whole.slice(1)}`),
+    bytes.map((any) => `1${Buffer.from(any).toString('base64url')}`),
+    fc.string({ unit: 'binary' }).map((text) => `1${Buffer.from(pack(text)).toString('base64url')}`),
+    fc.string({ unit: 'binary' }),
+  );
+
+  test('make no error, and give nothing but things that may stand on a board', () => {
+    const allowed = /^(?:brand|collection|picture|article)\/[\w./-]+$/;
+    const states = new Set<string>();
+    fc.assert(
+      fc.property(hostile, (param) => {
+        const { board, lost, state } = openBoard(param, packing);
+        states.add(state);
+        expect(board.items.length + lost).toBeLessThanOrEqual(60);
+        expect(board.items.every(({ thing, room }) => allowed.test(thing) && /^[a-z0-9-]*$/.test(room))).toBe(true);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect([...states]).toEqual(expect.arrayContaining(['damaged', 'nothing', 'whole']));
+  }, 60_000);
+
+  test('one that would unpack to gigabytes is read to its limit', () => {
+    const bomb = Buffer.from(pack(`1\tx\t${'\n'.repeat(20_000_000)}`)).toString('base64url');
+    expect(unpack(Buffer.from(bomb, 'base64url')).length).toBeLessThanOrEqual(65_536);
+    expect(openBoard(`1${bomb}`, packing).board.items).toEqual([]);
+  });
+});
