@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeAnswerPage } from './src/build/answer-page';
 import { lowerAvifEffort } from './src/build/avif';
+import { publishThings } from './src/build/board/publish';
 import { configureBundles } from './src/build/bundles';
 import { publishScreen } from './src/build/cms/publish';
 import { refuseFaultyContent } from './src/build/content-gate';
@@ -34,6 +35,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => refuseFaul
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishFeeds(args);
   await publishSearch(args);
+  await publishThings(args);
   await publishScreen(args);
   await publishBuild(args);
   await writeAnswerPage();

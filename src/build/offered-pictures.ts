@@ -4,7 +4,11 @@ export const offeredPicture =
 
 /** A picture as that query answers. */
 export interface OfferedPicture {
-  file: { childImageSharp: { gatsbyImageData: { width: number; height: number; images: { fallback: { srcSet: string } } } } };
+  file: {
+    childImageSharp: {
+      gatsbyImageData: { width: number; height: number; backgroundColor?: string | undefined; images: { fallback: { srcSet: string } } };
+    };
+  };
 }
 
 /** A file of a picture. */

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { BoardLink } from '../features/board/board-link';
 import { Cursor } from '../features/cursor/cursor';
 import { Faultless } from '../features/fault/faultless';
 import { useFault } from '../features/fault/use-fault';
@@ -69,6 +70,7 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
             partners={<Partners partners={partners} />}
             tools={
               <>
+                <BoardLink />
                 <Search partners={partners} />
                 <ShopButton />
               </>

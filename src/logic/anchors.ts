@@ -1,5 +1,5 @@
 /** The words of a text as they stand in an address. */
-const slugOf = (text: string): string =>
+export const slugOf = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -29,8 +29,11 @@ export const isHiddenPath = (path: string): boolean => isAdminPath(path) || path
 /** Where the search has its page. */
 export const searchPath = '/search';
 
-/** Whether the page at a path is in no list of search engines: one that is hidden, and the search, which answers otherwise each time. */
-export const isUnlistedPath = (path: string): boolean => isHiddenPath(path) || path === searchPath;
+/** Where the board has its page. */
+export const boardPath = '/board';
+
+/** Whether the page at a path is in no list of search engines: one that is hidden, and search and board, which show something else each time. */
+export const isUnlistedPath = (path: string): boolean => isHiddenPath(path) || path === searchPath || path === boardPath;
 
 /** Whether an address leaves the site. */
 export const isExternal = (to: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//');

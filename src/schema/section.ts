@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { band } from './sections/band';
+import { board } from './sections/board';
 import { catalogue } from './sections/catalogue';
 import { categories } from './sections/categories';
 import { checklist } from './sections/checklist';
@@ -27,6 +28,7 @@ import { values } from './sections/values';
 export const section = z
   .discriminatedUnion('type', [
     band,
+    board,
     catalogue,
     categories,
     checklist,

@@ -184,6 +184,13 @@ export const text = z
       list: 'The link to the list of everything',
       failed: 'When the search could not be fetched: why, and what to do',
     }),
+    board: group('BoardText', 'The project board, where things are added to it', {
+      title: 'The name of the board: in the bar, for screen readers after the number of things on it',
+      add: 'The button beside a thing',
+      added: 'The same button once the thing is on the board',
+      take_off: 'What screen readers add to it then',
+      full: 'What the button says where the board holds no more',
+    }),
     share: group('ShareText', 'The pictures that stand for a page where it is shared', { since: 'The words across from the wordmark' }),
     loading: group('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })

@@ -1,4 +1,5 @@
 import type * as React from 'react';
+import { isBoardDue } from '../ui/board/due';
 import { awake } from '../ui/still/awake';
 import { still } from '../ui/still/still';
 import type { SectionProps } from './section-props';
@@ -17,6 +18,7 @@ const stays = <Name extends keyof typeof stillViews>(name: Name) =>
 /** From the type of a section to its view; the compiler names what is missing. What does something wakes when it is seen. */
 export const views: Views = {
   BandSection: stays('Band'),
+  BoardSection: awake(() => import('./board/board').then((part) => part.Board), 'touched', isBoardDue),
   CatalogueSection: stays('Catalogue'),
   CategoriesSection: stays('Categories'),
   ChecklistSection: stays('Checklist'),

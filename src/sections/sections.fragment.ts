@@ -4,6 +4,7 @@ export const sectionsFragment = graphql`
   fragment Sections on Section {
     __typename
     ...BandSection
+    ...BoardSection
     ...CatalogueSection
     ...CategoriesSection
     ...ChecklistSection

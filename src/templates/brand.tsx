@@ -10,7 +10,7 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const { gallery, order } = composed(brand.composition);
   const parts = {
     text: <BrandIntro key="text" brand={brand} />,
-    gallery: <Gallery key="gallery" pictures={brand.gallery} form={gallery} firstPlate={2} name={brand.title} />,
+    gallery: <Gallery key="gallery" brand={brand} form={gallery} firstPlate={2} />,
     collections: <Collections key="collections" brand={brand} />,
   };
   return (

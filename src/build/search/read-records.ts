@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { isPublished } from '../../logic/publication';
 import { publishedArticles } from '../articles';
+import { asked } from '../asked';
 import { edition } from '../edition';
 import { offeredPicture } from '../offered-pictures';
 import {
@@ -53,19 +54,15 @@ const articleQuery = `query ($ids: [String!]!) {
 /** So many articles are asked for at once: ten years of them would not stand in memory together. */
 const atOnce = 250;
 
-async function asked<T>({ graphql }: Hooks, text: string, variables?: object): Promise<T> {
-  const result = await graphql<T>(text, variables);
-  if (!result.data) throw new Error('The content could not be read for the search.', { cause: result.errors });
-  return result.data;
-}
+const what = 'the search';
 
 /** The language of the content. */
 export const languageOf = async (hooks: Hooks): Promise<string> =>
-  (await asked<Pick<Content, 'site'>>(hooks, '{ site: contentSite { language } }')).site.language;
+  (await asked<Pick<Content, 'site'>>(hooks, what, '{ site: contentSite { language } }')).site.language;
 
 /** Everything that the search finds and the edition shows, in an order that stays. */
 export async function* readRecords(hooks: Hooks): AsyncGenerator<SearchRecord> {
-  const { text, navigation, pages, brands, openings, questions } = await asked<Content>(hooks, query);
+  const { text, navigation, pages, brands, openings, questions } = await asked<Content>(hooks, what, query);
   const { audience, today } = edition;
   const shown = brands.nodes.filter((brand) => isPublished(brand, audience, today));
   for (const brand of shown) yield* brandRecords(brand, text.brand);
@@ -76,7 +73,9 @@ export async function* readRecords(hooks: Hooks): AsyncGenerator<SearchRecord> {
   for (const [at, question] of questions.nodes.entries()) yield questionRecord(question, at, contact);
   const ids = publishedArticles(hooks.getNodesByType, edition).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += atOnce) {
-    const { articles } = await asked<{ articles: { nodes: ArticleNode[] } }>(hooks, articleQuery, { ids: ids.slice(at, at + atOnce) });
+    const { articles } = await asked<{ articles: { nodes: ArticleNode[] } }>(hooks, what, articleQuery, {
+      ids: ids.slice(at, at + atOnce),
+    });
     for (const article of articles.nodes) yield articleRecord(article);
   }
 }

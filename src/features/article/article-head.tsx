@@ -1,4 +1,5 @@
 import { eventHours, usDate } from '../../logic/dates';
+import { BoardMark } from '../../ui/board/board-mark';
 import { classes } from '../../ui/classes';
 import { Facts } from '../../ui/facts/facts';
 import * as grid from '../../ui/grid/grid.module.css';
@@ -11,7 +12,7 @@ import * as styles from './article-head.module.css';
 /** The head of an article: what it is and when, its title, its first sentences, its picture. */
 export function ArticleHead({ article }: { article: Queries.ArticleViewFragment }) {
   const { article: text } = useText();
-  const { kind, date, minutes, title, summary, event, calendar, picture } = article;
+  const { article_id, kind, date, minutes, title, summary, event, calendar, picture } = article;
   const about = [kind === 'event' ? text.event : text.news, usDate(date), `${minutes} ${minutes === 1 ? text.minute : text.minutes}`];
   return (
     <header className={classes(grid.wrap, grid.grid, grid.first)}>
@@ -41,6 +42,7 @@ export function ArticleHead({ article }: { article: Queries.ArticleViewFragment 
         number={1}
         className={styles.picture}
         isFirst
+        aside={<BoardMark thing={`article/${article_id}`} name={title} isWordy />}
       />
     </header>
   );

@@ -1,3 +1,4 @@
+import { BoardMark } from '../../ui/board/board-mark';
 import { classes } from '../../ui/classes';
 import { type Fact, Facts } from '../../ui/facts/facts';
 import * as grid from '../../ui/grid/grid.module.css';
@@ -19,7 +20,10 @@ export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
         <p className={type.lead}>{brand.lead}</p>
         <Prose html={brand.text} className={styles.prose} />
       </div>
-      <Facts facts={factsOf(brand, text)} className={styles.facts} />
+      <div className={styles.facts}>
+        <Facts facts={factsOf(brand, text)} />
+        <BoardMark thing={`brand/${brand.name}`} name={brand.title} rooms={brand.rooms} isWordy />
+      </div>
     </section>
   );
 }

@@ -36,8 +36,14 @@ export const brandPageFragment = graphql`
         ...Tall
       }
     }
+    rooms {
+      slug
+    }
     gallery {
       ...Picture
+      file {
+        name
+      }
     }
     collections {
       name

@@ -1,6 +1,7 @@
-import { collectionAnchor } from '../../logic/anchors';
+import { collectionAnchor, slugOf } from '../../logic/anchors';
 import { composed } from '../../logic/composition';
 import { contactPath } from '../../logic/routes';
+import { BoardMark } from '../../ui/board/board-mark';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as ground from '../../ui/ground/ground.module.css';
@@ -35,6 +36,7 @@ export function Collections({ brand }: { brand: Queries.BrandViewFragment }) {
                 <span>{onShow(showrooms)}</span>
                 <Icon name="arrow-right" />
               </Link>
+              <BoardMark thing={`collection/${brand.name}/${slugOf(name)}`} name={name} rooms={brand.rooms} />
             </li>
           ))}
         </ol>

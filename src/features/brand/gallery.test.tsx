@@ -6,15 +6,17 @@ import { Gallery } from './gallery';
 
 const words = {
   brand: { gallery: 'Gallery', plate: 'Plate' },
+  board: { add: 'Add', added: 'Added', take_off: 'off', full: 'Full' },
   lightbox: { open: 'Open larger', picture: 'Picture', of: 'of', previous: 'Previous', next: 'Next', close: 'Close' },
 } as Queries.ContentTextFragment;
 
-const picture = (alt: string): Queries.PictureFragment => ({
+const picture = (alt: string): Queries.BrandViewFragment['gallery'][number] => ({
   alt,
   caption: null,
   focus: null,
   focus_phone: null,
   file: {
+    name: alt,
     childImageSharp: {
       gatsbyImageData: {
         layout: 'fullWidth',
@@ -26,11 +28,11 @@ const picture = (alt: string): Queries.PictureFragment => ({
   },
 });
 
-const show = (...pictures: Queries.PictureFragment[]) =>
+const show = (...gallery: Queries.BrandViewFragment['gallery'][number][]) =>
   render(
     <TextProvider value={words}>
       <OverlayProvider path="/">
-        <Gallery form="uneven" pictures={pictures} firstPlate={2} name="Agape" />
+        <Gallery form="uneven" brand={{ name: 'agape', title: 'Agape', gallery, rooms: [] }} firstPlate={2} />
       </OverlayProvider>
     </TextProvider>,
   );

@@ -1,6 +1,7 @@
 import type * as React from 'react';
 import type { Composition } from '../../logic/composition';
 import { plateId, widestOf } from '../../logic/lightbox';
+import { BoardMark } from '../../ui/board/board-mark';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Plate } from '../../ui/plate/plate';
@@ -12,10 +13,8 @@ import { useLightbox } from './use-lightbox';
 
 interface GalleryProps {
   form: Composition['gallery'];
-  pictures: readonly Queries.PictureFragment[];
+  brand: Pick<Queries.BrandViewFragment, 'name' | 'title' | 'gallery' | 'rooms'>;
   firstPlate: number;
-  /** Whose pictures they are. */
-  name: string;
 }
 
 const phone = {
@@ -59,13 +58,16 @@ const fileOf = ({ file }: Queries.PictureFragment): string | undefined => {
   return widestOf(fallback?.srcSet ?? '')?.address ?? fallback?.src;
 };
 
+const pictureThing = (brand: string, { file }: Queries.BrandViewFragment['gallery'][number]): string => `picture/${brand}/${file.name}`;
+
 /** Whether a click asks for what a script may do: other buttons and keys are the browser's own. */
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): boolean =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /** The pictures of a brand in a grid of its form, which repeats every four. Each leads to itself at its largest, in the lightbox where there are scripts. */
-export function Gallery({ pictures, form, firstPlate, name }: GalleryProps) {
-  const { brand, lightbox: text } = useText();
+export function Gallery({ brand, form, firstPlate }: GalleryProps) {
+  const { brand: words, lightbox: text } = useText();
+  const { name, title, gallery: pictures, rooms } = brand;
   const { Lightbox, at, prepare, show, close } = useLightbox(firstPlate, pictures.length);
   if (pictures.length === 0) return null;
   const onIntent = () => void prepare().catch(() => undefined);
@@ -83,7 +85,7 @@ export function Gallery({ pictures, form, firstPlate, name }: GalleryProps) {
       className={classes(grid.wrap, grid.grid, styles.gallery, forms[form])}
       data-part="gallery"
       data-form={form}
-      aria-label={brand.gallery}
+      aria-label={words.gallery}
     >
       {pictures.map((picture, one) => (
         <Plate
@@ -92,6 +94,7 @@ export function Gallery({ pictures, form, firstPlate, name }: GalleryProps) {
           sizes={sizes[form][one % 4]!}
           number={firstPlate + one}
           className={styles.plate}
+          aside={<BoardMark thing={pictureThing(name, picture)} name={picture.caption ?? picture.alt} rooms={rooms} />}
           wrap={(shown) => (
             <a
               id={plateId(firstPlate + one)}
@@ -108,7 +111,7 @@ export function Gallery({ pictures, form, firstPlate, name }: GalleryProps) {
           )}
         />
       ))}
-      {Lightbox && <Lightbox pictures={pictures} firstPlate={firstPlate} name={name} at={at} onMoved={show} onClosed={close} />}
+      {Lightbox && <Lightbox pictures={pictures} firstPlate={firstPlate} name={title} at={at} onMoved={show} onClosed={close} />}
     </section>
   );
 }

@@ -152,6 +152,13 @@ export const textFragment = graphql`
       retry
       home
     }
+    board {
+      title
+      add
+      added
+      take_off
+      full
+    }
     search {
       title
       label

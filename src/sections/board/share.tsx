@@ -1,0 +1,66 @@
+import * as React from 'react';
+import type { Board } from '../../logic/board';
+import { fetchOnce } from '../../ui/lazy/fetch-once';
+import * as type from '../../ui/type/type.module.css';
+import { Code } from './code';
+import * as styles from './share.module.css';
+import { addressOf } from './use-board';
+
+const loadCode = fetchOnce(() => import(/* webpackChunkName: "board-code" */ 'qr').then(({ default: encode }) => encode));
+
+/** A QR code holds at most 2,953 bytes; one of more than this is too fine for the camera of a telephone to read from paper. */
+const longest = 1_900;
+
+/** The ways to pass a board on: its link, the device's own way, a code for a camera, paper. */
+export function Share({ words, board }: { words: Queries.BoardSectionFragment['words']; board: Board }) {
+  const [said, say] = React.useState('');
+  const [encode, setEncode] = React.useState<Awaited<ReturnType<typeof loadCode>> | null>(null);
+  const link = React.useRef<HTMLInputElement>(null);
+  React.useEffect(() => {
+    let isLeft = false;
+    loadCode().then(
+      (loaded) => !isLeft && setEncode(() => loaded),
+      () => undefined,
+    );
+    return () => void (isLeft = true);
+  }, []);
+  const address = new URL(addressOf(board), window.location.href).href;
+  const isShort = address.length <= longest;
+  const copy = () => {
+    link.current?.select();
+    const done = () => say(words.copied);
+    // Without HTTPS there is no clipboard but that of the selection.
+    if (window.isSecureContext) void navigator.clipboard.writeText(address).then(done, () => undefined);
+    else if (document.execCommand('copy')) done();
+  };
+  const send = () => void navigator.share({ title: board.title || words.unnamed, url: address }).catch(() => undefined);
+  return (
+    <section className={styles.share} aria-labelledby="share">
+      <h2 id="share" className={type.label} data-print="none">
+        {words.share}
+      </h2>
+      <label className={styles.link} data-print="none">
+        <span className={type.meta}>{words.link}</span>
+        <input ref={link} readOnly value={address} onFocus={({ target }) => target.select()} />
+      </label>
+      <p className={styles.ways} data-print="none">
+        <button type="button" onClick={copy}>
+          {words.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={send}>
+            {words.send}
+          </button>
+        )}
+        <button type="button" onClick={() => window.print()}>
+          {words.print}
+        </button>
+      </p>
+      <p role="status" className={type.meta} data-print="none">
+        {said}
+      </p>
+      {encode && isShort && <Code rows={encode(address, 'raw', { ecc: 'low', border: 2 })} words={words.code} />}
+      {!isShort && <p className={type.meta}>{words.no_code}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import * as React from 'react';
+import { nameFromThing, roomName } from '../../logic/board-words';
+import type { IconName } from '../../logic/icons';
+import { Icon } from '../../ui/icon/icon';
+import * as type from '../../ui/type/type.module.css';
+import type { CardProps } from './card';
+import * as styles from './tools.module.css';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** What can be done with one thing: move it, by its handle or to another room, and take it off. */
+export function Tools({ item, thing, section, hand }: CardProps) {
+  const { words, rooms } = section;
+  const name = thing?.name ?? nameFromThing(item.thing);
+  const handle = React.useRef<HTMLButtonElement>(null);
+  const choices = [
+    ...rooms.map(({ slug }) => slug),
+    ...(rooms.some(({ slug }) => slug === item.room) || !item.room ? [] : [item.room]),
+    '',
+  ];
+  const onKey = (event: React.KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    hand.step(item.thing, step);
+    // What is put elsewhere in a list loses the focus.
+    requestAnimationFrame(() => handle.current?.focus());
+  };
+  return (
+    <div className={styles.tools} data-print="none">
+      <button ref={handle} type="button" className={styles.handle} aria-describedby="board-move" onKeyDown={onKey} data-drag>
+        <Icon name="grip" />
+        <span className={type.hidden}>{`${words.move} ${name}`}</span>
+      </button>
+      <label className={styles.room}>
+        <span className={type.hidden}>{`${words.room}: ${name}`}</span>
+        <select value={item.room} onChange={({ target }) => hand.place(item.thing, target.value, null)}>
+          {choices.map((room) => (
+            <option key={room} value={room}>
+              {roomName(room, rooms, words.no_room)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </label>
+      <Tool icon="arrow-left" label={`${words.earlier}: ${name}`} onPressed={() => hand.step(item.thing, -1)} />
+      <Tool icon="arrow-right" label={`${words.later}: ${name}`} onPressed={() => hand.step(item.thing, 1)} />
+      <Tool icon="cross" label={`${words.remove}: ${name}`} onPressed={() => hand.remove(item.thing)} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  onPressed: () => void;
+}
+
+function Tool({ icon, label, onPressed }: ToolProps) {
+  return (
+    <button type="button" onClick={onPressed}>
+      <Icon name={icon} />
+      <span className={type.hidden}>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import type { Board } from '../../logic/board';
+import type { Things } from '../../logic/board-things';
+import { fetchThings } from '../../ui/board/items';
+
+const none: Things = new Map();
+
+/** What is known of the things of a board, whether some could not be fetched, and the way to try again. */
+export function useThings({ items }: Board) {
+  const [things, setThings] = React.useState(none);
+  const [isAway, setAway] = React.useState(false);
+  const [tries, tryAgain] = React.useReducer((count: number) => count + 1, 0);
+  const wanted = items.map(({ thing }) => thing).join(' ');
+  React.useEffect(() => {
+    let isLeft = false;
+    const names = wanted.split(' ').filter(Boolean);
+    void fetchThings(names).then((found) => {
+      if (isLeft) return;
+      setThings(found);
+      setAway(names.some((name) => !found.has(name)));
+    });
+    return () => void (isLeft = true);
+  }, [wanted, tries]);
+  return { things, isAway, tryAgain };
+}
