@@ -5,6 +5,7 @@ import { onBoardChanged, ownBoard } from '../../ui/board/store';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { useText } from '../../ui/text/text';
+import * as type from '../../ui/type/type.module.css';
 import * as styles from './board-link.module.css';
 
 const count = (): number => ownBoard().items.length;
@@ -21,7 +22,7 @@ export function BoardLink() {
         <Link to={boardPath} className={styles.link}>
           <Icon name="board" />
           <span aria-hidden="true">{things}</span>
-          <span className={styles.words}>{`${board.title}, ${things}`}</span>
+          <span className={type.hidden}>{`${board.title}, ${things}`}</span>
         </Link>
       )}
     </span>

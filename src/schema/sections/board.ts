@@ -34,6 +34,7 @@ const words = z
     no_code: copy('That the link is too long for a code'),
     print: copy('The button that prints it'),
     printed: copy('The word before the day, on paper'),
+    maker: copy('Who made the sheet, at its head on paper'),
     linked: copy('That the board shown came by a link and another one is kept here'),
     add_to_own: copy('The button that puts its things on the board kept here'),
     take_over: copy('The button that puts it in the place of that board'),

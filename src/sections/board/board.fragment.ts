@@ -42,6 +42,7 @@ export const boardSectionFragment = graphql`
       no_code
       print
       printed
+      maker
       linked
       add_to_own
       take_over

@@ -29,9 +29,8 @@ export function Share({ words, board }: { words: Queries.BoardSectionFragment['w
   const copy = () => {
     link.current?.select();
     const done = () => say(words.copied);
-    // Without HTTPS there is no clipboard but that of the selection.
+    // Without HTTPS there is no clipboard; the link is selected, to be copied by hand.
     if (window.isSecureContext) void navigator.clipboard.writeText(address).then(done, () => undefined);
-    else if (document.execCommand('copy')) done();
   };
   const send = () => void navigator.share({ title: board.title || words.unnamed, url: address }).catch(() => undefined);
   return (

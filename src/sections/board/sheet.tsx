@@ -4,11 +4,13 @@ import { carriersOf } from '../../logic/board-things';
 import { roomName } from '../../logic/board-words';
 import { usDate } from '../../logic/dates';
 import { dayInManila } from '../../logic/publication';
-import { Icon } from '../../ui/icon/icon';
+import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import { Actions } from './actions';
 import { Card } from './card';
+import { classes } from '../../ui/classes';
 import { createHand, type Hand } from './hand';
+import { Paper } from './paper';
 import { Rooms } from './rooms';
 import { Share } from './share';
 import * as styles from './sheet.module.css';
@@ -24,6 +26,7 @@ interface SheetProps {
 /** A board laid out by rooms, and what can be done with it. */
 export function Sheet({ section, shown }: SheetProps) {
   const { words, rooms, showrooms } = section;
+  const { brand } = useText();
   const { board, change, undo } = shown;
   const { things, isAway, tryAgain } = useThings(board);
   const [said, say] = React.useState('');
@@ -89,6 +92,7 @@ export function Sheet({ section, shown }: SheetProps) {
           {words.move_help}
         </p>
       </div>
+      <Paper showrooms={showrooms.filter(({ slug }) => carriers.some(({ showroom }) => showroom === slug))} label={brand.on_show} />
       {isDragging && <Rooms rooms={rooms} none={words.no_room} />}
     </div>
   );
@@ -106,6 +110,7 @@ function Head({ section, board, onNamed }: HeadProps) {
   const count = board.items.length;
   return (
     <div className={styles.head}>
+      <p className={classes(type.label, styles.printed)}>{words.maker}</p>
       <h1 className={type.label}>{title}</h1>
       <label className={styles.name}>
         <span className={type.hidden}>{words.name}</span>
@@ -128,7 +133,6 @@ function Head({ section, board, onNamed }: HeadProps) {
         {`${count} ${count === 1 ? words.thing : words.things}`}
         <span className={styles.printed}>{` · ${words.printed} ${usDate(dayInManila(new Date()))}`}</span>
       </p>
-      <Icon name="board" className={styles.sign} />
     </div>
   );
 }

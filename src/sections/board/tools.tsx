@@ -43,8 +43,8 @@ export function Tools({ item, thing, section, hand }: CardProps) {
         </select>
         <Icon name="chevron-down" />
       </label>
-      <Tool icon="arrow-left" label={`${words.earlier}: ${name}`} onPressed={() => hand.step(item.thing, -1)} />
-      <Tool icon="arrow-right" label={`${words.later}: ${name}`} onPressed={() => hand.step(item.thing, 1)} />
+      <Tool isStep icon="arrow-left" label={`${words.earlier}: ${name}`} onPressed={() => hand.step(item.thing, -1)} />
+      <Tool isStep icon="arrow-right" label={`${words.later}: ${name}`} onPressed={() => hand.step(item.thing, 1)} />
       <Tool icon="cross" label={`${words.remove}: ${name}`} onPressed={() => hand.remove(item.thing)} />
     </div>
   );
@@ -54,11 +54,13 @@ interface ToolProps {
   icon: IconName;
   label: string;
   onPressed: () => void;
+  /** Whether it moves the thing, which on a phone goes up and down. */
+  isStep?: boolean;
 }
 
-function Tool({ icon, label, onPressed }: ToolProps) {
+function Tool({ icon, label, onPressed, isStep = false }: ToolProps) {
   return (
-    <button type="button" onClick={onPressed}>
+    <button type="button" className={isStep ? styles.step : undefined} onClick={onPressed}>
       <Icon name={icon} />
       <span className={type.hidden}>{label}</span>
     </button>

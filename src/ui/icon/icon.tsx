@@ -19,7 +19,11 @@ const drawings: Record<IconName, Drawing> = {
   minus: { width: 14, height: 14, path: 'M1 7h12' },
   plus: { width: 14, height: 14, path: 'M7 1v12M1 7h12' },
   search: { width: 20, height: 20, path: 'M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M12.5 12.5 18 18' },
-  grip: { width: 10, height: 16, path: 'M2 2h1M7 2h1M2 8h1M7 8h1M2 14h1M7 14h1' },
+  grip: {
+    width: 10,
+    height: 16,
+    path: 'M1.500 1.500h1v1h-1zM7.500 1.500h1v1h-1zM1.500 7.500h1v1h-1zM7.500 7.500h1v1h-1zM1.500 13.500h1v1h-1zM7.500 13.500h1v1h-1z',
+  },
   facebook: { width: 16, height: 16, path: 'M12 1.5h-1.5a2.5 2.5 0 0 0-2.5 2.5v11M5 7.5h6.5' },
   instagram: {
     width: 16,
