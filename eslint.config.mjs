@@ -25,7 +25,6 @@ export default defineConfig(
     'coverage',
     'test-results',
     'playwright-report',
-    'static',
     'src/gatsby-types.d.ts',
   ]),
   js.configs.recommended,
@@ -42,6 +41,10 @@ export default defineConfig(
   {
     files: plain,
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+  {
+    files: ['static/*.js'],
+    languageOptions: { globals: { caches: 'readonly', fetch: 'readonly', self: 'readonly' } },
   },
   {
     files: ['**/*.cjs'],

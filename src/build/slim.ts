@@ -57,7 +57,7 @@ interface StyleGroup {
 // What comes with a first use, its styles with it: nobody sees it before. And what only some pages hold: they have its styles besides.
 const firstUse = 'ui/(?:dialog|lightbox|search|toast)/|features/(?:cursor/|search/|shops/shops\\.)';
 const somePages =
-  'ui/(?:field|found)/|features/(?:article|contact|inquiry)/|sections/(?:checklist|closed|news|not-found|openings|phones|search|steps|timeline|values)/';
+  'ui/(?:board|field|found)/|features/(?:article|contact|inquiry)/|sections/(?:board|checklist|closed|news|not-found|openings|phones|search|steps|timeline|values)/';
 const late = new RegExp(`[\\\\/]src[\\\\/](?:${`${firstUse}|${somePages}`.replaceAll('/', '[\\\\/]')})`);
 
 /** Leaves out of the one style sheet of all pages the styles of what is fetched on a first use, and of what few of them hold. */

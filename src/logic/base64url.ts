@@ -11,19 +11,19 @@ export function toBase64url(bytes: Uint8Array): string {
   return text;
 }
 
+const values = new Map(Array.from(letters, (letter, value) => [letter.charCodeAt(0), value]));
+
 /** The bytes that such a text carries, up to the first letter that is none of it; half a byte at the end is left out. */
 export function fromBase64url(text: string): Uint8Array {
-  const bytes: number[] = [];
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;
-  let held = 0;
-  for (const letter of text) {
-    const value = letters.indexOf(letter);
-    if (value === -1) break;
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const value = values.get(text.charCodeAt(at));
+    if (value === undefined) break;
     bits = ((bits << 6) | value) & 0xfff;
-    held += 6;
-    if (held < 8) continue;
-    held -= 8;
-    bytes.push((bits >> held) & 0xff);
+    const held = ((at + 1) * 6) % 8;
+    if (held < 6) bytes[length++] = (bits >> held) & 0xff;
   }
-  return Uint8Array.from(bytes);
+  return bytes.slice(0, length);
 }

@@ -22,6 +22,9 @@ const version = '1';
 /** The longest address that is looked into, in characters: more than a full board with notes of full length takes. */
 const longest = 24_000;
 
+/** So many lines are read, which is more than a board has. */
+const mostLines = 3 * most.things;
+
 const initials = { b: 'brand', c: 'collection', p: 'picture', a: 'article' } as const;
 
 const isInitial = (letter: string): letter is keyof typeof initials => Object.hasOwn(initials, letter);
@@ -64,7 +67,7 @@ export function openBoard(param: string, { unpack }: Pick<Packing, 'unpack'>): O
   const [whole, count, check] = head;
   const rest = text.slice(whole.length);
   const isWhole = checkOf(rest) === check;
-  const [title = '', ...lines] = rest.split('\n');
+  const [title = '', ...lines] = rest.split('\n', 1 + mostLines);
   // What a cut address ends with may be half a name.
   const read = lines.slice(0, isWhole ? undefined : -1).map(itemOf);
   const items = fittingItems(read.filter((item) => item !== null));

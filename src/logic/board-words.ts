@@ -1,5 +1,5 @@
 import type { Board, BoardItem } from './board';
-import { groupsOf, ownerOf, partOf } from './board';
+import { groupsOf } from './board-order';
 import type { Things } from './board-things';
 
 /** Rooms as content has them. */
@@ -18,7 +18,7 @@ const inWords = (slug: string): string => {
 };
 
 /** What to call a thing of which nothing but its name is known: the words of that. */
-export const nameFromThing = (thing: string): string => [ownerOf(thing), partOf(thing)].filter(Boolean).map(inWords).join(', ');
+export const nameFromThing = (thing: string): string => thing.split('/').slice(1).map(inWords).join(', ');
 
 /** A thing in one line: `Agape, Bathtubs`. */
 export function lineOf(thing: string, things: Things): string {

@@ -2,33 +2,27 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   type Board,
+  boardFrom,
   emptyBoard,
   fitting,
   fittingItems,
-  groupsOf,
   has,
   isFull,
-  isSame,
   isThing,
-  kindOf,
-  merged,
+  keptFrom,
   most,
-  movedBy,
-  movedTo,
-  ownerOf,
-  partOf,
   titled,
-  withNote,
   withoutThing,
   withThing,
 } from './board';
 import { anyBoard, rooms } from './board.fixture';
+import { groupsOf, isSame, merged, movedBy, movedTo, withNote } from './board-order';
 
 const board = (...items: [string, string, string?][]): Board => ({
   title: '',
   items: items.map(([thing, room, note = '']) => ({ thing, room, note })),
 });
-const names = ({ items }: Board) => items.map(({ thing, room }) => `${ownerOf(thing)} ${room}`.trim());
+const names = ({ items }: Board) => items.map(({ thing, room }) => `${thing.split('/')[1]} ${room}`.trim());
 const four = board(['brand/a', 'bathroom'], ['brand/b', 'kitchen'], ['brand/c', 'bathroom'], ['brand/d', '']);
 
 describe('[G1] what may stand on a board', () => {
@@ -48,13 +42,6 @@ describe('[G1] what may stand on a board', () => {
     'picture/a/<b>',
     'brand/a\n',
   ])('not %j', (thing) => expect(isThing(thing)).toBe(false));
-
-  test('is told by its name', () => {
-    expect(['brand/agape', 'collection/agape/tubs'].map((thing) => [kindOf(thing), ownerOf(thing), partOf(thing)])).toEqual([
-      ['brand', 'agape', ''],
-      ['collection', 'agape', 'tubs'],
-    ]);
-  });
 });
 
 describe('[G1] a board', () => {
@@ -155,4 +142,16 @@ describe('[G4] two boards', () => {
       ),
     ).toEqual([false, false, false, false]);
   });
+});
+
+describe('[G4] the board that a browser kept', () => {
+  test('comes back as it was', () => {
+    fc.assert(
+      fc.property(anyBoard, (one) => expect(isSame(boardFrom(keptFrom(one)), { ...one, items: fittingItems(one.items) })).toBe(true)),
+    );
+  });
+
+  test.each([null, '', '{', 'null', '[]', '7', '{"items":7}', '{"items":[null,7,{}]}'])('%j is none', (kept) =>
+    expect(boardFrom(kept)).toEqual(emptyBoard),
+  );
 });

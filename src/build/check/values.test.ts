@@ -162,7 +162,7 @@ test('[B8, C2] a misspelt icon names the near one', async () => {
 
 test('[B8, C2] an icon near none lists all', async () => {
   expect(await faultsAfter({ 'navigation.yaml': swap('icon: facebook', 'icon: sparkling') })).toEqual([
-    'content/navigation.yaml:12:11 `icon` is `sparkling`, which is none of the choices. The choices are `arrow-left`, `arrow-right`, `arrow-up-right`, `bang`, `check`, `chevron-down`, `cross`, `menu`, `minus`, `plus`, `search`, `facebook`, `instagram`, `pinterest` and `youtube`.',
+    'content/navigation.yaml:12:11 `icon` is `sparkling`, which is none of the choices. The choices are `arrow-left`, `arrow-right`, `arrow-up-right`, `bang`, `board`, `check`, `chevron-down`, `cross`, `menu`, `minus`, `plus`, `search`, `grip`, `facebook`, `instagram`, `pinterest` and `youtube`.',
   ]);
 });
 
@@ -174,7 +174,7 @@ test('[C2] an unknown section names the near one', async () => {
 
 test('[C2] a section without a type is told', async () => {
   expect(await faultsAfter({ [home]: swap('- type: plate\n    placement', '- placement') })).toEqual([
-    'content/pages/home.yaml:12:5 `type` is missing. Add `type:`. The choices are `band`, `catalogue`, `categories`, `checklist`, `closed`, `feature`, `heading`, `hero`, `invitation`, `latest`, `news`, `not-found`, `note`, `openings`, `partner-index`, `phones`, `plate`, `search`, `showrooms`, `statement`, `steps`, `timeline` and `values`.',
+    'content/pages/home.yaml:12:5 `type` is missing. Add `type:`. The choices are `band`, `board`, `catalogue`, `categories`, `checklist`, `closed`, `feature`, `heading`, `hero`, `invitation`, `latest`, `news`, `not-found`, `note`, `openings`, `partner-index`, `phones`, `plate`, `search`, `showrooms`, `statement`, `steps`, `timeline` and `values`.',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { OverlayProvider } from '../../ui/overlay/overlay';
 import { TextProvider } from '../../ui/text/text';
 import { Gallery } from './gallery';
@@ -53,7 +53,7 @@ test('[R9] one picture alone opens without arrows; two have them', async () => {
   const { unmount } = show(picture('A tap'));
   fireEvent.click(screen.getByRole('link'));
   expect(await screen.findByRole('dialog', { name: 'Gallery, Agape' })).toHaveTextContent('1 / 1');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  expect(within(screen.getByRole('dialog')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
   expect(window.location.hash).toBe('#plate-2');
   unmount();
   window.history.replaceState(null, '', '/');

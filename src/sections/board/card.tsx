@@ -1,26 +1,20 @@
-import { type BoardItem, most } from '../../logic/board';
+import { most } from '../../logic/board';
 import type { Thing } from '../../logic/board-things';
 import { nameFromThing } from '../../logic/board-words';
 import { plateNumber } from '../../ui/plate/plate';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './card.module.css';
-import type { Hand } from './hand';
-import { Tools } from './tools';
+import { Tools, type ToolsProps } from './tools';
 
-export interface CardProps {
-  item: BoardItem;
-  /** What is known of it: null where the site does not have it any more, nothing while it is being fetched. */
-  thing: Thing | null | undefined;
+interface CardProps extends ToolsProps {
   /** Its number on the board. */
   number: number;
-  section: Queries.BoardSectionFragment;
-  hand: Hand;
 }
 
 /** A thing on the board: its picture, what it is, where it stands, and a note. */
-export function Card(props: CardProps) {
-  const { item, thing, number, section, hand } = props;
+export function Card({ number, ...rest }: CardProps) {
+  const { item, thing, section, hand } = rest;
   const { brand } = useText();
   const { words } = section;
   return (
@@ -48,7 +42,7 @@ export function Card(props: CardProps) {
           </p>
         )}
       </div>
-      <Tools {...props} />
+      <Tools {...rest} />
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import type { Place } from './use-drag';
+import type { Hand } from './hand';
 
 interface Told {
   onDragging: (isDragging: boolean) => void;
-  onPlaced: Place;
+  onPlaced: Hand['place'];
 }
 
 type Leave = () => void;

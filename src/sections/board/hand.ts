@@ -1,4 +1,5 @@
-import { type Board, movedBy, movedTo, withNote, withoutThing } from '../../logic/board';
+import { type Board, withoutThing } from '../../logic/board';
+import { movedBy, movedTo, withNote } from '../../logic/board-order';
 import type { Things } from '../../logic/board-things';
 import { lineOf, type Room, roomName } from '../../logic/board-words';
 

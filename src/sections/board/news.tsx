@@ -1,4 +1,5 @@
-import { type Board, merged } from '../../logic/board';
+import type { Board } from '../../logic/board';
+import { merged } from '../../logic/board-order';
 import type { OpenedBoard } from '../../logic/board-address';
 import { Button } from '../../ui/button/button';
 import * as type from '../../ui/type/type.module.css';

@@ -1,14 +1,13 @@
 import * as React from 'react';
-import { type Board, groupsOf, most, titled } from '../../logic/board';
+import { titled } from '../../logic/board';
+import { groupsOf } from '../../logic/board-order';
 import { carriersOf } from '../../logic/board-things';
 import { roomName } from '../../logic/board-words';
-import { usDate } from '../../logic/dates';
-import { dayInManila } from '../../logic/publication';
 import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import { Actions } from './actions';
 import { Card } from './card';
-import { classes } from '../../ui/classes';
+import { Head } from './head';
 import { createHand, type Hand } from './hand';
 import { Paper } from './paper';
 import { Rooms } from './rooms';
@@ -94,45 +93,6 @@ export function Sheet({ section, shown }: SheetProps) {
       </div>
       <Paper showrooms={showrooms.filter(({ slug }) => carriers.some(({ showroom }) => showroom === slug))} label={brand.on_show} />
       {isDragging && <Rooms rooms={rooms} none={words.no_room} />}
-    </div>
-  );
-}
-
-interface HeadProps {
-  section: Queries.BoardSectionFragment;
-  board: Board;
-  onNamed: (title: string) => void;
-}
-
-/** The name of a board, which can be written over, and how much is on it. */
-function Head({ section, board, onNamed }: HeadProps) {
-  const { title, words } = section;
-  const count = board.items.length;
-  return (
-    <div className={styles.head}>
-      <p className={classes(type.label, styles.printed)}>{words.maker}</p>
-      <h1 className={type.label}>{title}</h1>
-      <label className={styles.name}>
-        <span className={type.hidden}>{words.name}</span>
-        <textarea
-          id="board-name"
-          value={board.title}
-          placeholder={words.unnamed}
-          rows={1}
-          maxLength={most.title}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={({ target }) => onNamed(target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-        <span aria-hidden="true" className={styles.written}>
-          {board.title || words.unnamed}
-        </span>
-      </label>
-      <p className={type.meta}>
-        {`${count} ${count === 1 ? words.thing : words.things}`}
-        <span className={styles.printed}>{` · ${words.printed} ${usDate(dayInManila(new Date()))}`}</span>
-      </p>
     </div>
   );
 }

@@ -1,15 +1,25 @@
 import * as React from 'react';
+import type { BoardItem } from '../../logic/board';
+import type { Thing } from '../../logic/board-things';
 import { nameFromThing, roomName } from '../../logic/board-words';
 import type { IconName } from '../../logic/icons';
 import { Icon } from '../../ui/icon/icon';
 import * as type from '../../ui/type/type.module.css';
-import type { CardProps } from './card';
+import type { Hand } from './hand';
 import * as styles from './tools.module.css';
+
+export interface ToolsProps {
+  item: BoardItem;
+  /** What is known of it: null where the site does not have it any more, nothing while it is being fetched. */
+  thing: Thing | null | undefined;
+  section: Queries.BoardSectionFragment;
+  hand: Hand;
+}
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** What can be done with one thing: move it, by its handle or to another room, and take it off. */
-export function Tools({ item, thing, section, hand }: CardProps) {
+export function Tools({ item, thing, section, hand }: ToolsProps) {
   const { words, rooms } = section;
   const name = thing?.name ?? nameFromThing(item.thing);
   const handle = React.useRef<HTMLButtonElement>(null);

@@ -1,5 +1,6 @@
 import * as React from 'react';
-import { type Board, emptyBoard, isSame } from '../../logic/board';
+import { type Board, emptyBoard } from '../../logic/board';
+import { isSame } from '../../logic/board-order';
 import { boardParam, type OpenedBoard, openBoard } from '../../logic/board-address';
 import { boardPath } from '../../logic/routes';
 import { packing } from '../../ui/board/packing';

@@ -1,13 +1,11 @@
 import * as React from 'react';
 import { fetchOnce } from '../../ui/lazy/fetch-once';
-
-/** Puts a thing into a room, before another one or at its end. */
-export type Place = (thing: string, room: string, before: string | null) => void;
+import type { Hand } from './hand';
 
 const loadDrag = fetchOnce(() => import(/* webpackChunkName: "board-drag" */ './drag').then(({ followDrags }) => followDrags));
 
 /** Lets the things of a list be dragged; says whether one is. Where the code does not come, buttons and keys still move them. */
-export function useDrag(list: React.RefObject<HTMLElement | null>, place: Place): boolean {
+export function useDrag(list: React.RefObject<HTMLElement | null>, place: Hand['place']): boolean {
   const [isDragging, setDragging] = React.useState(false);
   const onPlaced = React.useEffectEvent(place);
   React.useEffect(() => {

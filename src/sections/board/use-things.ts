@@ -2,8 +2,12 @@ import * as React from 'react';
 import type { Board } from '../../logic/board';
 import type { Things } from '../../logic/board-things';
 import { fetchThings } from '../../ui/board/items';
+import { keepOffline } from '../../ui/board/keep-offline';
 
 const none: Things = new Map();
+
+/** How long after its things are known a board is kept for later, in milliseconds. */
+const settled = 2_000;
 
 /** What is known of the things of a board, whether some could not be fetched, and the way to try again. */
 export function useThings({ items }: Board) {
@@ -21,5 +25,11 @@ export function useThings({ items }: Board) {
     });
     return () => void (isLeft = true);
   }, [wanted, tries]);
+  React.useEffect(() => {
+    if (things.size === 0) return undefined;
+    // The pictures come after what names them.
+    const waiting = setTimeout(() => void keepOffline().catch(() => undefined), settled);
+    return () => clearTimeout(waiting);
+  }, [things]);
   return { things, isAway, tryAgain };
 }

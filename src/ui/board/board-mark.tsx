@@ -51,8 +51,8 @@ export function BoardMark({ thing, name, rooms = [], isWordy = false, className 
           <Icon name="bang" />
           <span className={words}>{board.full}</span>
         </span>
-        <span className={type.hidden}>: {name}</span>
-        <span className={classes(styles.on, type.hidden)}>, {board.take_off}</span>
+        <span className={type.hidden}> {name}</span>
+        <span className={classes(styles.on, type.hidden)}> {board.take_off}</span>
       </button>
     </board-mark>
   );

@@ -25,18 +25,19 @@ function createMark(): CustomElementConstructor {
       if (this.isConnected) this.show();
     }
 
-    private get thing(): string {
+    // React would set a property of the attribute's own name instead of the attribute.
+    private marked(): string {
       return this.getAttribute('thing') ?? '';
     }
 
     private readonly press = (): void => {
-      const { thing } = this;
+      const thing = this.marked();
       if (!has(ownBoard(), thing) && isFull(ownBoard())) return this.say('full');
       changeBoard((board) => (has(board, thing) ? withoutThing(board, thing) : withThing(board, thing, this.getAttribute('room') ?? '')));
     };
 
     private show(): void {
-      this.say(has(ownBoard(), this.thing) ? 'on' : 'off');
+      this.say(has(ownBoard(), this.marked()) ? 'on' : 'off');
     }
 
     private say(state: State): void {

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { baths, boardAddress, boardOf, keepBoard, openBoardPage } from './boards';
+import { hydrated } from './hydrated';
+
+test('[G2] the link is copied, and the code is the same link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBoardPage(page, baths);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toHaveCount(1);
+  const address = new URL(boardAddress(baths), page.url()).href;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const code = page.getByRole('img', { name: 'The same link, for a telephone’s camera' });
+  await code.evaluate((svg) => (svg.style.width = '600px'));
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(address);
+});
+
+test('[G2] on paper it is a sheet: its name, plates with captions and notes, and the showrooms that carry it, no tools', async ({
+  page,
+}) => {
+  await openBoardPage(page, baths);
+  await expect(page.getByRole('img', { name: /camera$/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const words of ['House on the hill', 'Plate 01', 'By the window', '100 Sample Avenue, Quezon City'])
+    await expect(page.getByText(words).locator('visible=true').first()).toBeVisible();
+  for (const name of ['Undo', 'Print the sheet', 'Copy the link']) await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper).toMatch(/\/Type \/Pages[^>]*\/Count 1\b/s);
+});
+
+test.describe('[G2] [X1] no axe violation', () => {
+  for (const width of [390, 1440]) {
+    test(`on a board at ${width} px, and none is wider than the screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openBoardPage(page, baths);
+      await expect(page.getByRole('img', { name: /camera$/ })).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+    test(`where a damaged board came to one that is kept, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await keepBoard(page, boardOf('brand/kohler'));
+      await page.goto(boardAddress(baths).slice(0, -12));
+      await expect(page.getByRole('button', { name: 'Show mine' })).toBeVisible();
+      await hydrated(page);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+});

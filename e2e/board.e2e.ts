@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { baths, boardIn, boardOf, cards, openBoardPage, thingsOn } from './boards';
+
+const handle = (page: Page, at: number) =>
+  cards(page)
+    .nth(at)
+    .getByRole('button', { name: /^Move Agape|^Move [A-Z]/ })
+    .first();
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const said = (page: Page) => page.getByRole('status');
+
+test('[G2] a thing is moved by the arrow keys on its handle, which keeps the focus, and it is said where it has come to', async ({
+  page,
+}) => {
+  await openBoardPage(page, baths);
+  await handle(page, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => names(page)).toEqual(['Pedestal basins', 'Agape', 'Oval bath on a travertine step, late afternoon', 'Marazzi']);
+  await expect(handle(page, 1)).toBeFocused();
+  await expect(said(page).filter({ hasText: 'Agape: Bathroom, 2 of 3' })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() => thingsOn(page))
+    .toEqual([
+      'collection/agape/pedestal-basins bathroom',
+      'picture/agape/oval-bath bathroom',
+      'brand/agape bathroom',
+      'brand/marazzi kitchen',
+    ]);
+  await expect.poll(() => boardIn(page).board.items[2]?.thing).toBe('brand/agape');
+});
+
+test('[G2] a thing is moved by buttons, into another room by its list, off the board, and all of it is taken back step by step', async ({
+  page,
+}) => {
+  await openBoardPage(page, baths);
+  const before = await thingsOn(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await cards(page).nth(0).getByRole('button', { name: 'Move back: Agape' }).click();
+  await cards(page).nth(1).getByLabel('Room: Agape').selectOption('kitchen');
+  await expect
+    .poll(() => thingsOn(page))
+    .toEqual([
+      'collection/agape/pedestal-basins bathroom',
+      'picture/agape/oval-bath bathroom',
+      'brand/marazzi kitchen',
+      'brand/agape kitchen',
+    ]);
+  await page.getByRole('button', { name: 'Take off the board: Marazzi' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  for (let step = 0; step < 3; step += 1) await undo.click();
+  expect(await thingsOn(page)).toEqual(before);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[G2] a thing is dragged before another one, and into a room that comes up meanwhile', async ({ page }) => {
+  await openBoardPage(page, baths);
+  await expect(cards(page).nth(0)).toHaveAttribute('draggable', 'true');
+  const picture = (at: number) => cards(page).nth(at).locator('[data-drag]').first();
+  await picture(2).dragTo(picture(0), { targetPosition: { x: 10, y: 60 } });
+  await expect.poll(async () => (await thingsOn(page))[0]).toBe('picture/agape/oval-bath bathroom');
+  const from = (await picture(0).boundingBox())!;
+  await page.mouse.move(from.x + 40, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 80, { steps: 4 });
+  const outdoors = page.locator('[data-drop="outdoor"]');
+  await expect(outdoors).toBeVisible();
+  const to = (await outdoors.boundingBox())!;
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await expect(outdoors).toHaveAttribute('data-over', 'all');
+  await page.mouse.up();
+  await expect.poll(async () => (await thingsOn(page)).at(-1)).toBe('picture/agape/oval-bath outdoor');
+});
+
+test('[G2] name and notes stand in the address and in the browser, and letters in a row are taken back together', async ({ page }) => {
+  await openBoardPage(page, boardOf('brand/agape'));
+  await page.getByLabel('Name of this board').fill('Villa, first floor');
+  await cards(page).getByLabel('Note').pressSequentially('Ask for the matte one');
+  await expect
+    .poll(() => boardIn(page).board)
+    .toEqual({
+      title: 'Villa, first floor',
+      items: [{ thing: 'brand/agape', room: '', note: 'Ask for the matte one' }],
+    });
+  await page.reload();
+  await expect(page.getByLabel('Name of this board')).toHaveValue('Villa, first floor');
+  await cards(page).getByLabel('Note').pressSequentially('!');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).getByLabel('Note')).toHaveValue('Ask for the matte one');
+});
