@@ -22,6 +22,9 @@ export const useChrome = (): Chrome =>
         partners {
           ...PartnerLink
         }
+        categories {
+          ...PartnerCategory
+        }
       }
       shops: allShop(sort: { place: ASC }) {
         nodes {

@@ -57,7 +57,7 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
       </>
     );
   const { navigation, site, shops, showrooms, questions } = chrome;
-  const { partners } = navigation;
+  const { partners, categories } = navigation;
   return (
     <OverlayProvider path={pathname}>
       <ToastProvider>
@@ -67,7 +67,7 @@ export function ClientLayout({ chrome, address, pathname, hasHero, isBare, child
             navigation={navigation}
             path={address}
             hasHero={hasHero && !fault}
-            partners={<Partners partners={partners} />}
+            partners={<Partners partners={partners} categories={categories} />}
             tools={
               <>
                 <BoardLink />

@@ -25,4 +25,4 @@ export const navigation = z
       )
       .describe('The social pages'),
   })
-  .meta({ id: 'Navigation', description: 'The navigation', lists: { partners: 'Brand' } });
+  .meta({ id: 'Navigation', description: 'The navigation', lists: { partners: 'Brand', categories: 'Category' } });

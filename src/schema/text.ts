@@ -28,7 +28,7 @@ export const text = z
       close: 'The close arrow, for screen readers',
       filter: 'The name of the filter for screen readers',
       all: 'The filter that shows all',
-      index: 'The link at the right of the panel, to the index by category',
+      index: 'The link after the categories in the panel, to the other filters of the index',
       room: 'The label of the choice of a room',
       material: 'The label of the choice of a material',
       showroom: 'The label of the choice of a showroom',

@@ -5,6 +5,7 @@ import { type Happening, isUpcoming } from '../../logic/news';
 import { readingMinutes } from '../../logic/reading';
 import { articlePath, contactPath } from '../../logic/routes';
 import { publishLogo } from '../logo';
+import { category } from './category';
 import { editionDay, editionPlace } from './edition-nodes';
 import { chosenNodes, type ContentNode, fileBeside, type Resolving } from './nodes';
 import { picture } from './picture';
@@ -49,13 +50,14 @@ const article = {
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => readingMinutes(body) },
 };
 
-/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand, pictures for sharing and for phones, structured data. */
+/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand, the partners of a category, pictures for sharing and for phones, structured data. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Picture: picture,
     Page: { ...shares.Page, ...structures.Page },
     Brand: { ...shares.Brand, ...structures.Brand, ...brand },
+    Category: category,
     Article: { ...shares.Article, ...structures.Article, ...article },
     ContentSite: {
       url: { resolve: ({ url }: { url: string }, _: unknown, { nodeModel }: Resolving) => editionPlace(nodeModel).origin ?? url },

@@ -10,3 +10,11 @@ export const partnerLinkFragment = graphql`
     }
   }
 `;
+
+export const partnerCategoryFragment = graphql`
+  fragment PartnerCategory on Category {
+    name
+    path
+    count
+  }
+`;

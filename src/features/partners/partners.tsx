@@ -11,13 +11,15 @@ import { useText } from '../../ui/text/text';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './partners.module.css';
 import * as plain from './plain.module.css';
+import { Ways } from './ways';
 
 interface PartnersProps {
   partners: readonly Queries.PartnerLinkFragment[];
+  categories: readonly Queries.PartnerCategoryFragment[];
 }
 
 /** The partners: a panel under the bar, and the whole screen where the bar has only a burger. */
-export function Partners({ partners }: PartnersProps) {
+export function Partners({ partners, categories }: PartnersProps) {
   const { partners: text } = useText();
   const [overlay, dispatch] = useOverlay();
   const isOpen = overlay === 'partners';
@@ -54,10 +56,8 @@ export function Partners({ partners }: PartnersProps) {
             <p className={classes(type.label, styles.wide)}>{text.panel_title}</p>
             <p className={classes(type.label, styles.narrow)}>{text.overlay_title}</p>
             <span className={classes(styles.count, styles.narrow)}>{text.overlay_count}</span>
-            <Link to="/#partners" className={classes(type.label, styles.index, styles.wide)} onClick={close}>
-              {text.index}
-            </Link>
           </div>
+          <Ways categories={categories} onFollowed={close} />
           <ul ref={list} className={styles.list}>
             {partners.map(({ name, title, link, logo }) => (
               <li key={name}>

@@ -7,4 +7,4 @@ export const categories = z
     type: z.literal('categories'),
     title: copy('The heading, for screen readers'),
   })
-  .meta({ id: 'CategoriesSection', description: 'The categories as tall pictures', lists: { categories: 'Category', brands: 'Brand' } });
+  .meta({ id: 'CategoriesSection', description: 'The categories as tall pictures', lists: { categories: 'Category' } });

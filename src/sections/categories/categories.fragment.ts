@@ -6,16 +6,13 @@ export const categoriesSectionFragment = graphql`
     categories {
       slug
       name
+      path
+      count
       picture {
         ...Picture
         tall(shape: 0.72, widths: [540, 740]) {
           ...Tall
         }
-      }
-    }
-    brands {
-      categories {
-        slug
       }
     }
   }

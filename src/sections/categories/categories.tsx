@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { findPartners, partnersPath } from '../../logic/partners';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
@@ -19,19 +18,19 @@ const sizesOf = (at: number): string => {
 /** The categories as tall pictures on one line; each leads to its partners. */
 export function Categories({ section }: SectionProps<Queries.CategoriesSectionFragment>) {
   const id = React.useId();
-  const { title, categories, brands } = section;
+  const { title, categories } = section;
   return (
     <section className={classes(grid.wrap, styles.section)} aria-labelledby={id}>
       <h2 id={id} className={type.hidden}>
         {title}
       </h2>
       <ul className={styles.row}>
-        {categories.map(({ slug, name, picture }, at) => (
+        {categories.map(({ slug, name, path, count, picture }, at) => (
           <li key={slug} className={styles.category}>
             <Picture picture={picture} tall={picture.tall} sizes={sizesOf(at)} className={styles.picture} />
             <h3 className={styles.title}>
-              <Link to={partnersPath({ category: slug })} className={styles.link}>
-                <span>{name}</span> <small>{findPartners(brands, { category: slug }).length}</small>
+              <Link to={path} className={styles.link}>
+                <span>{name}</span> <small>{count}</small>
               </Link>
             </h3>
           </li>
