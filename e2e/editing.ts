@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -17,9 +18,27 @@ export interface Editing {
 
 const tsx = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
 
-function throwawayRepository(): string {
+/** A folder with the content of this repository, to be changed and thrown away. */
+export function contentCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'editing-'));
   cpSync('content', join(folder, 'content'), { recursive: true });
+  return folder;
+}
+
+const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** Every file of the content of a folder, with what stands for its bytes. */
+export const contentOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [relative(folder, path), hash(path)]),
+  );
+
+function throwawayRepository(): string {
+  const folder = contentCopy();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   git('init', '--quiet');
   git('add', '--all');

@@ -1,10 +1,11 @@
 // Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour with
-// an article changed, one added and one taken away, the site closed for maintenance, and a preview with many drafts, one after the other from the cache, as a
-// host builds. Content and a colour are changed for the time of one build; they, public, .cache and .service are put back at the end,
+// an article changed, one added and one taken away, the site closed for maintenance, and a preview of what the tests of the editing screen
+// save, with many drafts, one after the other from the cache, as a host builds. Content and a colour are changed for the time of one build; they, public, .cache and .service are put back at the end,
 // however it ends.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addedFolder, editedFolders, editedLines, layEdits } from '../../e2e/edits.ts';
 
 const folder = '.builds';
 const changes = [
@@ -18,7 +19,7 @@ const taken = 'content/articles/8-setting-out-a-bathroom';
 const like = 'content/articles/6-curves-return-to-the-living-room';
 const added = 900001;
 const drafts = Array.from({ length: 26 }, (_, at) => 900101 + at);
-const kept = ['public', '.cache', '.service', taken];
+const kept = ['public', '.cache', '.service', taken, ...editedFolders];
 
 const folderOf = (id) => `content/articles/${id}-added`;
 
@@ -56,7 +57,7 @@ function build(name, env = {}) {
 
 function putBack() {
   for (const { file, text } of changes) writeFileSync(file, text);
-  for (const id of [added, ...drafts]) rmSync(folderOf(id), { recursive: true, force: true });
+  for (const made of [addedFolder, ...[added, ...drafts].map(folderOf)]) rmSync(made, { recursive: true, force: true });
   for (const name of kept) {
     rmSync(name, { recursive: true, force: true });
     cpSync(join(folder, 'kept', name), name, { recursive: true, preserveTimestamps: true });
@@ -65,8 +66,9 @@ function putBack() {
 }
 
 if (!existsSync('public/builds/latest.json')) throw new Error('There is no built site to compare with: run "npm run build" first.');
-for (const { file, from, text } of changes)
-  if (!text.includes(from)) throw new Error(`${file} holds no "${from}" to change: adapt docs/tools/other-builds.mjs.`);
+for (const { file, from } of [...changes, ...editedLines])
+  if (!readFileSync(file, 'utf8').includes(from))
+    throw new Error(`${file} holds no "${from}" to change: adapt docs/tools/other-builds.mjs and e2e/edits.ts.`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const name of kept) cpSync(name, join(folder, 'kept', name), { recursive: true, preserveTimestamps: true });
@@ -83,6 +85,7 @@ try {
   cpSync(join(folder, 'kept', taken), taken, { recursive: true });
   build('closed', { GATSBY_MAINTENANCE: 'true' });
   writeDrafts();
+  layEdits('.');
   build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' });
 } catch ({ message }) {
   console.error(message);

@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const brand = 'content/brands/kohler';
+const article = 'content/articles/9-what-unlacquered-brass-does-in-ten-years';
+
+/** The folder of the article that is added. */
+export const addedFolder = 'content/articles/10-a-wall-of-sage';
+
+/** The folders in which files are changed. */
+export const editedFolders = [brand, article];
+
+/** The picture that is put beside the articles, under other names. */
+export const picture = 'content/pictures/sage-tile.jpg';
+
+/** What is changed in files. */
+export const editedLines = [
+  { file: `${brand}/index.yaml`, from: 'origin: United States', to: 'origin: Wisconsin, United States' },
+  { file: `${article}/index.md`, from: 'file: ./arched-brass-tap.jpg', to: 'file: ./sage-tile-wall.jpg' },
+  {
+    file: `${article}/index.md`,
+    from: 'alt: An arched brass basin tap and a separate lever on a pale counter, in soft striped window light.',
+    to: 'alt: A wall of sage tile.',
+  },
+  { file: `${article}/index.md`, from: '\nA lacquered tap', to: '\nLook closely. A lacquered tap' },
+];
+
+/** The file of the article that is added. */
+export const addedText = `---
+article_id: 10
+slug: a-wall-of-sage
+title: A wall of sage
+kind: news
+date: '2026-11-20'
+summary: What a green wall asks of the light.
+description: A wall of sage tile, and the light it asks for.
+picture:
+  file: ./sage-wall.jpg
+  alt: A wall of sage tile in the morning.
+---
+
+Green asks for a window to the north.
+`;
+
+/**
+ * Changes the content of a folder as the tests of the editing screen do through it: a sentence of a brand, the picture and the text of an
+ * article, an article more. They compare what it saved with this, byte for byte, and a build is made of this.
+ */
+export function layEdits(root: string): void {
+  for (const { file, from, to } of editedLines) {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} holds no "${from}" to change: adapt e2e/edits.ts and e2e/admin.e2e.ts.`);
+    writeFileSync(join(root, file), text.replace(from, to));
+  }
+  rmSync(join(root, article, 'arched-brass-tap.jpg'));
+  cpSync(join(root, picture), join(root, article, 'sage-tile-wall.jpg'));
+  mkdirSync(join(root, addedFolder));
+  writeFileSync(join(root, addedFolder, 'index.md'), addedText);
+  cpSync(join(root, picture), join(root, addedFolder, 'sage-wall.jpg'));
+}
