@@ -13,7 +13,7 @@ test('[G1] a brand, a collection, a picture and an article are put on the board 
     await markOf(page, thing).click();
     await expect(counter(page)).toHaveText(new RegExp(`^${at + 1}`));
   }
-  await visit(page, '/news-and-events/3/the-terrazzo-table');
+  await visit(page, '/article/3/the-terrazzo-table');
   await markOf(page, 'article/3').click();
   await counter(page).click();
   await expect(cards(page)).toHaveCount(4);
