@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type Colour, contrast } from '../src/logic/contrast.fixture';
+import { hydrated } from './hydrated';
 import { openRoutes } from './site';
 
 /** The share of its box that the type must stand out from: a few bright pixels behind a stroke are not seen. */
 const share = 0.95;
+
+/** Every so many px, across and down, one is looked at: strokes are broader. */
+const step = 2;
 
 interface Box {
   text: string;
@@ -16,7 +20,7 @@ interface Box {
   height: number;
 }
 
-/** The boxes of type that stand on a picture, and then hides the type. */
+/** The boxes of type that stand on a picture. */
 const boxesOf = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
     const over = [
@@ -24,47 +28,69 @@ const boxesOf = (page: Page): Promise<Box[]> =>
       ...[...document.querySelectorAll<HTMLElement>('main > :first-child h1')].map((element) => ({ element, needed: 3 })),
       ...[...document.querySelectorAll<HTMLElement>('main > :first-child p')].map((element) => ({ element, needed: 4.5 })),
     ];
-    const boxes = over.flatMap(({ element, needed }) => {
+    return over.flatMap(({ element, needed }) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 8 && left >= 0 && top >= 0;
       if (!isSeen || top + height > window.innerHeight || left + width > window.innerWidth) return [];
       const colour = getComputedStyle(element).color.match(/\d+/g)!.slice(0, 3).map(Number) as unknown as Colour;
       return [{ text: element.textContent, needed, colour, left, top, width, height }];
     });
-    for (const { element } of over) element.style.visibility = 'hidden';
-    for (const hidden of document.querySelectorAll<HTMLElement>('[data-tone] *')) hidden.style.visibility = 'hidden';
-    for (const hidden of document.querySelectorAll<HTMLElement>('main > :first-child h1 *')) hidden.style.visibility = 'hidden';
-    return boxes;
   });
 
+const withoutType = '[data-tone] *, main > :first-child :is(h1, h1 *, p) { visibility: hidden !important; }';
+
+/** What is drawn behind the type, pixel by pixel. */
+async function drawn(page: Page): Promise<(x: number, y: number) => Colour> {
+  const { data, info } = await sharp(await page.screenshot({ style: withoutType }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (x, y) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)] as unknown as Colour;
+}
+
 /** The contrast of type with what lies behind it, over all but its brightest or darkest specks. */
-async function contrastIn(shot: Buffer, { colour, left, top, width, height }: Box): Promise<number> {
-  const area = { left: Math.round(left), top: Math.round(top), width: Math.floor(width), height: Math.floor(height) };
-  const pixels = await sharp(shot).extract(area).removeAlpha().raw().toBuffer();
+function contrastIn(at: (x: number, y: number) => Colour, { colour, left, top, width, height }: Box): number {
   const ratios: number[] = [];
-  for (let at = 0; at < pixels.length; at += 3) ratios.push(contrast(colour, [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]));
+  for (let y = Math.round(top); y < Math.floor(top + height); y += step)
+    for (let x = Math.round(left); x < Math.floor(left + width); x += step) ratios.push(contrast(colour, at(x, y)));
   ratios.sort((a, b) => b - a);
   return ratios[Math.floor(ratios.length * share) - 1] ?? 0;
 }
 
-for (const width of [390, 1440]) {
-  test(`[X1] type over the pictures of every page stands out at ${width} px`, async ({ page }) => {
+/** How far a page is scrolled in px while its bar is white: from its top to its end. */
+const scrolls = [0, 50, 100];
+
+test.use({ bypassCSP: true });
+
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+] as const)
+  test(`[X1, N2] type over the pictures of every page stands out at ${width} px, however far it is scrolled under the bar`, async ({
+    page,
+  }) => {
     test.slow();
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
     const faint: string[] = [];
     let seen = 0;
     for (const route of openRoutes.filter((path) => path === '/' || path.startsWith('/brand-partners/'))) {
       await page.goto(route);
-      const picture = page.locator('main > :first-child img').first();
-      await picture.evaluate((img: HTMLImageElement) => img.decode());
-      const boxes = await boxesOf(page);
-      seen += boxes.length;
-      const shot = await page.screenshot();
-      const measured = await Promise.all(boxes.map(async (box) => ({ ...box, found: await contrastIn(shot, box) })));
-      const fainter = measured.filter(({ needed, found }) => found < needed);
-      faint.push(...fainter.map(({ text, needed, found }) => `${route} ${text.trim()}: ${found.toFixed(2)} of ${needed}`));
+      await hydrated(page);
+      await page
+        .locator('main > :first-child img')
+        .first()
+        .evaluate((img: HTMLImageElement) => img.decode());
+      for (const scroll of scrolls) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
+        await expect(page.getByRole('banner')).toBeInViewport();
+        const boxes = await boxesOf(page);
+        seen += boxes.length;
+        const at = await drawn(page);
+        const fainter = boxes.map((box) => ({ ...box, found: contrastIn(at, box) })).filter(({ needed, found }) => found < needed);
+        faint.push(...fainter.map(({ text, needed, found }) => `${route} at ${scroll} ${text.trim()}: ${found.toFixed(2)} of ${needed}`));
+      }
     }
-    expect(seen).toBeGreaterThan(50);
+    expect(seen).toBeGreaterThan(100);
     expect(faint).toEqual([]);
   });
-}
