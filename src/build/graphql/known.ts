@@ -1,4 +1,5 @@
 import { fillCounted } from '../../logic/counted';
+import { contactIn } from '../../logic/places';
 import { absoluteUrl } from '../../logic/routes';
 import { trailingSlash } from '../../logic/setting';
 import { edition } from '../edition';
@@ -47,7 +48,7 @@ export async function known(nodeModel: NodeModel): Promise<Known> {
   return {
     company,
     showrooms,
-    contact: bar.find(({ to }) => to?.startsWith('/contact-us/'))?.to,
+    contact: contactIn(bar),
     addressOf: (path) => absoluteUrl(url, path, trailingSlash),
     fill,
   };

@@ -9,6 +9,7 @@ import { category } from './category';
 import { editionDay, editionPlace } from './edition-nodes';
 import { chosenNodes, type ContentNode, fileBeside, type Resolving } from './nodes';
 import { picture } from './picture';
+import { places } from './places';
 import { shares } from './share';
 import { structures } from './structured';
 
@@ -50,11 +51,12 @@ const article = {
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => readingMinutes(body) },
 };
 
-/** Fields that follow from other fields: logos as files, paths, reading times, the articles of a brand, the partners of a category, pictures for sharing and for phones, structured data. */
+/** Fields that follow from other content: logos as files, paths, reading times, the articles of a brand, the partners of a category, pictures for sharing and for phones, structured data. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Picture: picture,
+    SearchSection: places,
     Page: { ...shares.Page, ...structures.Page },
     Brand: { ...shares.Brand, ...structures.Brand, ...brand },
     Category: category,

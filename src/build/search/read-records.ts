@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { contactIn } from '../../logic/places';
 import { isPublished } from '../../logic/publication';
 import { publishedArticles } from '../articles';
 import { asked } from '../asked';
@@ -69,7 +70,7 @@ export async function* readRecords(hooks: Hooks): AsyncGenerator<SearchRecord> {
   const careers = pages.nodes.find(({ sections }) => sections.some(({ __typename }) => __typename === 'OpeningsSection'));
   const open = openings.nodes.filter((opening) => isPublished(opening, audience, today));
   if (careers) for (const opening of open) yield openingRecord(opening, careers);
-  const contact = navigation.bar.find(({ to }) => to?.startsWith('/contact-us/'))?.to ?? '/';
+  const contact = contactIn(navigation.bar) ?? '/';
   for (const [at, question] of questions.nodes.entries()) yield questionRecord(question, at, contact);
   const ids = publishedArticles(hooks.getNodesByType, edition).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += atOnce) {

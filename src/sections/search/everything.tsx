@@ -1,6 +1,5 @@
 import { collectionAnchor, headerAnchor, openingAnchor, questionAnchor } from '../../logic/anchors';
 import { wordsOf } from '../../logic/html-words';
-import { listPath } from '../../logic/news-list';
 import { listNames } from '../../logic/partners';
 import { around } from '../../logic/search-words';
 import { Group, Row } from '../../ui/found/group';
@@ -20,7 +19,7 @@ const small = (picture: Queries.PictureFragment) => (
 /** Everything that the search finds, by kind: of articles the newest, and the ways to all others. */
 export function Everything({ section }: { section: Section }) {
   const { search: words } = useText();
-  const { brands, openings, questions, articles } = section;
+  const { brands, openings, openings_path, questions, questions_path, articles, articles_path } = section;
   return (
     <>
       <Group name={words.brands} count={brands.length}>
@@ -28,11 +27,11 @@ export function Everything({ section }: { section: Section }) {
           <Brand key={brand.link} brand={brand} />
         ))}
       </Group>
-      {openings.length > 0 && (
+      {openings_path && openings.length > 0 && (
         <Group name={words.openings} count={openings.length}>
           {openings.map(({ slug, title, team, place, employment }) => (
             <li key={slug}>
-              <Row to={`/careers#${openingAnchor(slug)}`} title={title} line={[team, place, employment].join(' · ')} />
+              <Row to={`${openings_path}#${openingAnchor(slug)}`} title={title} line={[team, place, employment].join(' · ')} />
             </li>
           ))}
         </Group>
@@ -41,7 +40,7 @@ export function Everything({ section }: { section: Section }) {
         {questions.map(({ question, answer }, at) => (
           <li key={question}>
             <Row
-              to={`/contact-us/inquiry#${headerAnchor(questionAnchor(at))}`}
+              to={`${questions_path ?? '/'}#${headerAnchor(questionAnchor(at))}`}
               title={question}
               line={around(wordsOf(answer).split(' '), 0)}
             />
@@ -52,9 +51,11 @@ export function Everything({ section }: { section: Section }) {
         name={words.articles}
         count={articles.length}
         more={
-          <p className={styles.ways}>
-            <More to={listPath('/news-and-events', null)} label={words.articles} icon="arrow-right" />
-          </p>
+          articles_path && (
+            <p className={styles.ways}>
+              <More to={articles_path} label={words.articles} icon="arrow-right" />
+            </p>
+          )
         }
       >
         {articles.map(({ path, title, summary, picture }) => (

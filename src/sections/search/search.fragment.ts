@@ -16,6 +16,7 @@ export const searchSectionFragment = graphql`
         name
       }
     }
+    openings_path
     openings {
       slug
       title
@@ -23,10 +24,12 @@ export const searchSectionFragment = graphql`
       place
       employment
     }
+    questions_path
     questions {
       question
       answer
     }
+    articles_path
     articles(ids: $articles) {
       title
       path
