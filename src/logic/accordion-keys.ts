@@ -20,7 +20,7 @@ export function headerAfter({ key, altKey, ctrlKey, metaKey, shiftKey }: Key, at
     case 'ArrowDown':
       return enabled.find((index) => index > at) ?? enabled[0]!;
     case 'ArrowUp':
-      return enabled.findLast((index) => index < at) ?? enabled.at(-1)!;
+      return enabled.filter((index) => index < at).at(-1) ?? enabled.at(-1)!;
     case 'Home':
       return enabled[0]!;
     case 'End':

@@ -26,7 +26,7 @@ export function OverlayProvider({ path, children }: OverlayProviderProps) {
 }
 
 const isThere = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLElement && element !== document.body && element.isConnected && element.checkVisibility();
+  element instanceof HTMLElement && element !== document.body && element.getClientRects().length > 0;
 
 /**
  * Focus goes back to what opened the overlay, unless it has moved on to something that is still there. Where the window
