@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFinds } from './axe';
 import { fillInquiry, heading, path, reference, startPatientServer } from './inquiry';
 import type { Served } from './serve';
 import { emailField } from './subscription';
@@ -64,8 +64,7 @@ test.describe('the page that answers a plain form', () => {
         await come(page, server.url, width);
         await expect(heading(page)).toHaveText(title);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
       });
 
   test('[X2] its button fills the column of a phone and keeps its own width on a tablet', async ({ page }) => {

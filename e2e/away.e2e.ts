@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { text } from './content';
 import { openHydrated } from './hydrated';
-import { openRoutes } from './site';
+import { kinds } from './kinds';
 import { emailField, quietLine, submitButton } from './subscription';
 
-for (const route of openRoutes) {
+for (const route of kinds) {
   test(`[B4, X2] ${route} is read as it was built when every script and the service are away, and its links lead on`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

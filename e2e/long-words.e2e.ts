@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { kindOf } from '../docs/tools/screens-list';
-import { openRoutes } from './site';
-
-const kinds = new Map([...openRoutes, '/404'].reverse().map((path) => [kindOf(path), path]));
+import { kinds } from './kinds';
 
 /** Sets one long word in the place of each text that may turn over to a second line, and names those that then leave the screen. */
 const tryWords = (page: Page) =>
@@ -33,7 +30,7 @@ const tryWords = (page: Page) =>
     return { tried: texts.length, beyond };
   });
 
-for (const path of kinds.values())
+for (const path of kinds)
   test(`[X1] a word of 46 letters, wherever it stands on ${path}, stays on the screen`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -93,6 +93,13 @@ export const lightboxes: OpenState[] = both({
 /** Whatever lies over a page. */
 export const covers: OpenState[] = [...overlays, ...lightboxes];
 
+const [chooser] = choosers;
+const [lightbox] = lightboxes;
+const [sheet] = searches;
+
+/** What is looked at enlarged: one of each, at a width of its own there. */
+export const enlarged: OpenState[] = [menu, overlay, chooser!, lightbox!, sheet!];
+
 /** What opens in its place. */
 export const inPlace: OpenState[] = [
   {

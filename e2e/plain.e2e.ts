@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { kindOf } from '../docs/tools/screens-list';
 import { brands } from './content';
 import { hydrated } from './hydrated';
-import { openRoutes } from './site';
+import { kinds } from './kinds';
 
 const bar = (page: Page) => page.getByRole('banner');
 const burger = (page: Page) => page.locator('header [popovertarget="menu"]');
@@ -146,8 +145,6 @@ test('[D1, X2] where the code of the chooser does not come, its button opens the
   await expect(shops(page)).toBeHidden();
 });
 
-const kinds = new Map([...openRoutes, '/404'].reverse().map((path) => [kindOf(path), path]));
-
 /** What follows from the hour, and from the address that was asked for, nobody knows before the scripts. */
 const volatile = /^(?:Today|Open now.*|Opens .*|Page Not Found: .*|)$/;
 
@@ -162,7 +159,7 @@ const wordsOf = async (page: Page): Promise<string[]> => {
   return words.filter((text) => !volatile.test(text));
 };
 
-for (const path of kinds.values())
+for (const path of kinds)
   test(`[X2] ${path} says without scripts all that it says with them`, async ({ browser, baseURL, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });

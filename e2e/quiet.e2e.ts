@@ -1,28 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openRoutes } from './site';
+import { expect, test } from '@playwright/test';
+import { kinds } from './kinds';
+import { listen } from './listen';
 
-/** Everything a page should not do, in words, as it happens; the console tells of what violates the policy, too. */
-function listen(page: Page, host: string): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
-  });
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400) heard.push(`answered ${response.status()}: ${response.url()}`);
-  });
-  page.on('request', (request) => {
-    const { protocol, host: asked, href } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== host) heard.push(`another host: ${href}`);
-  });
-  return heard;
-}
-
-for (const route of openRoutes) {
-  test(`[X3, X4] ${route} loads, is scrolled to its end and rests without a fault`, async ({ page, baseURL }) => {
+// Every page is heard while it is walked over, in wcag.e2e.ts; here one of each kind with all that moves on it.
+for (const path of kinds.filter((one) => one !== '/404')) {
+  test(`[X3, X4] ${path} loads, is scrolled to its end and rests without a fault`, async ({ page, baseURL }) => {
     const heard = listen(page, new URL(baseURL!).host);
-    await page.goto(route);
+    await page.goto(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     // The manifest of the build is asked for about a second after the start (B1).
     await page.waitForFunction(() => performance.now() > 2_500);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFinds } from './axe';
 import { hydrated } from './hydrated';
 import { emailField, openNewsletter, openWithClock, submitButton, subscribe, toasts } from './subscription';
 
@@ -99,8 +99,7 @@ for (const { width, bar, toast, gap } of [
     await close(page).last().focus();
     await expect(page.locator('[data-paused="true"]')).toHaveCount(2);
     await page.clock.resume();
-    const { violations } = await new AxeBuilder({ page }).include('[data-position]').analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFinds(page, '[data-position]')).toEqual([]);
   });
 
 test('[T1] nothing of MUI or Emotion is fetched at the head of a page', async ({ page }) => {
