@@ -1,4 +1,5 @@
-import { searchPath } from './routes';
+import { searchPath, sitePath } from './routes';
+import { trailingSlash } from './setting';
 
 /** What is searched, in the order of the list of everything. */
 export const searchKinds = ['brand', 'collection', 'opening', 'question', 'article'] as const;
@@ -19,9 +20,9 @@ export interface SearchShown {
   picture: SearchPicture | null;
 }
 
-/** The address of a search, which can be shared. */
-export const searchAddress = (query: string): string =>
-  query.trim() === '' ? searchPath : `${searchPath}?q=${encodeURIComponent(query.trim())}`;
+/** The address of a search, which can be shared; of none, that of the page itself. */
+export const searchAddress = (query = ''): string =>
+  sitePath(query.trim() === '' ? searchPath : `${searchPath}?q=${encodeURIComponent(query.trim())}`, trailingSlash);
 
 /** How many letters a question may have. */
 export const longestQuestion = 120;

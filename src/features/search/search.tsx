@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { searchPath } from '../../logic/routes';
+import { searchAddress } from '../../logic/search';
 import { Icon } from '../../ui/icon/icon';
 import { fetchOnce } from '../../ui/lazy/fetch-once';
 import { navigateTo } from '../../ui/navigation/navigate';
@@ -29,7 +29,7 @@ export function Search({ partners }: SearchProps) {
     dispatch({ type: 'searchOpened' });
     loadSheet().then(
       (loaded) => setSheet(() => loaded),
-      () => navigateTo(searchPath),
+      () => navigateTo(searchAddress()),
     );
   };
   const onKey = React.useEffectEvent((event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function Search({ partners }: SearchProps) {
   }, []);
   return (
     <>
-      <a ref={link} href={searchPath} aria-label={words.title} onClick={open}>
+      <a ref={link} href={searchAddress()} aria-label={words.title} onClick={open}>
         <Icon name="search" />
       </a>
       {Sheet && overlay === 'search' && <Sheet partners={partners} onClosed={() => dispatch({ type: 'closed' })} />}

@@ -1,6 +1,5 @@
 import type * as React from 'react';
-import { searchPath } from '../../logic/routes';
-import { longestQuestion } from '../../logic/search';
+import { longestQuestion, searchAddress } from '../../logic/search';
 import { useText } from '../text/text';
 import * as type from '../type/type.module.css';
 import * as styles from './search-form.module.css';
@@ -17,7 +16,7 @@ interface SearchFormProps {
 export function SearchForm({ id, field, onWritten, onSubmitted }: SearchFormProps) {
   const { search: words } = useText();
   return (
-    <form action={searchPath} method="get" role="search" className={styles.form} onSubmit={onSubmitted}>
+    <form action={searchAddress()} method="get" role="search" className={styles.form} onSubmit={onSubmitted}>
       <label htmlFor={id} className={type.label}>
         {words.label}
       </label>
