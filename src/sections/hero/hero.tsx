@@ -12,7 +12,7 @@ const sizes = '100vw by max(100vh, 620px)';
 export function Hero({ section }: SectionProps<Queries.HeroSectionFragment>) {
   const id = React.useId();
   return (
-    <section className={styles.hero} aria-labelledby={id}>
+    <section className={styles.hero} data-head="over" aria-labelledby={id}>
       <Picture picture={section.picture} tall={section.picture.tall} sizes={sizes} isFirst className={styles.picture} />
       <div className={classes(grid.wrap, styles.words)}>
         <h1 id={id} className={styles.title}>
