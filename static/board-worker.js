@@ -3,9 +3,6 @@
 
 const name = 'board';
 
-/** The page is one, whatever its address holds. */
-const keyOf = (request) => (request.mode === 'navigate' ? '/board' : request.url);
-
 async function keep(addresses) {
   const cache = await caches.open(name);
   for (const request of await cache.keys()) if (!addresses.includes(new URL(request.url).pathname)) await cache.delete(request);
@@ -22,7 +19,8 @@ const answer = async (request) => {
     return await fetch(request);
   } catch (away) {
     const cache = await caches.open(name);
-    const kept = await cache.match(keyOf(request), { ignoreSearch: true, ignoreVary: true });
+    // The page is one, whatever its address holds.
+    const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
     if (kept) return kept;
     throw away;
   }

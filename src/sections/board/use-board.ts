@@ -2,7 +2,8 @@ import * as React from 'react';
 import { type Board, emptyBoard } from '../../logic/board';
 import { isSame } from '../../logic/board-order';
 import { boardParam, type OpenedBoard, openBoard } from '../../logic/board-address';
-import { boardPath } from '../../logic/routes';
+import { boardPath, sitePath } from '../../logic/routes';
+import { trailingSlash } from '../../logic/setting';
 import { packing } from '../../ui/board/packing';
 import { changeBoard, onBoardChanged, ownBoard } from '../../ui/board/store';
 import { useSearch } from '../../ui/filter/use-search';
@@ -111,4 +112,4 @@ export function useBoard() {
 export const paramFrom = (board: Board): string => boardParam(board, packing);
 
 /** Where a board has its page, from the root of the site. */
-export const addressOf = (board: Board): string => `${boardPath}?b=${paramFrom(board)}`;
+export const addressOf = (board: Board): string => sitePath(`${boardPath}?b=${paramFrom(board)}`, trailingSlash);

@@ -27,5 +27,5 @@ export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register(script, { scope: boardPath });
   const worker = await activeOf(registration);
-  worker.postMessage([...new Set([boardPath, ...fetched()])]);
+  worker.postMessage([...new Set([window.location.pathname, ...fetched()])]);
 }
