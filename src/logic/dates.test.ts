@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayAfter, dayOf, eventHours, momentInManila, monthDay, timeOf, usDate, weekdayOf } from './dates';
+import { dayAfter, dayInWords, dayOf, eventHours, isDay, momentInManila, monthDay, timeOf, usDate, weekdayOf } from './dates';
 
 describe('a day', () => {
   test('[V4] is written month, day, year', () => {
@@ -26,6 +26,15 @@ describe('a day', () => {
   ])('%s is a %s, wherever it is asked', (day, weekday) => {
     expect(weekdayOf(day)).toBe(weekday);
   });
+});
+
+test('[G3] a day is said in words, with its year where that is another', () => {
+  expect(dayInWords('2026-11-24', '2026-11-22')).toBe('Tuesday, 24 November');
+  expect(dayInWords('2027-01-04', '2026-11-22')).toBe('Monday, 4 January 2027');
+});
+
+test.each(['2026-02-30', '2026-2-3', '02/03/2026', '2026-02-03T00', ''])('%s is no day', (day) => {
+  expect([isDay(day), isDay('2028-02-29')]).toEqual([false, true]);
 });
 
 test('a moment has a day and a time', () => {

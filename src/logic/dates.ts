@@ -16,6 +16,12 @@ export const timeOf = (moment: string): string => moment.slice(11);
 /** The day after a day: `2026-11-01` after `2026-10-31`. */
 export const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
+/** Whether a text is a day that exists, `2026-02-28`. */
+export const isDay = (value: string): boolean => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+};
+
 /** A moment as visitors read it in Manila, `11/21/2026, 10:42 AM`. */
 export const momentInManila = (moment: Date): string =>
   new Intl.DateTimeFormat('en-US', {
@@ -32,6 +38,13 @@ export const momentInManila = (moment: Date): string =>
 /** The English name of a day's weekday, `Saturday`. */
 export const weekdayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** A day in words, `Tuesday, 24 November`; with its year where that is not the year of `today`. */
+export function dayInWords(day: string, today: string): string {
+  const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const year = day.slice(0, 4);
+  return `${weekdayOf(day)}, ${Number(day.slice(8))} ${month}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
+}
 
 /** From when to when, moments of Manila as content writes them. */
 export interface Span {

@@ -46,6 +46,23 @@ test.each([
   expect(filledBy(given, fields)).toEqual(filled);
 });
 
+const visit = [
+  { name: 'showroom', kind: 'select', required: true, choices: ['bgc', 'quezon-city'], fromLink: true },
+  { name: 'date', kind: 'date', required: true, fromLink: true },
+  { name: 'time', kind: 'hour', required: true, fromLink: true },
+];
+
+test('[G3] a link fills in a day and an hour, and nothing that is neither', () => {
+  const right = { showroom: 'bgc', date: '2026-11-24', time: '9:00 AM' };
+  expect(filledBy(right, visit)).toEqual(right);
+  expect(filledBy({ showroom: 'moon', date: '2026-11-31', time: 'noon' }, visit)).toEqual({});
+});
+
+test('[G3] a day and an hour stay in the draft where a link chooses another showroom', () => {
+  const begun = { showroom: 'quezon-city', date: '2026-11-24', time: '9:00 AM' };
+  expect(begunWith(begun, { showroom: 'bgc' }, visit)).toEqual({ ...begun, showroom: 'bgc' });
+});
+
 const draft = { name: 'A', brand: 'agape', about: 'Taps' };
 
 test.each([

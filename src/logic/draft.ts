@@ -1,4 +1,4 @@
-import type { FieldRule, Values } from './form-problems';
+import { type FieldRule, problemsOf, type Values } from './form-problems';
 import { oneLine } from './mail';
 
 /** What was written into a form and not yet stored, as the tab keeps it. */
@@ -49,12 +49,14 @@ export function readDraft(fields: readonly FieldRule[], kept: string | null): Dr
 
 /**
  * What an address fills in, in the fields that may be filled by a link: `?brand=kohler&about=Taps`. What a list does not offer is
- * ignored; a text is one plain line of at most 150 characters.
+ * ignored, as is what is no day and no hour; a text is one plain line of at most 150 characters.
  */
 export function filledBy(given: Values, fields: readonly FieldRule[]): Record<string, string> {
   const linked = fields.filter(({ fromLink }) => fromLink);
   const lines = Object.entries(given).map(([name, value = '']) => [name, oneLine(value)]);
-  return worthKeeping(linked, Object.fromEntries(lines) as Values);
+  const filled = worthKeeping(linked, Object.fromEntries(lines) as Values);
+  const wrong = problemsOf(linked, filled);
+  return Object.fromEntries(Object.entries(filled).filter(([name]) => !wrong.includes(name)));
 }
 
 /**
@@ -64,7 +66,7 @@ export function filledBy(given: Values, fields: readonly FieldRule[]): Record<st
 export function begunWith(draft: Values, given: Values, fields: readonly FieldRule[]): Values {
   const filled = filledBy(given, fields);
   const isOther = fields.some(({ name, choices }) => choices && filled[name] && draft[name] && filled[name] !== draft[name]);
-  const left = fields.filter(({ fromLink, choices }) => isOther && fromLink && !choices).map(({ name }) => name);
+  const left = fields.filter(({ fromLink, kind }) => isOther && fromLink && kind === 'text').map(({ name }) => name);
   return { ...Object.fromEntries(Object.entries(draft).filter(([name]) => !left.includes(name))), ...filled };
 }
 

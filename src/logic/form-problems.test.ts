@@ -67,6 +67,11 @@ test('[A3] a day exists and is to come', () => {
   for (const value of ['2026-11-21', '2026-02-30', '22/11/2026', '']) expect(day(value)).toEqual(['it']);
 });
 
+test('[G3] an hour is a time as content writes it', () => {
+  for (const value of ['9:30 AM', '12:00 PM']) expect(only('hour', value)).toEqual([]);
+  for (const value of ['09:30 AM', '13:00 PM', '9:30', '9:30 am', 'Morning']) expect(only('hour', value)).toEqual(['it']);
+});
+
 test('[A3] an e-mail address may stand between spaces', () => {
   expect([isEmail(' a@b.example '), isEmail(''), isEmail('a@b')]).toEqual([true, false, false]);
 });

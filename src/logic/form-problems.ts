@@ -1,3 +1,5 @@
+import { isDay } from './dates';
+
 /** What the rules need to know of a form's field. */
 export interface FieldRule {
   readonly name: string;
@@ -7,6 +9,10 @@ export interface FieldRule {
   readonly choices?: readonly string[] | undefined;
   /** Whether a link may fill it in. */
   readonly fromLink?: boolean;
+  /** Of a day: the name of the field that chooses the showroom whose days count. */
+  readonly daysOf?: string | undefined;
+  /** Of an hour: the name of the field of its day. */
+  readonly day?: string | undefined;
 }
 
 /** What stands in the fields, by name; an unticked box and an unmade choice are absent or empty. */
@@ -16,6 +22,8 @@ export type Values = Readonly<Record<string, string | undefined>>;
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** ITU-T E.164 allows 15 digits; a local number has at least 7. */
 const phone = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
+/** A time of day as content writes it, `9:30 AM`. */
+const time = /^(?:1[0-2]|[1-9]):[0-5]\d [AP]M$/;
 /** What has no place in a line of text: Unicode's control characters, and halves of a pair. */
 const unfit = /[\p{Cc}\p{Cs}]/u;
 /** A text over several lines may also hold its line ends and tabs. */
@@ -25,15 +33,11 @@ const unfitInLines = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 export const longest: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 4000, date: 10, consent: 3 };
 const longestLine = 200;
 
-const isDay = (value: string): boolean => {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
-};
-
 const isRight: Record<string, (value: string, rule: FieldRule, today: string) => boolean> = {
   email: (value) => email.test(value),
   tel: (value) => phone.test(value),
   date: (value, _, today) => isDay(value) && value > today,
+  hour: (value) => time.test(value),
   choice: (value, { choices }) => choices?.includes(value) ?? true,
   select: (value, { choices }) => choices?.includes(value) ?? true,
   consent: (value) => value === 'yes',

@@ -16,6 +16,7 @@ interface Run {
 
 interface Holiday {
   readonly date: string;
+  readonly name?: string | null;
   readonly opens?: string | null;
   readonly closes?: string | null;
 }
@@ -25,8 +26,8 @@ export type Status =
   | { readonly is: 'open'; readonly closes: string }
   | { readonly is: 'closed'; readonly opens: { readonly day: string; readonly time: string } | null };
 
-/** From the minute the doors open to the minute they close, in minutes of Manila since 1970. */
-interface Stretch {
+/** From the minute the doors open to the minute they close: minutes of Manila since 1970, or of a day. */
+export interface Stretch {
   readonly opens: number;
   readonly closes: number;
 }
@@ -60,6 +61,15 @@ function stretchesOf({ hours, holidays }: Schedule, day: number): Stretch[] {
   return (own.length > 0 ? own : hours.filter((run) => hasDay(run, weekday))).flatMap(({ opens, closes }) =>
     opens && closes ? { opens: midnight + minuteOf(opens), closes: midnight + minuteOf(closes) } : [],
   );
+}
+
+/** What is open on a day `2026-11-24`, in minutes of that day, in order; hours that meet or overlap are one. */
+export function stretchesOn(schedule: Schedule, date: string): Stretch[] {
+  const day = Date.parse(`${date}T00:00:00Z`) / 60_000 / aDay;
+  const inOrder = stretchesOf(schedule, day).sort((one, other) => one.opens - other.opens);
+  const starts = inOrder.filter(({ opens }) => !inOrder.some((other) => other.opens < opens && other.closes >= opens));
+  const opening = [...new Set(starts.map(({ opens }) => opens))];
+  return opening.map((opens) => ({ opens: opens - day * aDay, closes: lastClosing(inOrder, opens) - day * aDay }));
 }
 
 /** When the doors close that are open until a minute, where other hours meet or overlap those. */
