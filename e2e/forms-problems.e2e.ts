@@ -74,7 +74,7 @@ test('[A3] the service refuses a day that has passed, in the words of its field'
   await openHydrated(page, '/contact-us/showroom-visit');
   const showroom = await field(page, 'Showroom').locator('option').nth(1).getAttribute('value');
   const visit = { _type: 'showroom-visit', name: 'A Sample', email: 'past@sample.example', phone: '+63 917 555 0100', showroom };
-  const answer = await request.post('/api/inquiries/', { data: { ...visit, date: '2026-01-02', time: 'Morning', consent: 'yes' } });
+  const answer = await request.post('/api/inquiries/', { data: { ...visit, date: '2026-01-02', time: '9:30 AM', consent: 'yes' } });
   const words = 'Choose a day, from tomorrow onward';
   expect([answer.status(), await answer.json()]).toEqual([422, { error: words, fields: { date: words } }]);
 });

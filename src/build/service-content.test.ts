@@ -15,7 +15,26 @@ const nodes = (notice: string): Nodes => ({
   text: {
     service,
     newsletter: { label: 'E-mail Address' },
-    form: { reference: 'Reference', home: 'Home', one_problem: 'One.', many_problems: 'Many.', problem: 'Fill in this field' },
+    form: {
+      reference: 'Reference',
+      home: 'Home',
+      one_problem: 'One.',
+      many_problems: 'Many.',
+      problem: 'Fill in this field',
+      closed_on: 'is closed on',
+      next_day: 'Next is',
+      no_day: 'Call us.',
+    },
+  },
+  showrooms: {
+    nodes: [
+      {
+        slug: 'bgc',
+        name: 'Bonifacio Global City',
+        hours: [{ from: 'Monday', to: null, opens: '9:00 AM', closes: '6:00 PM' }],
+        holidays: [{ date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null }],
+      },
+    ],
   },
   forms: {
     nodes: [
@@ -31,6 +50,8 @@ const nodes = (notice: string): Nodes => ({
           { ...input, name: 'opening', options_from: 'openings' },
           { ...input, name: 'role', kind: 'choice', options: ['Architect', 'Designer'] },
           { ...input, name: 'name', kind: 'text' },
+          { ...input, name: 'date', kind: 'date', days_of: 'showroom', day: null },
+          { ...input, name: 'time', kind: 'hour', days_of: null, day: 'date' },
         ],
         brands: [{ name: 'agape', title: 'Agape' }],
         showrooms: [{ slug: 'bgc', name: 'Bonifacio Global City' }],
@@ -48,6 +69,17 @@ test('[C1] [A3] the service knows the values that a browser may send, wherever t
     ['opening', ['intern'], 'Fill in this field'],
     ['role', ['Architect', 'Designer'], 'Fill in this field'],
     ['name', undefined, 'Fill in this field'],
+    ['date', undefined, 'Fill in this field'],
+    ['time', undefined, 'Fill in this field'],
+  ]);
+});
+
+test('[G3] the service knows when the showrooms are open, and which fields hang on that', () => {
+  const { showrooms, forms } = toServiceContent(nodes('Notice'));
+  expect(showrooms).toEqual(nodes('Notice').showrooms.nodes);
+  expect(forms[0]?.inputs.flatMap(({ name, daysOf, day }) => ((daysOf ?? day) ? [[name, daysOf, day]] : []))).toEqual([
+    ['date', 'showroom', undefined],
+    ['time', undefined, 'date'],
   ]);
 });
 

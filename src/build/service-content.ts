@@ -12,12 +12,21 @@ type Words = ServiceContent['words'];
 
 interface FormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
   notice: string;
-  inputs: (Omit<Input, 'problem' | 'choices'> & { problem?: string | null; options?: string[] | null; options_from?: Source | null })[];
+  inputs: (Pick<Input, 'name' | 'label' | 'kind' | 'required'> & {
+    problem?: string | null;
+    options?: string[] | null;
+    options_from?: Source | null;
+    days_of?: string | null;
+    day?: string | null;
+  })[];
   brands: { name: string; title: string }[];
   showrooms: { slug: string; name: string }[];
   openings: { slug: string; title: string }[];
 }
 type Source = 'brands' | 'showrooms' | 'openings';
+
+/** The words that the forms themselves say as well. */
+const formWords = ['reference', 'home', 'one_problem', 'many_problems', 'closed_on', 'next_day', 'no_day'] as const;
 
 /** The content as the query below gives it. */
 export interface Nodes {
@@ -25,8 +34,9 @@ export interface Nodes {
   text: {
     service: Words;
     newsletter: { label: string };
-    form: Pick<Words, 'reference' | 'home' | 'one_problem' | 'many_problems'> & { problem: string };
+    form: Pick<Words, (typeof formWords)[number]> & { problem: string };
   };
+  showrooms: { nodes: ServiceContent['showrooms'] };
   forms: { nodes: FormNode[] };
 }
 
@@ -34,14 +44,17 @@ const query = `{
   site: contentSite { name url language }
   text: contentText {
     newsletter { label }
-    form { reference home one_problem many_problems problem }
+    form { problem ${formWords.join(' ')} }
     service { ${Object.keys(serviceText.shape).join(' ')} }
+  }
+  showrooms: allShowroom(sort: { place: ASC }) {
+    nodes { slug name hours { from to opens closes } holidays { date name opens closes } }
   }
   forms: allContactForm(sort: { type: ASC }) {
     nodes {
       type name path notice
       success { heading lead text }
-      inputs { name label kind required problem options options_from }
+      inputs { name label kind required problem options options_from days_of day }
       brands { name title }
       showrooms { slug name }
       openings { slug title }
@@ -63,8 +76,9 @@ function choicesOf({ options, options_from }: FormNode['inputs'][number], form: 
 
 function formOf(form: FormNode, problem: string): ServiceForm {
   const inputs = form.inputs.map((field) => {
-    const { name, label, kind, required } = field;
-    return { name, label, kind, required, problem: field.problem ?? problem, choices: choicesOf(field, form) };
+    const { name, label, kind, required, days_of, day } = field;
+    const visit = { daysOf: days_of ?? undefined, day: day ?? undefined };
+    return { name, label, kind, required, problem: field.problem ?? problem, choices: choicesOf(field, form), ...visit };
   });
   const { type, name, success } = form;
   const notice = { version: versionOf(form.notice), text: form.notice };
@@ -72,11 +86,12 @@ function formOf(form: FormNode, problem: string): ServiceForm {
 }
 
 /** What the forms' service needs of the content: its forms with the values that a browser may send, and its words. */
-export function toServiceContent({ site, text, forms }: Nodes): ServiceContent {
+export function toServiceContent({ site, text, showrooms, forms }: Nodes): ServiceContent {
   const { problem, ...fromForms } = text.form;
   return serviceContent.parse({
     site,
     words: { ...text.service, ...fromForms, email_label: text.newsletter.label },
+    showrooms: showrooms.nodes,
     forms: forms.nodes.map((form) => formOf(form, problem)),
   });
 }

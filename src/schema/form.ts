@@ -3,14 +3,17 @@ import { copy, markdown, slug, words } from './kinds';
 import { picture } from './picture';
 
 /** The kinds of field a form may have. */
-export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'consent'] as const;
+export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'hour', 'consent'] as const;
+
+const fieldName = (what: string) =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/, 'lower-case letters, digits and _')
+    .describe(what);
 
 const field = z
   .strictObject({
-    name: z
-      .string()
-      .regex(/^[a-z][a-z0-9_]*$/, 'lower-case letters, digits and _')
-      .describe('Its name in what is sent'),
+    name: fieldName('Its name in what is sent'),
     label: copy('Its label'),
     kind: z.enum(fieldKinds).describe('What is filled in'),
     required: z.boolean().describe('Whether it must be filled in'),
@@ -19,9 +22,11 @@ const field = z
     autocomplete: words('What the browser may fill in: name, email, tel, organization').optional(),
     options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice and select').optional(),
     options_from: z.enum(['brands', 'showrooms', 'openings']).describe('Take the choices from the content instead').optional(),
+    days_of: fieldName('For kind date: the name of the field that chooses the showroom whose open days count').optional(),
+    day: fieldName('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
     from_link: z
       .boolean()
-      .describe('Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text and select')
+      .describe('Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text, select, date and hour')
       .optional(),
     problem: copy('What to say when it is missing or wrong').optional(),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../logic/dates';
 import { iconNames } from '../logic/icons';
 
 /**
@@ -61,11 +62,6 @@ export const webAddress = (what: string) =>
     .string()
     .regex(/^https:\/\/[^\s/]+\S*$/, 'an address that starts with https://')
     .meta({ description: what, meaning: 'web-address' });
-
-const isDay = (value: string) => {
-  const at = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
-};
 
 /** A calendar day, `2026-12-05`, in Manila. */
 export const date = (what: string) =>

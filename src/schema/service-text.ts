@@ -9,6 +9,7 @@ export const serviceText = z
     refused_title: copy('The heading when something else is in the way; the reason stands below'),
     back: copy('The link back to the form'),
     unknown_field: copy('What to say of a field that the form does not have'),
+    visit_hours: copy('Before the hours of a day, when another one was chosen for a visit'),
     email: copy('What to say of an e-mail address that is missing or wrong'),
     already: copy('What to say when an address is on the list already'),
     too_many: copy('What to say after too many tries in a short time'),

@@ -13,6 +13,19 @@ const input = z.strictObject({
   problem: z.string(),
   /** What may be chosen, wherever it comes from. */
   choices: z.array(choice).optional(),
+  /** Of a day: the field that chooses the showroom whose days count. */
+  daysOf: z.string().optional(),
+  /** Of an hour: the field of its day. */
+  day: z.string().optional(),
+});
+
+const showroom = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  hours: z.array(z.strictObject({ from: z.string(), to: z.string().nullable(), opens: z.string(), closes: z.string() })),
+  holidays: z
+    .array(z.strictObject({ date: z.string(), name: z.string(), opens: z.string().nullable(), closes: z.string().nullable() }))
+    .nullable(),
 });
 
 const serviceForm = z.strictObject({
@@ -35,7 +48,11 @@ export const serviceContent = z.strictObject({
     one_problem: z.string(),
     email_label: z.string(),
     many_problems: z.string(),
+    closed_on: z.string(),
+    next_day: z.string(),
+    no_day: z.string(),
   }),
+  showrooms: z.array(showroom),
   forms: z.array(serviceForm),
 });
 

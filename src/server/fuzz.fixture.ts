@@ -1,9 +1,22 @@
 import fc from 'fast-check';
-import { filled } from './api/content.fixture';
+import { filled, visit } from './api/content.fixture';
 
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.constantFrom('', '\u0000', '\ud800', '__proto__', "'; DROP TABLE inquiry; --", '<script>', 'a'.repeat(5000), '2026-11-22', 'yes'),
+  fc.constantFrom(
+    '',
+    '\u0000',
+    '\ud800',
+    '__proto__',
+    "'; DROP TABLE inquiry; --",
+    '<script>',
+    'a'.repeat(5000),
+    '2026-11-22',
+    '2026-11-30',
+    '9:00 AM',
+    '3:00 PM',
+    'yes',
+  ),
   fc.integer(),
   fc.double(),
   fc.boolean(),
@@ -18,6 +31,8 @@ const names = fc.constantFrom(
   '_website',
   'phone',
   'date',
+  'time',
+  'showroom',
   'brand',
   '__proto__',
   'constructor',
@@ -26,9 +41,14 @@ const names = fc.constantFrom(
 
 /** Bodies near to right ones: some fields changed, taken out or put in. */
 const nearlyRight = fc
-  .record({ changed: fc.dictionary(names, odd, { maxKeys: 3 }), without: fc.array(names, { maxLength: 1 }), key: fc.uuid() })
-  .map(({ changed, without, key }) => {
-    const body = { ...filled, message: `Sample ${key}`, _key: key, ...changed };
+  .record({
+    right: fc.constantFrom(filled, visit),
+    changed: fc.dictionary(names, odd, { maxKeys: 3 }),
+    without: fc.array(names, { maxLength: 1 }),
+    key: fc.uuid(),
+  })
+  .map(({ right, changed, without, key }) => {
+    const body = { ...right, ...(right === filled && { message: `Sample ${key}` }), _key: key, ...changed };
     return JSON.stringify(Object.fromEntries(Object.entries(body).filter(([name]) => !without.includes(name as keyof typeof filled))));
   });
 

@@ -18,7 +18,13 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   };
   return (
     <Contact showrooms={showrooms} others={data.others.nodes}>
-      <Inquiry key={form.type} form={form} sources={sources} visit={location.hash === '' ? location.key : undefined} />
+      <Inquiry
+        key={form.type}
+        form={form}
+        sources={sources}
+        showrooms={showrooms}
+        visit={location.hash === '' ? location.key : undefined}
+      />
     </Contact>
   );
 }

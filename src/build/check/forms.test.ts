@@ -67,3 +67,54 @@ test('[C2] a misspelt kind of content for the choices is one fault', async () =>
     'content/forms/inquiry.yaml:22:19 `options_from` is `brand`, which is none of the choices. Did you mean `brands`? The choices are `brands`, `showrooms` and `openings`.',
   ]);
 });
+
+const visitFields = (more = '') => `  - name: showroom
+    label: Showroom
+    kind: select
+    required: true
+    options_from: showrooms
+  - name: date
+    label: Day
+    kind: date
+    required: true
+    days_of: showroom
+  - name: time
+    label: Hour
+    kind: hour
+    required: true
+    day: date
+${more}`;
+const withVisit = (change: (fields: string) => string = (fields) => fields) =>
+  faultsAfter({ [inquiry]: swap('inputs:\n', `inputs:\n${change(visitFields())}`) });
+
+test('[G3, C2] a day of a showroom, with its hours, is right', async () => {
+  expect(await withVisit()).toEqual([]);
+});
+
+test('[G3, C2] a day that names no field of a showroom is told', async () => {
+  expect(await withVisit(swap('days_of: showroom', 'days_of: showrom'))).toEqual([
+    'content/forms/inquiry.yaml:23:14 `showrom` is not the field it should be. Did you mean `showroom`? The fields that choose a showroom are `showroom`.',
+  ]);
+  expect(await withVisit(swap('options_from: showrooms', 'options_from: brands'))).toEqual([
+    'content/forms/inquiry.yaml:23:14 `showroom` is not the field it should be. The form has no field with `options_from: showrooms`.',
+  ]);
+});
+
+test('[G3, C2] an hour that names no such day is told, and one that names none', async () => {
+  expect(await withVisit(swap('day: date', 'day: showroom'))).toEqual([
+    'content/forms/inquiry.yaml:28:10 `showroom` is not the field it should be. The fields with `days_of` are `date`.',
+  ]);
+  expect(await withVisit(swap('    day: date\n', ''))).toEqual([
+    'content/forms/inquiry.yaml:26:11 A field of kind `hour` needs `day:`, the name of its day. The fields with `days_of` are `date`.',
+  ]);
+  expect(await withVisit(swap('    days_of: showroom\n', ''))).toEqual([
+    'content/forms/inquiry.yaml:27:10 `date` is not the field it should be. The form has no field of kind `date` with `days_of`.',
+  ]);
+});
+
+test('[G3, C2] what only a day or an hour has is told of other fields', async () => {
+  expect(await faultsAfter({ [inquiry]: swap('kind: email', 'kind: email\n    days_of: email\n    day: email') })).toEqual([
+    'content/forms/inquiry.yaml:17:14 A field of kind `email` has no `days_of`. Take it out, or make the kind `date`.',
+    'content/forms/inquiry.yaml:18:10 A field of kind `email` has no `day`. Take it out, or make the kind `hour`.',
+  ]);
+});

@@ -12,6 +12,7 @@ import { formConsent } from './rules/form-consent';
 import { formFieldNames } from './rules/form-field-names';
 import { formFiles } from './rules/form-files';
 import { formLinks } from './rules/form-links';
+import { formVisits } from './rules/form-visits';
 import { holidays } from './rules/holidays';
 import { knownNames } from './rules/known-names';
 import { links } from './rules/links';
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   formFieldNames,
   formChoices,
   formLinks,
+  formVisits,
   formConsent,
   redirectRepeats,
   redirectLoops,

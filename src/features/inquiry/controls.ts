@@ -17,6 +17,15 @@ export function fill(form: HTMLFormElement, values: Values): void {
   }
 }
 
+/** Puts a value into a control as a person does, and the focus. */
+export function put(form: HTMLFormElement, name: string, value: string): void {
+  const control = controlOf(form, name);
+  if (!control || control instanceof RadioNodeList) return;
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  focusOn(form, name);
+}
+
 /** Puts the focus into a field: the first choice of several. */
 export function focusOn(form: HTMLFormElement, name: string): void {
   const control = controlOf(form, name);

@@ -1,5 +1,7 @@
-import { isTooLong, problemsOf, type Values } from '../../logic/form-problems';
-import type { Option } from '../../ui/field/field';
+import { usDate } from '../../logic/dates';
+import { type FieldRule, isTooLong, problemsOf, type Values } from '../../logic/form-problems';
+import { closedDays, type ClosedWords, closedInWords, generalHours, type OpenShowroom } from '../../logic/visit';
+import type { Option } from '../../ui/field/option';
 
 type Input = Queries.InquiryFormFragment['inputs'][number];
 
@@ -7,41 +9,51 @@ type Input = Queries.InquiryFormFragment['inputs'][number];
 export interface FormField {
   input: Input;
   options: Option[];
-  rule: Pick<Input, 'name' | 'kind' | 'required'> & { fromLink: boolean; choices: string[] | undefined };
+  rule: FieldRule;
 }
 
 /** What is wrong in which field, in words. */
 export type Problems = Readonly<Record<string, string>>;
 
-const optionsOf = ({ options, options_from }: Input, sources: Record<string, Option[]>): Option[] =>
-  options_from ? (sources[options_from] ?? []) : (options ?? []).map((label) => ({ value: label, label }));
+const same = (value: string): Option => ({ value, label: value });
 
-/** The fields of a form, with the choices that come from other content by where they come from. */
-export const fieldsOf = (inputs: readonly Input[], sources: Record<string, Option[]>): FormField[] =>
+const optionsOf = (
+  { kind, options, options_from }: Input,
+  sources: Record<string, Option[]>,
+  showrooms: readonly OpenShowroom[],
+): Option[] => {
+  if (kind === 'hour') return generalHours(showrooms).map(same);
+  return options_from ? (sources[options_from] ?? []) : (options ?? []).map(same);
+};
+
+/** The fields of a form, with the choices that come from other content by where they come from, and hours from those of the showrooms. */
+export const fieldsOf = (inputs: readonly Input[], sources: Record<string, Option[]>, showrooms: readonly OpenShowroom[]): FormField[] =>
   inputs.map((input) => {
-    const { name, kind, required, from_link } = input;
-    const options = optionsOf(input, sources);
+    const { name, kind, required, from_link, days_of, day } = input;
+    const options = optionsOf(input, sources, showrooms);
     const isChosen = kind === 'choice' || kind === 'select';
     const choices = isChosen ? options.map(({ value }) => value) : undefined;
-    return { input, options, rule: { name, kind, required, fromLink: from_link === true, choices } };
+    const rule = { name, kind, required, fromLink: from_link === true, choices, daysOf: days_of ?? undefined, day: day ?? undefined };
+    return { input, options, rule };
   });
 
-/** What is missing or wrong, each in its field's own words. A day must come after `today` (`YYYY-MM-DD`). */
-export function findProblems(
-  fields: readonly FormField[],
-  values: Values,
-  today: string,
-  words: { readonly problem: string; readonly too_long: string },
-): Problems {
-  const wrong = problemsOf(
-    fields.map(({ rule }) => rule),
-    values,
-    today,
-  );
+/** What is known where a form is looked through. */
+export interface Circumstances {
+  /** The day in Manila (`YYYY-MM-DD`): another day must come after it. */
+  today: string;
+  showrooms: readonly OpenShowroom[];
+  words: ClosedWords & { readonly problem: string; readonly too_long: string };
+}
+
+/** What is missing or wrong, each in its field's own words. */
+export function findProblems(fields: readonly FormField[], values: Values, { today, showrooms, words }: Circumstances): Problems {
+  const rules = fields.map(({ rule }) => rule);
+  const closed = Object.entries(closedDays(rules, values, showrooms, today)).map(([name, one]) => [name, closedInWords(one, words, today)]);
+  const wrong = problemsOf(rules, values, today);
   const told = fields
     .filter(({ rule }) => wrong.includes(rule.name))
     .map(({ input: { name, kind, problem } }) => [name, isTooLong(kind, values[name] ?? '') ? words.too_long : (problem ?? words.problem)]);
-  return Object.fromEntries(told) as Problems;
+  return Object.fromEntries([...told, ...closed]) as Problems;
 }
 
 /** A label and what stands beside it. */
@@ -54,8 +66,9 @@ export interface Told {
 export const aboutOf = (fields: readonly FormField[], values: Values): Told[] =>
   fields
     .filter(({ rule }) => rule.fromLink)
-    .map(({ input: { name, label }, options }) => {
+    .map(({ input: { name, label, kind }, options }) => {
       const given = values[name]?.trim() ?? '';
+      if (kind === 'date' && given !== '') return { label, value: usDate(given) };
       return { label, value: options.find(({ value }) => value === given && given !== '')?.label ?? given };
     })
     .filter(({ value }) => value !== '');

@@ -1,22 +1,28 @@
 import * as React from 'react';
 import { dayAfter } from '../../logic/dates';
+import type { Values } from '../../logic/form-problems';
 import { dayInManila } from '../../logic/publication';
-import { Field, type Option } from '../../ui/field/field';
+import type { OpenShowroom } from '../../logic/visit';
+import { Field } from '../../ui/field/field';
+import type { Option } from '../../ui/field/option';
 import { Trap } from '../../ui/field/trap';
 import { Prose } from '../../ui/prose/prose';
 import { useText } from '../../ui/text/text';
-import { focusOn, valuesOf } from './controls';
+import { focusOn, put, valuesOf } from './controls';
 import { aboutOf, fieldsOf, findProblems, type Problems } from './fields';
 import * as styles from './inquiry.module.css';
 import { Send } from './send';
 import type { Receipt } from './sent';
 import { useDraft } from './use-draft';
 import { action, useSubmission } from './use-submission';
+import { useVisit } from './use-visit';
 
 export interface InquiryFormProps {
   form: Queries.InquiryFormFragment;
   /** The choices that come from other content, by where they come from. */
   sources: Record<string, Option[]>;
+  /** Where one can go, and when. */
+  showrooms: readonly OpenShowroom[];
   onStored: (receipt: Receipt) => void;
 }
 
@@ -26,18 +32,16 @@ const unheard = () => () => undefined;
 const today = (): string => dayInManila(new Date());
 
 /** A form, its fields as content has them. It posts by itself where there are no scripts. */
-export function InquiryForm({ form, sources, onStored }: InquiryFormProps) {
-  const text = useText().form;
-  const [fields] = React.useState(() => fieldsOf(form.inputs, sources));
+export function InquiryForm({ form, sources, showrooms, onStored }: InquiryFormProps) {
+  const words = useText().form;
+  const [fields] = React.useState(() => fieldsOf(form.inputs, sources, showrooms));
   const [problems, setProblems] = React.useState<Problems>({});
   const frame = React.useRef<HTMLFormElement>(null);
-  const draft = useDraft(form.type, fields, frame);
   // The page is built on another day than it is read.
-  const firstDay = React.useSyncExternalStore(
-    unheard,
-    () => dayAfter(today()),
-    () => undefined,
-  );
+  const now = React.useSyncExternalStore(unheard, today, () => undefined);
+  const find = (values: Values) => findProblems(fields, values, { today: today(), showrooms, words });
+  const visit = useVisit(fields, showrooms, now, (name, day) => put(frame.current!, name, day));
+  const draft = useDraft(form.type, fields, frame, visit.follow);
   const names = fields.map(({ rule }) => rule.name);
   const { isSending, failure, send } = useSubmission(form.type, names);
 
@@ -53,23 +57,24 @@ export function InquiryForm({ form, sources, onStored }: InquiryFormProps) {
     setProblems(found);
     return firstWrong.current !== undefined;
   };
-  const onInput = ({ currentTarget, target }: React.InputEvent<HTMLFormElement>) => {
-    const values = valuesOf(currentTarget);
-    draft.keep(values);
-    const { name } = target as HTMLInputElement;
-    if (!(name in problems) || name in findProblems(fields, values, today(), text)) return;
-    setProblems(Object.fromEntries(Object.entries(problems).filter(([wrong]) => wrong !== name)));
+  const changed = (element: HTMLFormElement, name: string) => {
+    const values = valuesOf(element);
+    draft.keep({ ...visit.follow(values), ...values });
+    const touched = visit.touchedBy(name);
+    const left = Object.entries(problems).filter(([wrong]) => !touched.includes(wrong) || wrong in find(values));
+    if (left.length < Object.keys(problems).length) setProblems(Object.fromEntries(left));
   };
   const onSubmit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
-    if (show(findProblems(fields, values, today(), text))) return;
+    if (show(find(values))) return;
     const outcome = await send(values, draft.keyFor(values));
     if (outcome?.is === 'faulty') show(outcome.problems);
     if (outcome?.is !== 'stored') return;
     draft.forget();
     onStored({ reference: outcome.reference, sentAt: new Date(), about: aboutOf(fields, values) });
   };
+  const wrong = { ...problems, ...visit.problems };
   return (
     <form
       ref={frame}
@@ -77,7 +82,7 @@ export function InquiryForm({ form, sources, onStored }: InquiryFormProps) {
       action={action}
       noValidate
       aria-busy={isSending}
-      onInput={onInput}
+      onInput={({ currentTarget, target }) => changed(currentTarget, (target as HTMLInputElement).name)}
       onSubmit={(event) => void onSubmit(event)}
     >
       <div className={styles.head}>
@@ -87,12 +92,13 @@ export function InquiryForm({ form, sources, onStored }: InquiryFormProps) {
       <input type="hidden" name="_type" value={form.type} />
       <Trap />
       <div className={styles.fields}>
-        {fields.map(({ input, options }) => (
-          <Field key={input.name} field={input} options={options} problem={problems[input.name] ?? null} firstDay={firstDay} />
-        ))}
+        {fields.map((field) => {
+          const { name } = field.input;
+          return <Field key={name} {...visit.shown(field)} problem={wrong[name] ?? null} firstDay={now && dayAfter(now)} />;
+        })}
       </div>
       <Prose html={form.notice} className={styles.notice} />
-      <Send label={form.submit} isSending={isSending} problems={Object.keys(problems).length} failure={failure} />
+      <Send label={form.submit} isSending={isSending} problems={Object.keys(wrong).length} failure={failure} />
     </form>
   );
 }

@@ -22,6 +22,8 @@ export const inquiryFormFragment = graphql`
       autocomplete
       options
       options_from
+      days_of
+      day
       from_link
       problem
     }

@@ -13,7 +13,7 @@ interface Stored {
 }
 
 /** The form of one form type, and what stands in its place once it was stored. Whoever comes again finds it empty. */
-export function Inquiry({ form, sources, visit }: InquiryProps) {
+export function Inquiry({ visit, ...form }: InquiryProps) {
   const [stored, setStored] = React.useState<Stored | null>(null);
   React.useEffect(() => {
     const begin = ({ persisted }: PageTransitionEvent) => persisted && setStored(null);
@@ -21,6 +21,6 @@ export function Inquiry({ form, sources, visit }: InquiryProps) {
     return () => window.removeEventListener('pageshow', begin);
   }, []);
   if (stored && visit !== undefined && stored.visit !== visit) setStored(null);
-  else if (stored) return <Sent success={form.success} receipt={stored.receipt} />;
-  return <InquiryForm form={form} sources={sources} onStored={(receipt) => setStored({ receipt, visit })} />;
+  else if (stored) return <Sent success={form.form.success} receipt={stored.receipt} />;
+  return <InquiryForm {...form} onStored={(receipt) => setStored({ receipt, visit })} />;
 }

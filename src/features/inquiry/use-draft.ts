@@ -19,9 +19,14 @@ const newKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '')
 
 /**
  * Keeps what is written in a form for as long as the tab, and brings it back after a reload. What the address
- * fills in comes first, then the draft; a consent is given anew.
+ * fills in comes first, then the draft; a consent is given anew. `onBegun` hears what the form begins with.
  */
-export function useDraft(type: string, fields: readonly FormField[], frame: React.RefObject<HTMLFormElement | null>) {
+export function useDraft(
+  type: string,
+  fields: readonly FormField[],
+  frame: React.RefObject<HTMLFormElement | null>,
+  onBegun: (values: Values) => void,
+) {
   const draft = React.useRef<Draft>({ values: {} });
   const place = draftPlace + type;
   const rules = fields.map(({ rule }) => rule);
@@ -35,10 +40,12 @@ export function useDraft(type: string, fields: readonly FormField[], frame: Reac
       rules,
       inStorage((storage) => storage.getItem(place)),
     );
-    const isBegun = Object.keys(worthKeeping(rules, valuesOf(form))).length > 0;
+    const found = worthKeeping(rules, valuesOf(form));
     const given = Object.fromEntries(new URLSearchParams(window.location.search));
-    fill(form, begunWith(draft.current.values, given, rules));
-    if (isBegun) keep(valuesOf(form));
+    const begun = begunWith(draft.current.values, given, rules);
+    fill(form, begun);
+    if (Object.keys(found).length > 0) keep(valuesOf(form));
+    onBegun({ ...begun, ...found });
     // From here on: a form that posts by itself keeps its tick when the visitor comes back to mend it.
     const consents = rules.filter(({ kind }) => kind === 'consent').map(({ name }) => form.elements.namedItem(name));
     for (const consent of consents) if (consent instanceof HTMLInputElement) consent.autocomplete = 'off';

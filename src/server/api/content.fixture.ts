@@ -15,6 +15,14 @@ const words = Object.fromEntries(Object.keys(serviceContent.shape.words.shape).m
 export const content: ServiceContent = serviceContent.parse({
   site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
   words,
+  showrooms: [
+    {
+      slug: 'bgc',
+      name: 'BGC',
+      hours: [{ from: 'Monday', to: 'Saturday', opens: '9:00 AM', closes: '12:00 PM' }],
+      holidays: [{ date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null }],
+    },
+  ],
   forms: [
     {
       type: 'inquiry',
@@ -41,8 +49,32 @@ export const content: ServiceContent = serviceContent.parse({
       notice: { version: 'def456', text: '<p>Notice</p>' },
       inputs: [field('message', 'textarea', true), field('consent', 'consent', true)],
     },
+    {
+      type: 'visit',
+      name: 'Visit',
+      path: '/contact-us/visit',
+      success: { heading: 'Come.', lead: 'We will confirm.', text: 'Bring the plan.' },
+      notice: { version: 'abc789', text: '<p>Notice</p>' },
+      inputs: [
+        field('email', 'email', true),
+        field('showroom', 'select', true, { choices: [{ value: 'bgc', label: 'BGC' }] }),
+        field('date', 'date', true, { daysOf: 'showroom' }),
+        field('time', 'hour', true, { day: 'date' }),
+        field('consent', 'consent', true),
+      ],
+    },
   ],
 });
+
+/** What the form of a visit takes. */
+export const visit = {
+  _type: 'visit',
+  email: 'visitor@sample.example',
+  showroom: 'bgc',
+  date: '2026-11-24',
+  time: '9:00 AM',
+  consent: 'yes',
+};
 
 /** What the first form takes. */
 export const filled = {

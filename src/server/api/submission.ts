@@ -1,4 +1,5 @@
 import { problemsOf } from '../../logic/form-problems';
+import { closedDays, closedInWords, strayHours } from '../../logic/visit';
 import type { ServiceContent, ServiceForm } from '../../schema/service';
 import { type FieldProblem, Problem } from './problem';
 import type { Fields } from './read-body';
@@ -32,10 +33,16 @@ const shortened = (name: string): string => name.slice(0, 64);
 /** What a browser makes of line ends differs from what is written; one form is stored. */
 const plain = (value: unknown): string => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '');
 
-function faultsIn(fields: Fields, form: ServiceForm, today: string, unknown: string): [string, FieldProblem][] {
+function faultsIn(fields: Fields, form: ServiceForm, { showrooms, words }: ServiceContent, today: string): [string, FieldProblem][] {
   const rules = form.inputs.map(({ choices, ...input }) => ({ ...input, choices: choices?.map(({ value }) => value) }));
   const values = Object.fromEntries(rules.map(({ name }) => [name, plain(fields[name])]));
-  const wrong = new Set(problemsOf(rules, values, today));
+  const closed = Object.entries(closedDays(rules, values, showrooms, today));
+  const stray = Object.entries(strayHours(rules, values, showrooms, today));
+  const unfit = Object.fromEntries([
+    ...closed.map(([name, one]) => [name, closedInWords(one, words, today)] as const),
+    ...stray.map(([name, hours]) => [name, `${words.visit_hours} ${hours.join(', ')}.`] as const),
+  ]);
+  const wrong = new Set([...problemsOf(rules, values, today), ...Object.keys(unfit)]);
   const strange = form.inputs.filter(({ name }) => fields[name] !== undefined && typeof fields[name] !== 'string');
   for (const { name } of strange) wrong.add(name);
   const names = new Set(form.inputs.map(({ name }) => name));
@@ -43,8 +50,10 @@ function faultsIn(fields: Fields, form: ServiceForm, today: string, unknown: str
   return [
     ...form.inputs
       .filter(({ name }) => wrong.has(name))
-      .map(({ name, label, problem }): [string, FieldProblem] => [name, { label, problem }]),
-    ...others.slice(0, 10).map((name): [string, FieldProblem] => [shortened(name), { label: shortened(name), problem: unknown }]),
+      .map(({ name, label, problem }): [string, FieldProblem] => [name, { label, problem: unfit[name] ?? problem }]),
+    ...others
+      .slice(0, 10)
+      .map((name): [string, FieldProblem] => [shortened(name), { label: shortened(name), problem: words.unknown_field }]),
   ];
 }
 
@@ -53,10 +62,11 @@ function faultsIn(fields: Fields, form: ServiceForm, today: string, unknown: str
  * `today` is a day in Manila.
  * @throws {Problem} 422 with every field that is missing, wrong or unknown.
  */
-export function readSubmission(fields: Fields, { forms, words }: ServiceContent, today: string): Submission {
+export function readSubmission(fields: Fields, content: ServiceContent, today: string): Submission {
+  const { forms, words } = content;
   const form = forms.find(({ type }) => type === fields['_type']);
   if (!form) throw new Problem(422, 'many_problems', { fields: { _type: { label: '_type', problem: words.unknown_field } } });
-  const faults = faultsIn(fields, form, today, words.unknown_field);
+  const faults = faultsIn(fields, form, content, today);
   if (faults.length > 0) throw new Problem(422, 'many_problems', { fields: Object.fromEntries(faults) });
   const values = form.inputs.map(({ name }) => [name, plain(fields[name])] as const).filter(([, value]) => value !== '');
   const { _key: key, _elapsed: elapsed, _website: website } = fields;

@@ -1,13 +1,8 @@
-import type * as React from 'react';
 import { Icon } from '../icon/icon';
-import { classes } from '../classes';
 import { useText } from '../text/text';
 import * as styles from './field.module.css';
-
-export interface Option {
-  value: string;
-  label: string;
-}
+import type { Option } from './option';
+import { Tick, Ticks } from './tick';
 
 export interface FieldProps {
   field: Queries.InquiryFormFragment['inputs'][number];
@@ -16,14 +11,20 @@ export interface FieldProps {
   problem: string | null;
   /** The first day that may be chosen in a field of kind `date`. */
   firstDay?: string | undefined;
+  /** What is chosen in a field of kind `choice` when it comes. */
+  chosen?: string | undefined;
+  /** A button that mends the problem. */
+  offer?: { label: string; onTaken: () => void } | undefined;
 }
 
 /** A field of a form with its label, its help, and what is wrong with it. */
-export function Field({ field, options, problem, firstDay }: FieldProps) {
+export function Field({ field, options, problem, firstDay, chosen, offer }: FieldProps) {
   const { form } = useText();
   const { name, label, kind, required, hint } = field;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
-  const isGroup = kind === 'choice';
+  const isChoice = kind === 'choice';
+  // An hour whose day is not chosen yet has words, and nothing to choose.
+  const isGroup = isChoice || kind === 'hour';
   const isConsent = kind === 'consent';
   const Frame = isGroup ? 'fieldset' : 'div';
   const Label = isGroup ? 'legend' : 'label';
@@ -32,9 +33,10 @@ export function Field({ field, options, problem, firstDay }: FieldProps) {
       className={styles.field}
       data-bad={problem !== null}
       data-width={field.width ?? 'full'}
-      {...(isGroup && {
+      {...(isGroup && { 'aria-describedby': described })}
+      {...(kind === 'hour' && { name, tabIndex: -1, 'data-waits': true })}
+      {...(isChoice && {
         role: 'radiogroup',
-        'aria-describedby': described,
         'aria-invalid': problem !== null || undefined,
         'aria-required': required || undefined,
       })}
@@ -49,11 +51,16 @@ export function Field({ field, options, problem, firstDay }: FieldProps) {
           {hint}
         </p>
       )}
-      <Control field={field} options={options} described={described} isBad={problem !== null} firstDay={firstDay} />
+      <Control field={field} options={options} described={described} isBad={problem !== null} firstDay={firstDay} chosen={chosen} />
       {problem && (
         <p id={`${name}-problem`} className={styles.problem}>
           <Icon name="bang" /> {problem}
         </p>
+      )}
+      {offer && (
+        <button type="button" className={styles.offer} onClick={offer.onTaken}>
+          {offer.label}
+        </button>
       )}
     </Frame>
   );
@@ -65,9 +72,10 @@ interface ControlProps {
   described: string | undefined;
   isBad: boolean;
   firstDay: string | undefined;
+  chosen: string | undefined;
 }
 
-function Control({ field, options, described, isBad, firstDay }: ControlProps) {
+function Control({ field, options, described, isBad, firstDay, chosen }: ControlProps) {
   const { form } = useText();
   const { name, kind, label, required, autocomplete } = field;
   const same = { name, 'aria-invalid': isBad || undefined, 'aria-required': required || undefined };
@@ -90,33 +98,18 @@ function Control({ field, options, described, isBad, firstDay }: ControlProps) {
         </span>
       );
     case 'choice':
-      return (
-        <div className={styles.choices}>
-          {options.map(({ value, label: words }, at) => (
-            <Tick key={value} type="radio" name={name} value={value} id={at === 0 ? name : undefined}>
-              {words}
-            </Tick>
-          ))}
-        </div>
-      );
+      return <Ticks name={name} options={options} chosen={chosen} />;
     case 'consent':
       return (
         <Tick type="checkbox" value="yes" id={name} aria-describedby={described} {...same}>
           {label}
         </Tick>
       );
+    case 'hour':
+      return null;
     case 'date':
       return <input {...one} type="date" min={firstDay} />;
     default:
       return <input {...one} type={kind} inputMode={kind === 'tel' ? 'tel' : undefined} />;
   }
-}
-
-function Tick({ children, ...input }: React.ComponentProps<'input'>) {
-  return (
-    <label className={classes(styles.tick, input.type === 'checkbox' && styles.consent)}>
-      <input {...input} />
-      <span>{children}</span>
-    </label>
-  );
 }

@@ -132,6 +132,12 @@ export const textFragment = graphql`
       one_problem
       many_problems
       sending
+      day_first
+      no_hours
+      closed_on
+      next_day
+      no_day
+      take_day
       too_long
       empty
       offline

@@ -1,11 +1,13 @@
 import { entriesOf, type Rule } from '../content';
 import { faultIn } from '../fault';
 
-/** A link fills in a line or a list, and nothing that a person answers for. */
+const fillable: readonly string[] = ['text', 'select', 'date', 'hour'];
+
+/** A link fills in a line, a list, a day or an hour, and nothing that a person answers for. */
 export const formLinks: Rule = function* (content) {
   for (const entry of entriesOf(content, 'ContactForm')) {
     for (const [at, field] of (entry.value.inputs ?? []).entries()) {
-      if (field?.kind === undefined || field.kind === 'text' || field.kind === 'select') continue;
+      if (field?.kind === undefined || fillable.includes(field.kind)) continue;
       if (field.from_link)
         yield faultIn(
           entry,
