@@ -58,6 +58,15 @@ test('[G3] a link fills in a day and an hour, and nothing that is neither', () =
   expect(filledBy({ showroom: 'moon', date: '2026-11-31', time: 'noon' }, visit)).toEqual({});
 });
 
+test('[G3] a board in the address is no text of the field, and one in the draft stays', () => {
+  const boards = [...visit, { name: 'board', kind: 'board', required: false, fromLink: true }];
+  expect(filledBy({ board: '1abc' }, boards)).toEqual({});
+  expect(begunWith({ board: 'Villa\nA bath' }, { board: '1abc', showroom: 'bgc' }, boards)).toEqual({
+    board: 'Villa\nA bath',
+    showroom: 'bgc',
+  });
+});
+
 test('[G3] a day and an hour stay in the draft where a link chooses another showroom', () => {
   const begun = { showroom: 'quezon-city', date: '2026-11-24', time: '9:00 AM' };
   expect(begunWith(begun, { showroom: 'bgc' }, visit)).toEqual({ ...begun, showroom: 'bgc' });

@@ -49,10 +49,11 @@ export function readDraft(fields: readonly FieldRule[], kept: string | null): Dr
 
 /**
  * What an address fills in, in the fields that may be filled by a link: `?brand=kohler&about=Taps`. What a list does not offer is
- * ignored, as is what is no day and no hour; a text is one plain line of at most 150 characters.
+ * ignored, as is what is no day and no hour; a text is one plain line of at most 150 characters. A board is filled
+ * in by `logic/board-carried`.
  */
 export function filledBy(given: Values, fields: readonly FieldRule[]): Record<string, string> {
-  const linked = fields.filter(({ fromLink }) => fromLink);
+  const linked = fields.filter(({ fromLink, kind }) => fromLink && kind !== 'board');
   const lines = Object.entries(given).map(([name, value = '']) => [name, oneLine(value)]);
   const filled = worthKeeping(linked, Object.fromEntries(lines) as Values);
   const wrong = problemsOf(linked, filled);

@@ -37,6 +37,7 @@ test.each([
   ['email', 254],
   ['tel', 40],
   ['textarea', 4000],
+  ['board', 8000],
 ])('[A3] a value of kind %s may have %d characters and no more', (kind, most) => {
   const filled: Record<string, (length: number) => string> = {
     email: (length) => `${'a'.repeat(length - 10)}@b.example`,
@@ -50,6 +51,7 @@ test('[A3] control characters have no place in a line, and only line ends and ta
   for (const value of ['a\nb', 'a\u0000b', 'a\u0085b', 'a\ud800b']) expect(only('text', value)).toEqual(['it']);
   expect(only('textarea', 'a\r\n\tb')).toEqual([]);
   for (const value of ['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud800b']) expect(only('textarea', value)).toEqual(['it']);
+  expect([only('board', 'a\n\tb'), only('board', 'a\u0000b')]).toEqual([[], ['it']]);
   expect(only('text', 'Señora Ñ 🛁')).toEqual([]);
 });
 

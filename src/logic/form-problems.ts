@@ -30,8 +30,10 @@ const unfit = /[\p{Cc}\p{Cs}]/u;
 const unfitInLines = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /** The longest value of a field by its kind, in UTF-16 units. 254 is the longest e-mail address there is (RFC 5321, erratum 1690). */
-export const longest: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 4000, date: 10, consent: 3 };
+export const longest: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 4000, board: 8000, date: 10, consent: 3 };
 const longestLine = 200;
+/** The kinds that may have several lines; a board is text that its page wrote. */
+const hasLines = ['textarea', 'board'];
 
 const isRight: Record<string, (value: string, rule: FieldRule, today: string) => boolean> = {
   email: (value) => email.test(value),
@@ -50,7 +52,7 @@ function hasProblem(rule: FieldRule, value: string, today: string): boolean {
   const { kind, required } = rule;
   if (value === '') return required;
   if (isTooLong(kind, value)) return true;
-  if ((kind === 'textarea' ? unfitInLines : unfit).test(value)) return true;
+  if ((hasLines.includes(kind) ? unfitInLines : unfit).test(value)) return true;
   return !(isRight[kind]?.(value, rule, today) ?? true);
 }
 

@@ -34,6 +34,13 @@ test('[A4] staff read every answer, and answer the sender', () => {
   });
 });
 
+test('[G3] a link has a line of its own, by itself or among others', () => {
+  const link = 'https://narra.example/board?b=1abc';
+  const answers = [link, `Villa\n${link}\n\nBathroom\n- Agape`, `see ${link}`].map((value) => ({ label: 'Board', value }));
+  const { text } = staffMail({ form: 'Inquiry', reference: '4K7-M2R', answers, sender: undefined, received: 'today' }, words);
+  expect(text).toContain(`Board: \n${link}\nBoard: \nVilla\n${link}\n\nBathroom\n- Agape\nBoard: see ${link}\n`);
+});
+
 test('[A5] nothing that is filled in can begin a line in the head of a mail', () => {
   expect(oneLine('A\r\nBcc: all@sample.example')).toBe('A Bcc: all@sample.example');
   expect(oneLine('A\u2028\u0000\u202eB')).toBe('A B');

@@ -41,9 +41,12 @@ export interface Letter {
   received: string;
 }
 
+/** Several lines, or a link, which mail programs find whole where it has a line of its own. */
+const needsLines = /\n|^https?:\/\/\S+$/;
+
 /** The mail that brings an inquiry to the staff; an answer to it goes to the sender. */
 export function staffMail({ form, reference, answers, sender, received }: Letter, words: MailWords): Mail {
-  const lines = answers.map(({ label, value }) => `${label}: ${value.includes('\n') ? `\n${value}` : value}`);
+  const lines = answers.map(({ label, value }) => `${label}: ${needsLines.test(value) ? `\n${value}` : value}`);
   const text = [`${words.reference}: ${reference}`, `${words.mail_received}: ${received}`, '', ...lines, '', words.mail_answer].join('\n');
   return {
     to: null,

@@ -3,7 +3,7 @@ import { copy, markdown, slug, words } from './kinds';
 import { picture } from './picture';
 
 /** The kinds of field a form may have. */
-export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'hour', 'consent'] as const;
+export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'hour', 'board', 'consent'] as const;
 
 const fieldName = (what: string) =>
   z
@@ -26,7 +26,7 @@ const field = z
     day: fieldName('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
     from_link: z
       .boolean()
-      .describe('Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text, select, date and hour')
+      .describe('Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text, select, date, hour and board')
       .optional(),
     problem: copy('What to say when it is missing or wrong').optional(),
   })

@@ -119,6 +119,7 @@ describe.each(kindsOfDatabase)('on the %s database', (_, openDatabases) => {
       brand: 'nobody',
       phone: '1',
       date: '2026-11-21',
+      board: 'a'.repeat(8001),
       message: ['a'],
       consent: 'on',
       _key: 'no',
@@ -131,7 +132,7 @@ describe.each(kindsOfDatabase)('on the %s database', (_, openDatabases) => {
       error: 'Words for many_problems',
       fields: {
         ...Object.fromEntries(
-          ['name', 'email', 'role', 'brand', 'phone', 'date', 'message', 'consent'].map((name) => [name, `Mend ${name}`]),
+          ['name', 'email', 'role', 'brand', 'phone', 'date', 'board', 'message', 'consent'].map((name) => [name, `Mend ${name}`]),
         ),
         ...Object.fromEntries(['_key', '_elapsed', 'isAdmin', '__proto__x'].map((name) => [name, 'Words for unknown_field'])),
       },

@@ -50,6 +50,28 @@ test('[A4] an inquiry is mailed to the staff, who answer the sender', async () =
   expect([await app.sendMails(10_000), await app.store.outboxCounts()]).toEqual([0, { waiting: 0, dead: 0 }]);
 });
 
+test('[G3] a board comes to the staff as lines, with its link whole on one of them, however long', async () => {
+  const link = `https://narra.example/board?b=1${'Ab-_'.repeat(900)}`;
+  await inquire({ board: `Villa\n${link}\n\nBathroom\n- Agape, Bathtubs\n  Note: señorío` });
+  await app.sendMails(10_000);
+  const [message = ''] = smtp.taken;
+  expect(headOf(message, 'Content-Transfer-Encoding')).toBe('quoted-printable');
+  const quoted = message.slice(message.search(/\r?\n\r?\n/)).replace(/=\r?\n/g, '');
+  const text = Buffer.from(
+    quoted.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+  expect(text.split(/\r?\n/)).toEqual(
+    expect.arrayContaining(['Board: ', 'Villa', link, 'Bathroom', '- Agape, Bathtubs', '  Note: señorío']),
+  );
+});
+
+test('[G3] the longest board beside the longest message is no body too large', async () => {
+  const lines = 'A line of the board and\n'.repeat(334).slice(0, 8000);
+  const answer = await app.post('/api/inquiries', { ...filled, board: lines, message: 'a'.repeat(4000), _key: newKey() });
+  expect(answer.status).toBe(201);
+});
+
 test('[A5] what is filled in gets into no field of the mail’s head but its own', async () => {
   const name = 'A" <all@evil.example>, "B\u2028Bcc: all@evil.example';
   await inquire({ name, message: 'One\r\n.\r\nBcc: all@evil.example' });

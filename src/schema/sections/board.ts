@@ -25,6 +25,8 @@ const words = z
     inquire: copy('The button that carries the board into the inquiry'),
     visit: copy('The link that carries it into a showroom visit'),
     most: copy('The words before the showroom that carries most of the board'),
+    leave_out: copy('In a form that the board was carried into: the button that leaves it out'),
+    back: copy('There, the link back to the board'),
     share: copy('The heading over the ways to pass it on'),
     link: copy('The label of the board’s link'),
     copy: copy('The button that copies it'),

@@ -37,6 +37,7 @@ export const content: ServiceContent = serviceContent.parse({
         field('brand', 'select', false, { choices: [{ value: 'agape', label: 'Agape' }] }),
         field('phone', 'tel', false),
         field('date', 'date', false),
+        field('board', 'board', false),
         field('message', 'textarea', true),
         field('consent', 'consent', true),
       ],

@@ -24,9 +24,13 @@ async function derivedKey({ form, values }: Submission, { store, now }: ApiDeps)
 }
 
 function mailFor({ form, values }: Submission, email: string | null, deps: ApiDeps) {
-  const answers = form.inputs
-    .filter(({ kind, name }) => kind !== 'consent' && values[name] !== undefined)
-    .map(({ label, name, choices }) => ({ label, value: choices?.find(({ value }) => value === values[name])?.label ?? values[name]! }));
+  const filled = form.inputs.filter(({ kind, name }) => kind !== 'consent' && values[name] !== undefined);
+  // A board is long: it stands after all else.
+  const isLong = ({ kind }: (typeof filled)[number]) => kind === 'board';
+  const answers = [...filled.filter((input) => !isLong(input)), ...filled.filter(isLong)].map(({ label, name, choices }) => ({
+    label,
+    value: choices?.find(({ value }) => value === values[name])?.label ?? values[name]!,
+  }));
   const sender = email === null ? undefined : { name: values['name'] ?? '', address: email };
   const received = inWords(deps.now());
   return (reference: string) => staffMail({ form: form.name, reference, answers, sender, received }, deps.content.words);

@@ -8,7 +8,12 @@ const stored: StoredInquiry = {
   reference,
   key: 'key',
   form: 'inquiry',
-  values: { name: '=HYPERLINK("http://spam.example")', message: 'One\nTwo', phone: '+63 2 8555 0100' },
+  values: {
+    name: '=HYPERLINK("http://spam.example")',
+    message: 'One\nTwo',
+    board: 'Villa\nhttps://narra.example/board?b=1abc',
+    phone: '+63 2 8555 0100',
+  },
   email: 'visitor@sample.example',
   notice: 'abc123',
   isSuspected: false,
@@ -43,6 +48,7 @@ test('[A6] the inbox shows an inquiry by its reference as it is said, with its c
       '',
       'name: =HYPERLINK("http://spam.example")',
       'message: One\nTwo',
+      'board: Villa\nhttps://narra.example/board?b=1abc',
       'phone: +63 2 8555 0100',
     ].join('\n'),
   );
@@ -51,8 +57,8 @@ test('[A6] the inbox shows an inquiry by its reference as it is said, with its c
 
 test('[A6] what the inbox exports is safe in a spreadsheet', async () => {
   expect(await inbox('export', '--csv')).toBe(
-    'reference,received,form,notice,name,message,phone\r\n' +
-      `222-222,2026-11-21 08:30,inquiry,abc123,"'=HYPERLINK(""http://spam.example"")","One\nTwo","'+63 2 8555 0100"\r\n`,
+    'reference,received,form,notice,name,message,board,phone\r\n' +
+      `222-222,2026-11-21 08:30,inquiry,abc123,"'=HYPERLINK(""http://spam.example"")","One\nTwo","Villa\nhttps://narra.example/board?b=1abc","'+63 2 8555 0100"\r\n`,
   );
   expect(await inbox('export', '--csv', '--subscribers')).toBe(
     'email,since,confirmed,leave\r\nvisitor@sample.example,2026-11-21 08:30,,https://narra.example/leave/id-1\r\n',

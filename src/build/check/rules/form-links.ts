@@ -1,7 +1,7 @@
 import { entriesOf, type Rule } from '../content';
 import { faultIn } from '../fault';
 
-const fillable: readonly string[] = ['text', 'select', 'date', 'hour'];
+const fillable: readonly string[] = ['text', 'select', 'date', 'hour', 'board'];
 
 /** A link fills in a line, a list, a day or an hour, and nothing that a person answers for. */
 export const formLinks: Rule = function* (content) {
