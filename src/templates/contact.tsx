@@ -16,6 +16,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     showrooms: showrooms.map(({ slug, name }) => ({ value: slug, label: name })),
     openings: openings.map(({ slug, title }) => ({ value: slug, label: title })),
   };
+  const board = data.board?.sections.find((section) => section.__typename === 'BoardSection') ?? null;
   return (
     <Contact showrooms={showrooms} others={data.others.nodes}>
       <Inquiry
@@ -23,6 +24,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         form={form}
         sources={sources}
         showrooms={showrooms}
+        board={board}
         visit={location.hash === '' ? location.key : undefined}
       />
     </Contact>
@@ -63,6 +65,12 @@ export const query = graphql`
       openings {
         slug
         title
+      }
+    }
+    board: page(path: { eq: "/board" }) {
+      sections {
+        __typename
+        ...CarriedBoard
       }
     }
     others: allContactForm(filter: { id: { ne: $id } }, sort: { type: ASC }) {

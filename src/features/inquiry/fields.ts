@@ -68,6 +68,8 @@ export const aboutOf = (fields: readonly FormField[], values: Values): Told[] =>
     .filter(({ rule }) => rule.fromLink)
     .map(({ input: { name, label, kind }, options }) => {
       const given = values[name]?.trim() ?? '';
+      // The first line of a board is its title.
+      if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(given)?.[0] ?? '' };
       if (kind === 'date' && given !== '') return { label, value: usDate(given) };
       return { label, value: options.find(({ value }) => value === given && given !== '')?.label ?? given };
     })

@@ -9,10 +9,12 @@ import { Trap } from '../../ui/field/trap';
 import { Prose } from '../../ui/prose/prose';
 import { useText } from '../../ui/text/text';
 import { focusOn, put, valuesOf } from './controls';
+import { Carried } from './carried';
 import { aboutOf, fieldsOf, findProblems, type Problems } from './fields';
 import * as styles from './inquiry.module.css';
 import { Send } from './send';
 import type { Receipt } from './sent';
+import { useCarried } from './use-carried';
 import { useDraft } from './use-draft';
 import { action, useSubmission } from './use-submission';
 import { useVisit } from './use-visit';
@@ -23,6 +25,8 @@ export interface InquiryFormProps {
   sources: Record<string, Option[]>;
   /** Where one can go, and when. */
   showrooms: readonly OpenShowroom[];
+  /** The words and rooms of the board, where the site has one. */
+  board: Queries.CarriedBoardFragment | null;
   onStored: (receipt: Receipt) => void;
 }
 
@@ -32,7 +36,7 @@ const unheard = () => () => undefined;
 const today = (): string => dayInManila(new Date());
 
 /** A form, its fields as content has them. It posts by itself where there are no scripts. */
-export function InquiryForm({ form, sources, showrooms, onStored }: InquiryFormProps) {
+export function InquiryForm({ form, sources, showrooms, board, onStored }: InquiryFormProps) {
   const words = useText().form;
   const [fields] = React.useState(() => fieldsOf(form.inputs, sources, showrooms));
   const [problems, setProblems] = React.useState<Problems>({});
@@ -41,7 +45,11 @@ export function InquiryForm({ form, sources, showrooms, onStored }: InquiryFormP
   const now = React.useSyncExternalStore(unheard, today, () => undefined);
   const find = (values: Values) => findProblems(fields, values, { today: today(), showrooms, words });
   const visit = useVisit(fields, showrooms, now, (name, day) => put(frame.current!, name, day));
-  const draft = useDraft(form.type, fields, frame, visit.follow);
+  const carried = useCarried(fields);
+  const draft = useDraft(form.type, fields, frame, (values) => {
+    visit.follow(values);
+    carried.begin(values);
+  });
   const names = fields.map(({ rule }) => rule.name);
   const { isSending, failure, send } = useSubmission(form.type, names);
 
@@ -93,7 +101,20 @@ export function InquiryForm({ form, sources, showrooms, onStored }: InquiryFormP
       <Trap />
       <div className={styles.fields}>
         {fields.map((field) => {
-          const { name } = field.input;
+          const { name, label, kind } = field.input;
+          if (kind === 'board')
+            return (
+              board && (
+                <Carried
+                  key={name}
+                  carried={carried}
+                  label={label}
+                  section={board}
+                  problem={wrong[name] ?? null}
+                  onChanged={() => frame.current && changed(frame.current, name)}
+                />
+              )
+            );
           return <Field key={name} {...visit.shown(field)} problem={wrong[name] ?? null} firstDay={now && dayAfter(now)} />;
         })}
       </div>
