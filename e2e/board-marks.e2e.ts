@@ -18,7 +18,7 @@ test('[G1] a brand, a collection, a picture and an article are put on the board 
   await counter(page).click();
   await expect(cards(page)).toHaveCount(4);
   expect(await thingsOn(page)).toEqual([...things.map((thing) => `${thing} bathroom`), 'article/3']);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+  await expect(cards(page).getByRole('heading')).toHaveText([
     'Agape',
     'Pedestal basins',
     'Oval bath on a travertine step, late afternoon',

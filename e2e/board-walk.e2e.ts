@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
+import { boardIn, cards, counter, markOf, thingsOn } from './boards';
+import { awake, hydrated, visit } from './hydrated';
+import { fillInquiry, reference, send } from './inquiry';
+import { type Served, serveForms } from './serve';
+
+let smtp: Smtp;
+let server: Served;
+
+test.beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await serveForms({ SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  await smtp.close();
+});
+
+const put = async (page: Page, path: string, thing: string) => {
+  await visit(page, path);
+  await markOf(page, thing).focus();
+  await page.keyboard.press('Enter');
+};
+
+test('[G1] [G2] [G3] three things are put on a board, rearranged by keyboard, opened elsewhere by the link, printed, asked about, and come to the staff', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${server.url}/our-story`);
+  await hydrated(page);
+  await put(page, `${server.url}/brand-partners/agape`, 'brand/agape');
+  await put(page, `${server.url}/brand-partners/kohler`, 'brand/kohler');
+  await put(page, `${server.url}/article/3/the-terrazzo-table`, 'article/3');
+  await counter(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(3);
+
+  await cards(page)
+    .nth(2)
+    .getByRole('button', { name: /^Move The terrazzo table/ })
+    .focus();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  const order = ['article/3', 'brand/agape', 'brand/kohler'];
+  await expect.poll(async () => (await thingsOn(page)).map((line) => line.split(' ')[0]).sort()).toEqual([...order].sort());
+  await page.getByLabel('Name of this board').fill('House on the hill');
+  await expect.poll(() => boardIn(page).board.title).toBe('House on the hill');
+  const link = page.url();
+  const shown = await thingsOn(page);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(cards(other)).toHaveCount(3);
+  expect(await thingsOn(other)).toEqual(shown);
+  expect((await other.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await other.getByRole('link', { name: 'Inquire about this board' }).click();
+  await expect(other).toHaveURL(/\/contact-us\/inquiry\?board=1/);
+  await awake(other);
+  await expect(other.getByRole('region', { name: 'Your board' })).toContainText('House on the hill');
+  await fillInquiry(other);
+  await other.waitForFunction(() => performance.now() > 3_500);
+  await send(other);
+  await expect(other.getByText(reference)).toBeVisible();
+  const toStaff = () => smtp.taken.filter((message) => headOf(message, 'To') === 'staff@narra.example');
+  await expect.poll(() => toStaff().length, { timeout: 20_000 }).toBe(1);
+  for (const words of ['House on the hill', '- Kohler', '- Agape']) expect(toStaff()[0]).toContain(words);
+  expect(
+    toStaff()[0]!
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '='),
+  ).toContain(link);
+  await elsewhere.close();
+});
