@@ -13,6 +13,14 @@ test('a page has the style sheets of its own parts, after the one of all, under 
   expect(withOwnStyles(page('Cd_2x aB-1_'), sheets)).toMatch(/form\.1\.css.*news\.2\.css/);
 });
 
+test('a part that stands alone brings no sheet of others that hold it too', () => {
+  const alone = sheet('trap.3.css', '@layer ui{.Trap1{width:1px}}');
+  const all = [sheet('form.1.css', '@layer parts{.aB-1_{width:.5rem}}@layer ui{.Trap1{width:1px}}'), alone];
+  expect(withOwnStyles(page('Trap1'), all)).not.toContain('form.1.css');
+  expect(withOwnStyles(page('Trap1'), all)).toContain('trap.3.css');
+  expect(withOwnStyles(page('Trap1 aB-1_'), all)).toContain('form.1.css');
+});
+
 test('a page with none of them, and one that has them already, stay as they are', () => {
   expect(withOwnStyles(page('zzz Cd'), sheets)).toBe(page('zzz Cd'));
   const placed = withOwnStyles(page('aB-1_'), sheets);

@@ -19,13 +19,24 @@ export const classesIn = (styles: string): Set<string> => new Set(Array.from(sty
 const classesOf = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(/\s+/)).flat());
 
+/** The sheets that a page needs: where a class stands in several, as that of a part that others hold too, the shortest of them will do. */
+function needed(sheets: readonly Sheet[], used: ReadonlySet<string>): Sheet[] {
+  const missing = new Set(used);
+  const shortest = [...sheets].sort((one, other) => one.text.length - other.text.length);
+  const taken = shortest.filter(({ classes }) => {
+    const isNeeded = [...classes].some((name) => missing.has(name));
+    if (isNeeded) classes.forEach((name) => missing.delete(name));
+    return isNeeded;
+  });
+  return sheets.filter((sheet) => taken.includes(sheet));
+}
+
 /**
  * Puts into a page the style sheets of the parts it holds, after the one of all pages; the bundler knows them there by their names. One that
  * it has already is not put there again.
  */
 export function withOwnStyles(html: string, sheets: readonly Sheet[]): string {
-  const used = classesOf(html);
-  const own = sheets.filter(({ classes, text }) => !html.includes(text) && [...classes].some((name) => used.has(name)));
+  const own = needed(sheets, classesOf(html)).filter(({ text }) => !html.includes(text));
   const styles = own.map(({ name, text }) => `<style data-href="/${name}">${text}</style>`).join('');
   return html.replace(global, (all) => all + styles);
 }
