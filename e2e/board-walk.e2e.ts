@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
 import { boardIn, cards, counter, markOf, thingsOn } from './boards';
-import { awake, hydrated, visit } from './hydrated';
+import { awake, hydrated } from './hydrated';
 import { fillInquiry, reference, send } from './inquiry';
 import { type Served, serveForms } from './serve';
 
@@ -19,7 +19,8 @@ test.afterAll(async () => {
 });
 
 const put = async (page: Page, path: string, thing: string) => {
-  await visit(page, path);
+  await page.goto(path);
+  await hydrated(page);
   await markOf(page, thing).focus();
   await page.keyboard.press('Enter');
 };
@@ -28,8 +29,6 @@ test('[G1] [G2] [G3] three things are put on a board, rearranged by keyboard, op
   page,
   browser,
 }) => {
-  await page.goto(`${server.url}/our-story`);
-  await hydrated(page);
   await put(page, `${server.url}/brand-partners/agape`, 'brand/agape');
   await put(page, `${server.url}/brand-partners/kohler`, 'brand/kohler');
   await put(page, `${server.url}/article/3/the-terrazzo-table`, 'article/3');
