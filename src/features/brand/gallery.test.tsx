@@ -53,7 +53,11 @@ test('[R9] one picture alone opens without arrows; two have them', async () => {
   const { unmount } = show(picture('A tap'));
   fireEvent.click(screen.getByRole('link'));
   expect(await screen.findByRole('dialog', { name: 'Gallery, Agape' })).toHaveTextContent('1 / 1');
-  expect(within(screen.getByRole('dialog')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  expect(
+    within(screen.getByRole('dialog'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Close']);
   expect(window.location.hash).toBe('#plate-2');
   unmount();
   window.history.replaceState(null, '', '/');
