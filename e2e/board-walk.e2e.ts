@@ -59,8 +59,10 @@ test('[G1] [G2] [G3] three things are put on a board, rearranged by keyboard, op
   await expect(other).toHaveURL(/\/contact-us\/inquiry\?board=1/);
   await awake(other);
   await expect(other.getByRole('region', { name: 'Your board' })).toContainText('House on the hill');
+  const come = await other.evaluate(() => performance.now());
   await fillInquiry(other);
-  await other.waitForFunction(() => performance.now() > 3_500);
+  // Whoever is quicker than two seconds is taken for a machine.
+  await other.waitForFunction((then) => performance.now() > then + 3_500, come);
   await send(other);
   await expect(other.getByText(reference)).toBeVisible();
   const toStaff = () => smtp.taken.filter((message) => headOf(message, 'To') === 'staff@narra.example');

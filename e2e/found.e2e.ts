@@ -20,8 +20,8 @@ test('[S1] the sitemap lists every page that search engines may list, and no oth
   const heads: Head[] = [];
   for (const path of [...openRoutes, '/404', '/admin', '/maintenance']) heads.push(await readHead(page, builtHtml(path)));
   const mayBe = heads.filter(({ meta }) => meta.robots === undefined);
-  // The error page, the editors’, that of a closed site and the search.
-  expect(heads.length - mayBe.length).toBe(4);
+  // The error page, the editors’, that of a closed site, the search and the board.
+  expect(heads.length - mayBe.length).toBe(5);
   expect(listed).toEqual(mayBe.flatMap(({ canonicals }) => canonicals).sort());
   expect(listed.length).toBeGreaterThan(20);
 });

@@ -18,7 +18,7 @@ const stays = <Name extends keyof typeof stillViews>(name: Name) =>
 /** From the type of a section to its view; the compiler names what is missing. What does something wakes when it is seen. */
 export const views: Views = {
   BandSection: stays('Band'),
-  BoardSection: awake(() => import('./board/board').then((part) => part.Board), 'touched', isBoardDue),
+  BoardSection: awake(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.Board), 'touched', isBoardDue),
   CatalogueSection: stays('Catalogue'),
   CategoriesSection: stays('Categories'),
   ChecklistSection: stays('Checklist'),

@@ -3,7 +3,7 @@ import type { Status } from '../../logic/opening-hours';
 import { fetchOnce } from '../lazy/fetch-once';
 import { whenSeen } from '../seen/when-seen';
 
-const loadDoors = fetchOnce(() => import('./doors').then(({ watchDoors }) => watchDoors));
+const loadDoors = fetchOnce(() => import(/* webpackChunkName: "doors" */ './doors').then(({ watchDoors }) => watchDoors));
 
 /**
  * Whether a showroom is open now, from when its place on the page comes into view; null before, and in the prebuilt page, which cannot
