@@ -107,6 +107,17 @@ for (const [name, options] of Object.entries({ phone, desk }))
     });
   }
 
+test('[X5] the first mouse on a page fetches what follows it and eases its wheel, and no more than 10 KB', async ({ page }) => {
+  const before = await fetchedBy(page, '/our-story');
+  const known = before.length;
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 340);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => before.slice(known).filter(isScript).length).toBeGreaterThanOrEqual(2);
+  const scripts = before.slice(known).filter(isScript);
+  expect(sum(await Promise.all(scripts.map(weightOf)))).toBeLessThanOrEqual(10_000);
+});
+
 test('a press on a button that comes before the scripts is kept for them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/our-story', { waitUntil: 'commit' });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { nameByFiles } from './compilation';
 import { rememberOwnStyles } from './deploy/own-styles';
-import { leaveOutUnused, shortenClasses, splitLateStyles, writeModern } from './slim';
+import { leaveOutUnused, shareApart, shortenClasses, splitLateStyles, writeModern } from './slim';
 import { giveStableNames } from './stable-names';
 import { renderWithStyles, sortStyles, styleDigest, type StyleWriter } from './styles';
 
@@ -18,7 +18,7 @@ interface Config extends Slimmable {
   plugins: (Plugin | Added)[];
   optimization?: {
     minimizer?: Minimizers;
-    splitChunks?: { cacheGroups: { styles?: Parameters<typeof splitLateStyles>[0] } };
+    splitChunks?: { cacheGroups: { styles?: Parameters<typeof splitLateStyles>[0]; shared?: Parameters<typeof shareApart>[0] } };
   };
 }
 
@@ -33,6 +33,7 @@ export function configureBundles({ stage, getConfig, actions }: CreateWebpackCon
   if (stage === 'build-javascript') {
     config.plugins.push(nameByFiles(), rememberOwnStyles());
     leaveOutUnused(config);
+    shareApart(config.optimization?.splitChunks?.cacheGroups.shared);
     splitLateStyles(config.optimization?.splitChunks?.cacheGroups.styles);
     giveStableNames(config.optimization?.minimizer ?? []);
     writeModern(config.optimization?.minimizer ?? []);

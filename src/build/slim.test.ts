@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { leaveOutUnused, shortenClasses, splitLateStyles, writeModern } from './slim';
+import { leaveOutUnused, shareApart, shortenClasses, splitLateStyles, writeModern } from './slim';
 
 test('the classes of style modules are named in five characters, wherever a rule has its loaders', () => {
   const named = () => ({ options: { modules: { localIdentName: '[name]--[local]' } } });
@@ -40,4 +40,11 @@ test('the minimizer of scripts alone writes the language of today', () => {
   writeModern([scripts, styles]);
   expect(scripts.options.minimizer.options).toEqual({ compress: { ecma: 2020, unsafe: false, passes: 2 }, output: { ecma: 2020 } });
   expect(styles.options.minimizer.options).toEqual({});
+});
+
+test('[X5] what scripts share is a script for each company of them, not one for all that come later', () => {
+  const group = { name: () => 'shared', minChunks: 2 };
+  shareApart(group);
+  expect(group).toEqual({ minChunks: 2 });
+  expect(() => shareApart(undefined)).not.toThrow();
 });

@@ -67,6 +67,14 @@ export function splitLateStyles(group: StyleGroup | undefined): void {
   group.test = (module) => test(module) && !late.test(module.nameForCondition() ?? '');
 }
 
+/**
+ * Lets what some scripts share be a script for each such company. Gatsby calls it by the names of the scripts that share it, and parts
+ * that come later have none: all of them would share one script, in which the first to come brings what the last may need.
+ */
+export function shareApart(group: { name?: unknown } | undefined): void {
+  delete group?.name;
+}
+
 /** Leaves out of the browser's scripts what no page uses. */
 export function leaveOutUnused(config: Slimmable): void {
   const left = Object.fromEntries(unused.map((name) => [name, false as const]));

@@ -5,7 +5,7 @@ import { PageHead, titled } from '../layouts/page-head';
 import { StructuredData } from '../layouts/structured-data';
 import { awake } from '../ui/still/awake';
 
-// A form that nobody touches stays the plain form that it is without scripts. Gatsby puts what unnamed parts share into one script.
+// A form that nobody touches stays the plain form that it is without scripts.
 const Inquiry = awake(
   () => import(/* webpackChunkName: "inquiry" */ '../features/inquiry/inquiry').then((part) => part.Inquiry),
   'touched',
