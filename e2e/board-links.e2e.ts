@@ -67,6 +67,19 @@ test.describe('[G4] an address', () => {
       expect(page.url()).toContain(param);
     });
 
+  test('of a later version stays as it is where another board is kept, and that one is shown', async ({ page }) => {
+    await keepBoard(page, boardOf('brand/kohler'));
+    await page.goto('/board?b=2abcdef');
+    await expect(page.getByText('This link was made by a newer edition of this page.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await page.waitForFunction(() => performance.now() > 2_500);
+    expect(page.url()).toContain('2abcdef');
+    await cards(page)
+      .getByRole('button', { name: /^Take off/ })
+      .click();
+    await expect.poll(() => page.url()).not.toContain('2abcdef');
+  });
+
   test('that holds script for a name and a note shows it as text', async ({ page }) => {
     const script = '<img src=x onerror=alert(1)>';
     let isAsked = false;

@@ -83,7 +83,8 @@ export function useBoard() {
     if (own === produced.current) return;
     produced.current = own;
     setPast([]);
-    if (!visit.board) setVisit({ ...visit, isTouched: true });
+    // What could not be read stays in the address.
+    if (!visit.board && (visit.opened === null || visit.opened.state === 'whole')) setVisit({ ...visit, isTouched: true });
   });
   React.useEffect(() => forget(), [own]);
   const write = React.useEffectEvent(() => {
