@@ -1,22 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
 import { boardIn, cards, counter, markOf, thingsOn } from './boards';
 import { awake, hydrated } from './hydrated';
 import { fillInquiry, reference, send } from './inquiry';
-import { type Served, serveForms } from './serve';
+import { serveStaffed } from './staffed';
 
-let smtp: Smtp;
-let server: Served;
-
-test.beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await serveForms({ SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
-});
-
-test.afterAll(async () => {
-  await server.stop();
-  await smtp.close();
-});
+const staffed = serveStaffed();
 
 const put = async (page: Page, path: string, thing: string) => {
   await page.goto(path);
@@ -29,9 +17,9 @@ test('[G1] [G2] [G3] three things are put on a board, rearranged by keyboard, op
   page,
   browser,
 }) => {
-  await put(page, `${server.url}/brand-partners/agape`, 'brand/agape');
-  await put(page, `${server.url}/brand-partners/kohler`, 'brand/kohler');
-  await put(page, `${server.url}/article/3/the-terrazzo-table`, 'article/3');
+  await put(page, `${staffed.server.url}/brand-partners/agape`, 'brand/agape');
+  await put(page, `${staffed.server.url}/brand-partners/kohler`, 'brand/kohler');
+  await put(page, `${staffed.server.url}/article/3/the-terrazzo-table`, 'article/3');
   await counter(page).focus();
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(3);
@@ -65,13 +53,8 @@ test('[G1] [G2] [G3] three things are put on a board, rearranged by keyboard, op
   await other.waitForFunction((then) => performance.now() > then + 3_500, come);
   await send(other);
   await expect(other.getByText(reference)).toBeVisible();
-  const toStaff = () => smtp.taken.filter((message) => headOf(message, 'To') === 'staff@narra.example');
-  await expect.poll(() => toStaff().length, { timeout: 20_000 }).toBe(1);
-  for (const words of ['House on the hill', '- Kohler', '- Agape']) expect(toStaff()[0]).toContain(words);
-  expect(
-    toStaff()[0]!
-      .replace(/=\r?\n/g, '')
-      .replaceAll('=3D', '='),
-  ).toContain(link);
+  const message = await staffed.mail(1);
+  for (const words of ['House on the hill', '- Kohler', '- Agape']) expect(message).toContain(words);
+  expect(message.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).toContain(link);
   await elsewhere.close();
 });

@@ -4,11 +4,11 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Board } from '../src/logic/board';
 import { boardParam } from '../src/logic/board-address';
 import type { ThingsFile } from '../src/logic/board-things';
-import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
+import { headOf } from '../src/server/mail/smtp.fixture';
 import { packing } from '../src/ui/board/packing';
 import { awake, openHydrated, visit } from './hydrated';
 import { fillInquiry, form, heading, path, postsOf, reference, send } from './inquiry';
-import { type Served, serveForms } from './serve';
+import { serveStaffed } from './staffed';
 
 const things = JSON.parse(readFileSync('public/board/brands/agape.json', 'utf8')) as ThingsFile;
 const collection = Object.keys(things).find((name) => name.startsWith('collection/'))!;
@@ -95,32 +95,20 @@ for (const width of [320, 390, 1440])
     });
 
 test.describe('sent for real', () => {
-  let smtp: Smtp;
-  let server: Served;
-
-  test.beforeAll(async () => {
-    smtp = await startSmtp();
-    server = await serveForms({ SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
-  });
-
-  test.afterAll(async () => {
-    await server.stop();
-    await smtp.close();
-  });
+  const staffed = serveStaffed();
 
   test('[G3] a board comes to the staff with the inquiry, as lines and as a link that opens it', async ({ page }) => {
     const posts = postsOf(page);
-    await openHydrated(page, server.url + carrying);
+    await openHydrated(page, staffed.server.url + carrying);
     await fillInquiry(page);
     await expect(value(page)).toHaveValue(/upstairs/);
     await page.waitForFunction(() => performance.now() > 3_500);
     await send(page);
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Villa in Tagaytay');
-    await expect.poll(() => smtp.taken.length, { timeout: 20_000 }).toBe(1);
-    const [message = ''] = smtp.taken;
+    const message = await staffed.mail(1);
     expect(headOf(message, 'Subject')).toMatch(/^Inquiry /);
-    const link = `${server.url}/board?b=${param}`;
+    const link = `${staffed.server.url}/board?b=${param}`;
     const name = things[collection]!.name;
     const lines = ['Your board: ', 'Villa in Tagaytay', link, '', 'Bathroom', `- Agape, ${name}`, '  Note: upstairs'];
     expect(textOf(message)).toContain(`${lines.join('\n')}\n`);

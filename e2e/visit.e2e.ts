@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { dayAfter, dayInWords, weekdayOf } from '../src/logic/dates';
 import { dayInManila } from '../src/logic/publication';
 import { nextOpenDay, type OpenShowroom, visitHours } from '../src/logic/visit';
-import { headOf, type Smtp, startSmtp } from '../src/server/mail/smtp.fixture';
+import { headOf } from '../src/server/mail/smtp.fixture';
 import { showrooms as written } from './content';
 import { awake, openHydrated } from './hydrated';
 import { field, form, heading, reference, said } from './inquiry';
-import { type Served, serveForms } from './serve';
+import { serveStaffed } from './staffed';
 
 const path = '/contact-us/showroom-visit';
 const showrooms = written as unknown as OpenShowroom[];
@@ -130,26 +130,10 @@ for (const width of [390, 1440])
 
 test.describe('sent for real', () => {
   test.describe.configure({ mode: 'serial' });
-  let smtp: Smtp;
-  let server: Served;
-
-  test.beforeAll(async () => {
-    smtp = await startSmtp();
-    server = await serveForms({ SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
-  });
-
-  test.afterAll(async () => {
-    await server.stop();
-    await smtp.close();
-  });
-
-  const mailed = async (count: number): Promise<string> => {
-    await expect.poll(() => smtp.taken.length, { timeout: 20_000 }).toBe(count);
-    return smtp.taken.at(-1)!;
-  };
+  const staffed = serveStaffed();
 
   test('[G3] a holiday is refused, the next open day taken with one press, an hour chosen, and the visit mailed', async ({ page }) => {
-    await openHydrated(page, server.url + path);
+    await openHydrated(page, staffed.server.url + path);
     await fillPerson(page);
     await choose(page, bgc, holiday.date);
     await expect(field(page, 'Day')).toHaveAccessibleDescription(refusal);
@@ -162,7 +146,7 @@ test.describe('sent for real', () => {
     await propose(page);
     await expect(heading(page)).toHaveText('Thank you. We will set the table.');
     const shown = (await page.getByText(reference).textContent())?.slice(0, 7) ?? '';
-    const message = await mailed(1);
+    const message = await staffed.mail(1);
     expect(headOf(message, 'Subject')).toBe(`Showroom visit ${shown}: A Sample`);
     for (const line of [`Showroom: ${bgc.name}`, `Day: ${next}`, `Hour: ${hour}`]) expect(message).toContain(line);
   });
@@ -175,7 +159,7 @@ test.describe('sent for real', () => {
     }) => {
       const hour = visitHours(bgc, next)[0]!;
       const never = visitHours(quezonCity, bothOpen).find((one) => !visitHours(bgc, next).includes(one))!;
-      await page.goto(server.url + path);
+      await page.goto(staffed.server.url + path);
       await fillPerson(page);
       await choose(page, bgc, holiday.date);
       await field(page, 'Hour').selectOption(never);
@@ -192,7 +176,7 @@ test.describe('sent for real', () => {
       await field(page, 'Hour').selectOption(hour);
       await propose(page);
       await expect(heading(page)).toHaveText('Thank you. We will set the table.');
-      expect(await mailed(2)).toContain(`Hour: ${hour}`);
+      expect(await staffed.mail(2)).toContain(`Hour: ${hour}`);
     });
   });
 });
