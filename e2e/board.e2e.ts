@@ -38,8 +38,12 @@ test('[G2] a thing is moved by buttons, into another room by its list, off the b
   const before = await thingsOn(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await cards(page).nth(0).getByRole('button', { name: 'Move back: Agape' }).click();
-  await cards(page).nth(1).getByLabel('Room: Agape').selectOption('kitchen');
+  await cards(page).nth(0).getByRole('button', { name: 'Move back: Agape' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move back: Agape' })).toBeFocused();
+  const room = page.getByLabel('Room: Agape');
+  await room.focus();
+  await room.selectOption('kitchen');
   await expect
     .poll(() => thingsOn(page))
     .toEqual([
@@ -48,8 +52,10 @@ test('[G2] a thing is moved by buttons, into another room by its list, off the b
       'brand/marazzi kitchen',
       'brand/agape kitchen',
     ]);
+  await expect(room).toBeFocused();
   await page.getByRole('button', { name: 'Take off the board: Marazzi' }).click();
   await expect(cards(page)).toHaveCount(3);
+  await expect(undo).toBeFocused();
   for (let step = 0; step < 3; step += 1) await undo.click();
   expect(await thingsOn(page)).toEqual(before);
   await expect(undo).toHaveAttribute('aria-disabled', 'true');

@@ -15,6 +15,7 @@ import { Share } from './share';
 import * as styles from './sheet.module.css';
 import type { useBoard } from './use-board';
 import { useDrag } from './use-drag';
+import { useFocusKept } from './use-focus-kept';
 import { useThings } from './use-things';
 
 interface SheetProps {
@@ -30,6 +31,8 @@ export function Sheet({ section, shown }: SheetProps) {
   const { things, isAway, tryAgain } = useThings(board);
   const [said, say] = React.useState('');
   const list = React.useRef<HTMLDivElement>(null);
+  const taken = React.useRef<HTMLButtonElement>(null);
+  useFocusKept(list, taken, board);
   const hand: Hand = createHand({ board, change, say, things, rooms, words });
   const isDragging = useDrag(list, hand.place);
   const carriers = carriersOf(
@@ -48,7 +51,7 @@ export function Sheet({ section, shown }: SheetProps) {
         <Actions section={section} board={board} carriers={carriers} />
         <Share words={words} board={board} />
         <p className={styles.back} data-print="none">
-          <button type="button" aria-disabled={!undo} onClick={() => undo?.()}>
+          <button ref={taken} type="button" aria-disabled={!undo} onClick={() => undo?.()}>
             {words.undo}
           </button>
           <button type="button" onClick={() => change((before) => ({ ...before, items: [] }))}>

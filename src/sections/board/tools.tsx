@@ -22,7 +22,6 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 export function Tools({ item, thing, section, hand }: ToolsProps) {
   const { words, rooms } = section;
   const name = thing?.name ?? nameFromThing(item.thing);
-  const handle = React.useRef<HTMLButtonElement>(null);
   const choices = [
     ...rooms.map(({ slug }) => slug),
     ...(rooms.some(({ slug }) => slug === item.room) || !item.room ? [] : [item.room]),
@@ -33,18 +32,16 @@ export function Tools({ item, thing, section, hand }: ToolsProps) {
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     hand.step(item.thing, step);
-    // What is put elsewhere in a list loses the focus.
-    requestAnimationFrame(() => handle.current?.focus());
   };
   return (
     <div className={styles.tools} data-print="none">
-      <button ref={handle} type="button" className={styles.handle} aria-describedby="board-move" onKeyDown={onKey} data-drag>
+      <button type="button" className={styles.handle} aria-describedby="board-move" onKeyDown={onKey} data-tool="handle" data-drag>
         <Icon name="grip" />
         <span className={type.hidden}>{`${words.move} ${name}`}</span>
       </button>
       <label className={styles.room}>
         <span className={type.hidden}>{`${words.room}: ${name}`}</span>
-        <select value={item.room} onChange={({ target }) => hand.place(item.thing, target.value, null)}>
+        <select data-tool="room" value={item.room} onChange={({ target }) => hand.place(item.thing, target.value, null)}>
           {choices.map((room) => (
             <option key={room} value={room}>
               {roomName(room, rooms, words.no_room)}
@@ -53,9 +50,9 @@ export function Tools({ item, thing, section, hand }: ToolsProps) {
         </select>
         <Icon name="chevron-down" />
       </label>
-      <Tool isStep icon="arrow-left" label={`${words.earlier}: ${name}`} onPressed={() => hand.step(item.thing, -1)} />
-      <Tool isStep icon="arrow-right" label={`${words.later}: ${name}`} onPressed={() => hand.step(item.thing, 1)} />
-      <Tool icon="cross" label={`${words.remove}: ${name}`} onPressed={() => hand.remove(item.thing)} />
+      <Tool name="earlier" icon="arrow-left" label={`${words.earlier}: ${name}`} onPressed={() => hand.step(item.thing, -1)} />
+      <Tool name="later" icon="arrow-right" label={`${words.later}: ${name}`} onPressed={() => hand.step(item.thing, 1)} />
+      <Tool name="remove" icon="cross" label={`${words.remove}: ${name}`} onPressed={() => hand.remove(item.thing)} />
     </div>
   );
 }
@@ -64,13 +61,12 @@ interface ToolProps {
   icon: IconName;
   label: string;
   onPressed: () => void;
-  /** Whether it moves the thing, which on a phone goes up and down. */
-  isStep?: boolean;
+  name: 'earlier' | 'later' | 'remove';
 }
 
-function Tool({ icon, label, onPressed, isStep = false }: ToolProps) {
+function Tool({ icon, label, onPressed, name }: ToolProps) {
   return (
-    <button type="button" className={isStep ? styles.step : undefined} onClick={onPressed}>
+    <button type="button" data-tool={name} onClick={onPressed}>
       <Icon name={icon} />
       <span className={type.hidden}>{label}</span>
     </button>

@@ -14,7 +14,11 @@ export function useThings({ items }: Board) {
   const [things, setThings] = React.useState(none);
   const [isAway, setAway] = React.useState(false);
   const [tries, tryAgain] = React.useReducer((count: number) => count + 1, 0);
-  const wanted = items.map(({ thing }) => thing).join(' ');
+  // In an order of their own, so that rearranging asks for nothing.
+  const wanted = items
+    .map(({ thing }) => thing)
+    .sort()
+    .join(' ');
   React.useEffect(() => {
     let isLeft = false;
     const names = wanted.split(' ').filter(Boolean);
