@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
+import * as React from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import './src/ui/navigation/mend-hash';
 import './src/ui/navigation/hear-first';
 import { Root } from './src/layouts/root';
@@ -16,9 +18,14 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-// B7: a crawler keeps the prebuilt page, whatever happens to the scripts.
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
-  isCrawler(navigator.userAgent) ? () => undefined : undefined!;
+/** Takes the prebuilt page over as a transition, which gives way to the visitor every few milliseconds. */
+const takeOver = (page: React.ReactNode, frame: Element): void => React.startTransition(() => void hydrateRoot(frame, page));
+
+// B7: a crawler keeps the prebuilt page, whatever happens to the scripts. `gatsby develop` has no prebuilt pages.
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
+  if (isCrawler(navigator.userAgent)) return () => undefined;
+  return process.env.NODE_ENV === 'production' ? (takeOver as () => void) : undefined!;
+};
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   ownScroll();

@@ -32,6 +32,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
+  maxWorkers: '100%',
   reporters: ['default', '<rootDir>/docs/tools/jest-report.cjs'],
   projects: [
     {

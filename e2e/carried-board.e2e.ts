@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Board } from '../src/logic/board';
 import { boardParam } from '../src/logic/board-address';
 import type { ThingsFile } from '../src/logic/board-things';
 import { headOf } from '../src/server/mail/smtp.fixture';
 import { packing } from '../src/ui/board/packing';
+import { axeFinds } from './axe';
 import { awake, openHydrated, visit } from './hydrated';
 import { fillInquiry, form, heading, path, postsOf, reference, send } from './inquiry';
 import { serveStaffed } from './staffed';
@@ -89,8 +89,7 @@ for (const width of [320, 390, 1440])
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openHydrated(page, address);
       await expect(plate(page).locator('img')).toHaveCount(2);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFinds(page, 'main')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     });
 

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAfter, dayInWords, weekdayOf } from '../src/logic/dates';
 import { dayInManila } from '../src/logic/publication';
 import { nextOpenDay, type OpenShowroom, visitHours } from '../src/logic/visit';
 import { headOf } from '../src/server/mail/smtp.fixture';
+import { axeFinds } from './axe';
 import { showrooms as written } from './content';
 import { awake, openHydrated } from './hydrated';
 import { field, form, heading, reference, said } from './inquiry';
@@ -123,8 +123,7 @@ for (const width of [390, 1440])
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openHydrated(page, path + query);
       await expect(hours(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFinds(page, 'main')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     });
 

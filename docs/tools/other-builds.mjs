@@ -1,7 +1,7 @@
 // Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour with
 // an article changed, one added and one taken away, the site closed for maintenance, and a preview of what the tests of the editing screen
-// save, with many drafts, one after the other from the cache, as a host builds. Content and a colour are changed for the time of one build; they, public, .cache and .service are put back at the end,
-// however it ends.
+// save, with many drafts, one after the other from the cache, as a host builds. Content and a colour are changed for the time of one
+// build; they, public, .cache and .service are put back at the end, however it ends.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { axeViolations } from '../../../e2e/axe';
 import { chromiumFlags, findChromium } from '../../../e2e/chromium';
 import { widths } from '../screens-list';
 import { settle } from '../settle';
@@ -33,7 +33,7 @@ async function lookAt(browser: Browser, address: string, width: number, isChecke
     .resize({ height: longest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 62 })
     .toBuffer();
-  const { violations } = isChecked ? await new AxeBuilder({ page }).analyze() : { violations: [] };
+  const violations = isChecked ? await axeViolations(page) : [];
   await context.close();
   return {
     width,
