@@ -6,9 +6,10 @@ import { pageState } from './page-state';
 /** Whether a state is open, as each of those that should agree on it has it. */
 async function opinions(page: Page, state: OpenState): Promise<string[]> {
   const { body, inert, hidden } = await pageState(page);
-  const expanded = await state.opener(page).getAttribute('aria-expanded');
+  // Behind a dialog the opener is out of reach: it is not waited for.
+  const expanded = await state.opener(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
   const said = [String(await state.shown(page).isVisible()), String(body.includes('hidden')), String(inert + hidden > 0)];
-  return [...new Set(expanded === null ? said : [...said, expanded])];
+  return [...new Set([...said, ...expanded.filter((one) => one !== null)])];
 }
 
 for (const state of [panel, menu])
