@@ -27,8 +27,7 @@ export function ArticleHead({ article }: { article: Queries.ArticleViewFragment 
               label: text.when,
               value: (
                 <span className={styles.when}>
-                  {eventHours(event)}
-                  {calendar && <Link to={calendar}>{text.calendar}</Link>}
+                  {eventHours(event)} {calendar && <Link to={calendar}>{text.calendar}</Link>}
                 </span>
               ),
             },

@@ -31,11 +31,9 @@ export function Collections({ brand }: { brand: Queries.BrandViewFragment }) {
           {brand.collections.map(({ name, showrooms }, at) => (
             <li key={name} id={collectionAnchor(name)}>
               <Link to={`${contactPath('inquiry')}?brand=${brand.name}&about=${encodeURIComponent(name)}`} className={styles.row}>
-                <i className={type.number}>{String(at + 1).padStart(2, '0')}</i>
-                <b>{name}</b>
-                <span>{onShow(showrooms)}</span>
+                <i className={type.number}>{String(at + 1).padStart(2, '0')}</i> <b>{name}</b> <span>{onShow(showrooms)}</span>
                 <Icon name="arrow-right" />
-              </Link>
+              </Link>{' '}
               <BoardMark thing={`collection/${brand.name}/${slugOf(name)}`} name={name} rooms={brand.rooms} />
             </li>
           ))}

@@ -15,7 +15,7 @@ export function Inquire({ brand }: { brand: Queries.BrandViewFragment }) {
         <h2 id="inquire" className={styles.title}>{`${text.inquire} ${brand.title}`}</h2>
         <div className={styles.aside}>
           <p>{brand.inquiry}</p>
-          <ButtonLink label={text.inquire_action} to={`${contactPath('inquiry')}?brand=${brand.name}`} />
+          <ButtonLink label={text.inquire_action} to={`${contactPath('inquiry')}?brand=${brand.name}`} />{' '}
           <More label={text.service} to="/service" />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function Siblings({ previous, next }: SiblingsProps) {
             <Icon name="arrow-left" /> {text.previous}
           </span>
         </Sibling>
-      )}
+      )}{' '}
       {next && (
         <Sibling brand={next}>
           <span className={type.label}>
@@ -39,8 +39,7 @@ function Sibling({ brand, children }: { brand: Queries.BrandSiblingFragment; chi
     <Link to={brand.link} className={styles.sibling}>
       <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" className={styles.picture} isDecorative />
       <span className={styles.words}>
-        {children}
-        <Logo logo={brand.logo} name={brand.title} />
+        {children} <Logo logo={brand.logo} name={brand.title} />
       </span>
     </Link>
   );

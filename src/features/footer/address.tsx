@@ -13,8 +13,7 @@ export function Address({ showroom }: { showroom: Queries.FooterShowroomFragment
   const { name, street, map, hours, phones } = showroom;
   return (
     <address ref={place} className={styles.address}>
-      <b>{name}</b>
-      <Link to={map}>{street}</Link>
+      <b>{name}</b> <Link to={map}>{street}</Link>
       {hours.map((run) => (
         <span key={run.from}>
           {daysLabel(run, words.to)}

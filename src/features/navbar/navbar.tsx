@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import * as React from 'react';
 import { classes } from '../../ui/classes';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
@@ -48,7 +48,9 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           </Link>
           <nav aria-label={bar.navigation} className={classes(links.links, type.label)}>
             {navigation.bar.map((item) => (
-              <Entry key={item.label} item={item} path={path} />
+              <React.Fragment key={item.label}>
+                <Entry item={item} path={path} />{' '}
+              </React.Fragment>
             ))}
           </nav>
           <div className={styles.tools}>{tools}</div>

@@ -20,7 +20,7 @@ export function Actions({ section, board, carriers }: ActionsProps) {
   const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
   return (
     <div className={styles.actions} data-print="none">
-      <ButtonLink label={words.inquire} to={`${contactPath('inquiry')}?board=${param}`} />
+      <ButtonLink label={words.inquire} to={`${contactPath('inquiry')}?board=${param}`} />{' '}
       <More label={words.visit} to={`${contactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`} />
       {showroom && <p className={styles.most}>{`${words.most} ${showroom.name}: ${first.count} ${words.place} ${board.items.length}`}</p>}
     </div>

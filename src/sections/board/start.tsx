@@ -24,7 +24,7 @@ export function Start({ section }: { section: Queries.BoardSectionFragment }) {
           <p className={styles.plain}>{plain}</p>
         </noscript>
         <p className={styles.actions}>
-          {first && <ButtonLink label={first.label} to={first.to} />}
+          {first && <ButtonLink label={first.label} to={first.to} />}{' '}
           {others.map(({ label, to }) => (
             <More key={to} label={label} to={to} />
           ))}

@@ -22,9 +22,7 @@ export function Opening({ opening }: OpeningProps) {
     <details id={openingAnchor(slug)} name="openings" className={styles.opening}>
       <summary className={styles.row}>
         <h3 className={styles.title}>{title}</h3>
-        <span>{team}</span>
-        <span>{place}</span>
-        <span>{employment}</span>
+        <span>{team}</span> <span>{place}</span> <span>{employment}</span>{' '}
         {closes && (
           <span>
             {careers.closes} {usDate(closes)}

@@ -78,10 +78,10 @@ function Row({ brand, number, onPointed }: RowProps) {
   const { link, title, categories } = brand;
   return (
     <Link to={link} className={styles.row} onMouseEnter={onPointed} onFocus={onPointed}>
-      <span className={type.number}>{String(number).padStart(2, '0')}</span>
+      <span className={type.number}>{String(number).padStart(2, '0')}</span>{' '}
       <span className={styles.name} translate="no">
         {title}
-      </span>
+      </span>{' '}
       <span className={type.meta}>{listNames(categories.map(({ name }) => name))}</span>
     </Link>
   );

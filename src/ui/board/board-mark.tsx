@@ -42,11 +42,11 @@ export function BoardMark({ thing, name, rooms = [], isWordy = false, className 
         <span className={styles.off}>
           <Icon name="plus" />
           <span className={words}>{board.add}</span>
-        </span>
+        </span>{' '}
         <span className={styles.on}>
           <Icon name="check" />
           <span className={words}>{board.added}</span>
-        </span>
+        </span>{' '}
         <span className={styles.full}>
           <Icon name="bang" />
           <span className={words}>{board.full}</span>

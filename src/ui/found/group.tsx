@@ -44,8 +44,7 @@ export function Row({ to, picture, title, line, className, onFollowed }: RowProp
     <Link to={to} className={classes(styles.row, className)} data-result onClick={onFollowed}>
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
-        <b>{title}</b>
-        <span className={styles.line}>{line}</span>
+        <b>{title}</b> <span className={styles.line}>{line}</span>
       </span>
     </Link>
   );

@@ -32,7 +32,7 @@ export function Plate({ picture, sizes, number, isFirst, className, wrap = (show
             <span>
               <b>{plateNumber(brand.plate, number)}</b> {picture.caption}
             </span>
-          )}
+          )}{' '}
           {aside}
         </figcaption>
       )}
