@@ -52,5 +52,5 @@ const after = 18;
 export function around(words: readonly string[], at: number): string {
   const start = Math.max(0, at - before);
   const end = Math.min(words.length, at + after);
-  return `${start > 0 ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`;
+  return `${start > 0 ? '…' : ''}${words.slice(start, end).join(' ')}${end < words.length ? '…' : ''}`;
 }

@@ -75,7 +75,7 @@ test('[P1] openings and questions lead to where they stand, articles to their ow
   });
   expect(questionRecord({ question: 'Who?', answer: '<p>We, <a href="/">us</a>.</p>' }, 2, '/contact-us/inquiry')).toMatchObject({
     url: '/contact-us/inquiry#question-2-header',
-    line: 'We, us .',
+    line: 'We, us.',
   });
   const article = {
     path: '/article/9/brass',

@@ -76,7 +76,7 @@ function Place({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
           {
             label: text.phone,
             value: phones.map((phone) => (
-              <p key={phone}>
+              <p key={phone} className={styles.phone}>
                 <a href={phoneLink(phone)}>{phone}</a>
               </p>
             )),
