@@ -21,6 +21,24 @@ test('[G2] the link is copied, and the code is the same link', async ({ page, co
   expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(address);
 });
 
+test('[G2] where the device can pass things on, it is given the name and the link; an answer of no is not a fault', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  // No browser without a screen has a way of its own.
+  await page.addInitScript(() => {
+    const refuse = (data: ShareData) => {
+      document.documentElement.dataset['shared'] = JSON.stringify(data);
+      return Promise.reject(new DOMException('Nobody was chosen', 'AbortError'));
+    };
+    Object.defineProperty(navigator, 'share', { value: refuse });
+  });
+  await openBoardPage(page, baths);
+  await page.getByRole('button', { name: 'Send it' }).click();
+  const given = await page.evaluate(() => document.documentElement.dataset['shared'] ?? '{}');
+  expect(JSON.parse(given)).toEqual({ title: 'House on the hill', url: new URL(boardAddress(baths), page.url()).href });
+  expect(faults).toEqual([]);
+});
+
 test('[G2] on paper it is a sheet: its name, plates with captions and notes, and the showrooms that carry it, no tools', async ({
   page,
 }) => {
