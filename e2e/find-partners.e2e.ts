@@ -151,3 +151,13 @@ for (const [width, height] of [
     expect(over).toEqual([0, 0]);
     await expect(panel(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   });
+
+test('[G5] on paper the index says what it was narrowed to, and offers nothing to choose', async ({ page }) => {
+  const fields = index(page).getByRole('combobox');
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/#partners');
+  await expect(fields.filter({ visible: true })).toHaveCount(0);
+  await openHydrated(page, '/?category=bathroom&showroom=bgc#partners');
+  await expect(fields.filter({ visible: true })).toHaveCount(1);
+  await expect(fields.filter({ visible: true })).toHaveValue('bgc');
+});
