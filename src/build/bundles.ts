@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { nameByFiles } from './compilation';
+import { firstScript } from './deploy/late-scripts';
 import { rememberOwnStyles } from './deploy/own-styles';
 import { leaveOutUnused, shareApart, shortenClasses, splitLateStyles, writeModern } from './slim';
 import { giveStableNames } from './stable-names';
@@ -15,6 +16,8 @@ type Minimizers = Parameters<typeof giveStableNames>[0] & Parameters<typeof writ
 type Slimmable = Parameters<typeof leaveOutUnused>[0];
 
 interface Config extends Slimmable {
+  entry?: object;
+  output?: object;
   plugins: (Plugin | Added)[];
   optimization?: {
     minimizer?: Minimizers;
@@ -31,6 +34,9 @@ export function configureBundles({ stage, getConfig, actions }: CreateWebpackCon
   if (stage.startsWith('build')) shortenClasses(config);
   if (stage === 'build-html') config.plugins.push(renderWithStyles(styleDigest(folder)));
   if (stage === 'build-javascript') {
+    config.entry = { ...config.entry, ...firstScript };
+    // The names of all scripts stand in one that every page fetches.
+    config.output = { ...config.output, hashDigestLength: 12 };
     config.plugins.push(nameByFiles(), rememberOwnStyles());
     leaveOutUnused(config);
     shareApart(config.optimization?.splitChunks?.cacheGroups.shared);

@@ -27,7 +27,7 @@ export const securityHeaders = (policy: string): [name: string, value: string][]
 
 /** Whether the name of a file at the root of the site, or at that of the search, holds the hash of what is in it. */
 export const isHashed = (path: string): boolean =>
-  /^[^/]*[-.][0-9a-f]{16,}\.(?:js|css)(?:\.map)?$|^pagefind\/pagefind\.[a-z]+_[0-9a-f]{10,}\.pf_meta$/.test(path);
+  /^[^/]*[-.][0-9a-f]{12,}\.(?:js|css)(?:\.map)?$|^pagefind\/pagefind\.[a-z]+_[0-9a-f]{10,}\.pf_meta$/.test(path);
 
 /** The folders of the search in which every name holds the hash of what is in it. */
 const hashedFolders = ['fragment', 'index', 'filter'].map((name) => `/pagefind/${name}/*`);

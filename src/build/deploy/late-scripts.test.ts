@@ -13,6 +13,10 @@ test('the scripts of a page are named, in their order, for one that fetches them
   expect(html).toMatch(/<\/script><!-- slice-end --><\/body>$/);
 });
 
+test('React starts by itself before the script that starts the page', () => {
+  expect(withLateScripts(page(early), '/react-1.js')).toContain('data-scripts="/runtime-1.js /framework-1.js /react-1.js /app-1.js"');
+});
+
 test('what fetches them is the same text in every page, so that the security policy knows it by one hash', () => {
   const textOf = (html: string) => /data-scripts="[^"]*">([\s\S]*?)<\/script>/.exec(html)![1];
   expect(textOf(withLateScripts(page(early)))).toBe(textOf(withLateScripts(page(early.replaceAll('-1', '-2')))));

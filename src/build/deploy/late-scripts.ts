@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BuiltFile } from './built-files';
 
 /**
@@ -33,21 +34,43 @@ const boot = `(() => {
   document.addEventListener('taken', () => (early.abort(), pressed && pressed.isConnected && pressed.click()), { signal });
 })();`;
 
+/**
+ * A script of a few bytes that starts React before Gatsby's starts the page: two tasks, between which the browser hears the visitor, in
+ * the place of a long one.
+ */
+export const firstScript = { react: 'react-dom/client' };
+
+interface Stats {
+  assetsByChunkName?: Record<string, string[]>;
+}
+
+/** The address of that script in a built site, or nothing where there is none. */
+async function addressOfFirst(root: string): Promise<string | undefined> {
+  const { assetsByChunkName } = JSON.parse(await readFile(join(root, 'webpack.stats.json'), 'utf8')) as Stats;
+  const file = assetsByChunkName?.['react']?.find((name) => /^react-[^/]*\.js$/.test(name));
+  return file && `/${file}`;
+}
+
 const tags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 const sources = /<script src="([^"]+)"/g;
 
-/** Puts the late scripts of a page in the place of its early ones; a page that has none, or late ones already, stays as it is. */
-export const withLateScripts = (html: string): string =>
+/**
+ * Puts the late scripts of a page in the place of its early ones; a page that has none, or late ones already, stays as it is.
+ * @param first what comes before the last of them, which starts the page.
+ */
+export const withLateScripts = (html: string, first?: string): string =>
   html.replace(tags, (early) => {
-    const scripts = Array.from(early.matchAll(sources), ([, source]) => source).join(' ');
-    return `<script data-scripts="${scripts}">${boot}</script>`;
+    const scripts = Array.from(early.matchAll(sources), ([, source]) => source!);
+    if (first) scripts.splice(-1, 0, first);
+    return `<script data-scripts="${scripts.join(' ')}">${boot}</script>`;
   });
 
-/** Makes the scripts of all built pages late. */
-export async function delayScripts(pages: readonly BuiltFile[]): Promise<void> {
+/** Makes the scripts of all pages of a built site late. */
+export async function delayScripts(root: string, pages: readonly BuiltFile[]): Promise<void> {
+  const first = await addressOfFirst(root);
   for (const { file, read } of pages) {
     const html = await read();
-    const late = withLateScripts(html);
+    const late = withLateScripts(html, first);
     if (late !== html) await writeFile(file, late);
   }
 }

@@ -78,7 +78,7 @@ export async function publishBuild(
   const lines = redirectLines(rules, publishedArticles(getNodesByType, edition));
   const files = await builtFiles(root);
   const html = files.filter(({ path }) => path.endsWith('.html'));
-  await delayScripts(html);
+  await delayScripts(root, html);
   await placeOwnStyles(root, html);
   const { inline, ofScreen, shares, hints } = await gather(files);
   if (!isMaintenance) await removeLeftOverShares(root, shares);
