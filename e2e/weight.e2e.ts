@@ -109,6 +109,11 @@ for (const [name, options] of Object.entries({ phone, desk }))
     );
   });
 
+test('[X5] React starts in a task of its own, before the script that starts the page', async ({ request }) => {
+  for (const path of pages)
+    expect(await (await request.get(path)).text()).toMatch(/data-scripts="[^"]* \/react-[0-9a-f]+\.js \/app-[^" ]+"/);
+});
+
 test('[X5] the first mouse on a page fetches what follows it and eases its wheel, and no more than 10 KB', async ({ page }) => {
   const before = await fetchedBy(page, '/our-story');
   const known = before.length;

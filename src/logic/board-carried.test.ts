@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Board } from './board';
-import { carriedIn, carriedPath, carriedText } from './board-carried';
+import { carriedText } from './board-carried';
+import { carriedIn, carriedPath } from './board-link';
 import type { Things } from './board-things';
 
 const words = { no_room: 'Not in a room yet', note: 'Note' };

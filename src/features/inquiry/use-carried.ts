@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { carriedIn, carriedPath } from '../../logic/board-carried';
+import { carriedIn, carriedPath } from '../../logic/board-link';
 import { longest, type Values } from '../../logic/form-problems';
 import { boardPath } from '../../logic/routes';
 import type { FormField } from './fields';
