@@ -19,6 +19,28 @@ const places = [
 export const findChromium = (): string | undefined =>
   [...places, chromium.executablePath()].find((place) => place !== '' && existsSync(place));
 
+/**
+ * What Playwright turns off by itself, which another such flag would turn on again; and the lists under Chromium's own line of addresses,
+ * which each new window makes, though nobody sees it, with ten times the work of an empty page.
+ */
+const features = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** For a closed network, and for root, whom Chromium gives no sandbox. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -28,4 +50,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${features.join()}`,
 ];
