@@ -55,8 +55,9 @@ test('[P1] an address with a question shows its results, and writing on changes 
 });
 
 test('[P1] what was written before the scripts came is searched for when they have', async ({ page }) => {
+  let written: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
-    await field(page).fill('jacuzzi');
+    await (written ??= field(page).fill('jacuzzi'));
     await route.continue();
   });
   await page.goto('/search');
