@@ -85,8 +85,8 @@ async function main(): Promise<void> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    console.log(row(['page', 'scores', 'LCP', 'floor', 'TBT', 'CLS', 'KB', 'floor']));
-    console.log(row(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:']));
+    console.log(row(['page', 'scores', 'floor', 'LCP', 'floor', 'TBT', 'floor', 'CLS', 'KB', 'floor']));
+    console.log(row(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:']));
     for (const [name, path] of pages) {
       const address = `http://localhost:${host.port}${path}`;
       const page = await measure(address, port, runs, []);
@@ -96,9 +96,11 @@ async function main(): Promise<void> {
         row([
           name,
           scores.join(' '),
+          floor.scores[0]!,
           `${(lcp / 1000).toFixed(2)} s`,
           ratio(lcp, floor.lcp),
           `${Math.round(tbt)} ms`,
+          `${Math.round(floor.tbt)} ms`,
           cls.toFixed(3),
           Math.round(bytes / 1000),
           ratio(bytes, floor.bytes),
