@@ -41,6 +41,17 @@ test('[G1] what is on the board says so, after a reload too, and is taken off wh
   await expect(counter(page)).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[G1] the words of the mark of an article stand on one line beside the caption', async ({ page }) => {
+    await openHydrated(page, '/article/3/the-terrazzo-table');
+    const words = page.locator('board-mark[data-wordy]').getByText('Add to board', { exact: true });
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((span) => span.clientHeight / parseFloat(getComputedStyle(span).lineHeight))).toBeCloseTo(1, 1);
+  });
+});
+
 test('[G1] a board of sixty things says that it is full, and takes no more', async ({ page }) => {
   await keepBoard(page, boardOf(...Array.from({ length: 60 }, (_, at) => `article/${at + 100}`)));
   await page.goto('/brand-partners/agape');
