@@ -17,7 +17,7 @@ const middle = { x: 195, y: 420 };
 /**
  * One finger or two on the screen; `after` is in ms since the event before. Each event carries its time, so that a stall
  * of the machine makes no finger slower. The times begin with now and are waited for: an event from before a press that
- * the page has had already, or from a time to come, ends Chromium's renderer by one of its own checks.
+ * the page has had already ends Chromium's renderer by one of its own checks.
  */
 async function fingers(page: Page) {
   const screen = await page.context().newCDPSession(page);
