@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from './hydrated';
@@ -36,6 +36,11 @@ test('[B2] the same content built again from a cache has the same id; another te
   const [same, changed, closed] = ['.builds/same', '.builds/changed', '.builds/closed'].map((folder) => latestOf(folder).id);
   expect(same).toBe(latestOf('.').id);
   expect(new Set([same, changed, closed]).size).toBe(3);
+});
+
+test('[B2] the same content built again from a cache writes no page anew', () => {
+  const secondOf = (folder: string, path: string) => Math.floor(statSync(join(folder, 'public', path, 'index.html')).mtimeMs / 1_000);
+  expect(routes.filter((path) => secondOf('.builds/same', path) !== secondOf('.', path))).toEqual([]);
 });
 
 test('[B2] one colour changed changes every page of a build made from a cache', () => {

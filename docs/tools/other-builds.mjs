@@ -52,7 +52,7 @@ function build(name, env = {}) {
   if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout.slice(-3_000)}`);
   if (readFileSync(types, 'utf8') !== typesBefore)
     throw new Error(`The build "${name}" changed ${types}: types must not follow from what editors write.`);
-  cpSync('public', join(folder, name, 'public'), { recursive: true });
+  cpSync('public', join(folder, name, 'public'), { recursive: true, preserveTimestamps: true });
 }
 
 function putBack() {

@@ -16,6 +16,7 @@ type Minimizers = Parameters<typeof giveStableNames>[0] & Parameters<typeof writ
 type Slimmable = Parameters<typeof leaveOutUnused>[0];
 
 interface Config extends Slimmable {
+  module?: Slimmable['module'] & { parser?: { javascript?: object } };
   entry?: object;
   output?: object;
   plugins: (Plugin | Added)[];
@@ -27,11 +28,19 @@ interface Config extends Slimmable {
 
 type Added = ReturnType<typeof renderWithStyles | typeof nameByFiles | typeof rememberOwnStyles>;
 
+/** Ends the build at a name that a module does not export, such as a class that a style sheet does not have. */
+function requireExports({ module }: Config): void {
+  if (module) module.parser = { ...module.parser, javascript: { ...module.parser?.javascript, exportsPresence: 'error' } };
+}
+
 /** What makes bundles small, the same for the same code, and pages follow their styles; see each. */
 export function configureBundles({ stage, getConfig, actions }: CreateWebpackConfigArgs, folder = join(process.cwd(), 'src')): void {
   const config = (getConfig as () => Config)();
   for (const plugin of config.plugins) if (plugin.constructor.name === 'MiniCssExtractPlugin') sortStyles(plugin as StyleWriter);
-  if (stage.startsWith('build')) shortenClasses(config);
+  if (stage.startsWith('build')) {
+    shortenClasses(config);
+    requireExports(config);
+  }
   if (stage === 'build-html') config.plugins.push(renderWithStyles(styleDigest(folder)));
   if (stage === 'build-javascript') {
     config.entry = { ...config.entry, ...firstScript };

@@ -27,3 +27,8 @@ test('a page whose scripts are late already, and one without any, stay as they a
   expect(withLateScripts(late)).toBe(late);
   expect(withLateScripts(page(''))).toBe(page(''));
 });
+
+test('what an older build put there to fetch them is renewed', () => {
+  const late = withLateScripts(page(early));
+  expect(withLateScripts(late.replace('AbortController', 'Older'))).toBe(late);
+});

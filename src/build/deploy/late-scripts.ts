@@ -53,17 +53,23 @@ async function addressOfFirst(root: string): Promise<string | undefined> {
 
 const tags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
 const sources = /<script src="([^"]+)"/g;
+const lateTag = /<script data-scripts="([^"]*)">[^]*?<\/script>/;
+
+const lateTagOf = (scripts: string): string => `<script data-scripts="${scripts}">${boot}</script>`;
 
 /**
- * Puts the late scripts of a page in the place of its early ones; a page that has none, or late ones already, stays as it is.
+ * Puts the late scripts of a page in the place of its early ones, or of those that an older build made late; a page that has none stays as
+ * it is.
  * @param first what comes before the last of them, which starts the page.
  */
-export const withLateScripts = (html: string, first?: string): string =>
-  html.replace(tags, (early) => {
+export function withLateScripts(html: string, first?: string): string {
+  const renewed = html.replace(lateTag, (_, scripts: string) => lateTagOf(scripts));
+  return renewed.replace(tags, (early) => {
     const scripts = Array.from(early.matchAll(sources), ([, source]) => source!);
     if (first) scripts.splice(-1, 0, first);
-    return `<script data-scripts="${scripts.join(' ')}">${boot}</script>`;
+    return lateTagOf(scripts.join(' '));
   });
+}
 
 /** Makes the scripts of all pages of a built site late. */
 export async function delayScripts(root: string, pages: readonly BuiltFile[]): Promise<void> {

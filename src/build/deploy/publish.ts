@@ -77,7 +77,8 @@ export async function publishBuild(
   const prerendered = prerenderedPaths(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path)));
   const lines = redirectLines(rules, publishedArticles(getNodesByType, edition));
   const files = await builtFiles(root);
-  const html = files.filter(({ path }) => path.endsWith('.html'));
+  // Gatsby's own slices stay as it wrote them: where it finds its scripts changed, it writes every page anew.
+  const html = files.filter(({ path }) => path.endsWith('.html') && !path.startsWith('_gatsby/'));
   await delayScripts(root, html);
   await placeOwnStyles(root, html);
   const { inline, ofScreen, shares, hints } = await gather(files);

@@ -47,7 +47,7 @@ export function BoardField({ label, section, param, path, link, problem, onTold,
   const shown: (Thing | null)[] = things.size > 0 ? known : board.items.map(() => null);
   return (
     <section className={styles.board} data-width="full" data-bad={problem !== null} aria-labelledby="carried-board">
-      <div className={styles.words}>
+      <div>
         <h2 id="carried-board" className={styles.label}>
           {label}
         </h2>
