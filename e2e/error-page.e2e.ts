@@ -14,11 +14,12 @@ for (const [kind, path] of unknown) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('Page Not Found - 404');
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! The page you're looking for isn't here.");
     await expect(page.getByRole('main')).toContainText(/missing.*no longer available/);
     await expect(page.getByRole('main')).toContainText(`Page Not Found: ${path}`);
+    // For a moment React stands its own beside the one of the page's HTML.
+    const robots = page.locator('meta[name="robots"]');
+    await expect.poll(() => robots.evaluateAll((all: HTMLMetaElement[]) => all.map(({ content }) => content))).toEqual(['noindex']);
   });
 }
 
