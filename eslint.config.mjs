@@ -106,6 +106,16 @@ export default defineConfig(
     },
   },
   {
+    files: [...tests, ...fixtures],
+    ignores: ['src/logic/cases.fixture.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'Take `fc` from src/logic/cases.fixture: its cases stay the same.' },
+      ],
+    },
+  },
+  {
     files: ['e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {

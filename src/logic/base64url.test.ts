@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { fromBase64url, toBase64url } from './base64url';
+import { fc } from './cases.fixture';
 
 test('[G1] bytes are written as RFC 4648 has it for addresses, and read back', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { cropRound, partOf } from './crop';
 
 test('[R1] a wide picture loses its sides round its focus, a tall one its top and foot', () => {
@@ -45,7 +45,8 @@ test('[C1] what a taller box shows of a part in a shape is what it shows of the 
       const ofWhole = partOf(picture, broad * less, focus);
       const ofPart = partOf(part, broad * less, focus);
       expect(Math.abs(part.left + ofPart.left - ofWhole.left)).toBeLessThanOrEqual(1.5);
-      expect(Math.abs(part.top + ofPart.top - ofWhole.top)).toBeLessThanOrEqual(1.5);
+      // Half a pixel that the part's width was rounded by counts for more in its height, the slimmer it is.
+      expect(Math.abs(part.top + ofPart.top - ofWhole.top)).toBeLessThanOrEqual(1 + 0.5 / broad);
       expect(Math.abs(ofPart.width - ofWhole.width)).toBeLessThanOrEqual(1);
     }),
   );

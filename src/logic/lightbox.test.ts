@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { pictureAfter, pictureNamed, plateId, widestOf } from './lightbox';
 
 const count = fc.integer({ min: 1, max: 40 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { fittedText, type TextBox } from './lines';
 
 const box: TextBox = { width: 456, height: 340, largest: 80, smallest: 52, leading: 1.06, lines: 4 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { guessedName, mendedQuery, namesOne, nearName, slips } from './near-name';
 
 const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase() + name.slice(1));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { listedDay, type Listed } from './news';
 import { listParts, listPath, listPaths, mostComing, newsKinds, pageWords, planLists, rowsOnPage } from './news-list';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { countWith, type Criteria, criteriaOf, type Facet, facets, findPartners, listNames, partnersPath, proposals } from './partners';
 
 const named = (...slugs: string[]) => slugs.map((slug) => ({ slug }));

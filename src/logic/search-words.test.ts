@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { answers, answersAll, around, marked } from './search-words';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { askedIn, searchAddress } from './search';
 
 test('[P1] the address of a search asks for what was written, and that of nothing for the page itself', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from './cases.fixture';
 import { courseOf, pulled, swipeOf } from './swipe';
 
 const phone = { x: 390, y: 844 };

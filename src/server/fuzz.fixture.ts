@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../logic/cases.fixture';
 import { filled, visit } from './api/content.fixture';
 
 const odd = fc.oneof(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../logic/cases.fixture';
 import { appOn, type TestedApp } from './app.fixture';
 import { anyRequest } from './fuzz.fixture';
 import type { Database } from './store/database';

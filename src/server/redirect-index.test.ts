@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { fc } from '../logic/cases.fixture';
 import { indexRules } from './redirect-index';
 import { matchRedirect, type RedirectRule } from './redirects';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { anyBoard } from '../../logic/board.fixture';
 import { boardParam, openBoard } from '../../logic/board-address';
+import { fc } from '../../logic/cases.fixture';
 import { packing } from './packing';
 
 const { pack, unpack } = packing;
@@ -12,12 +12,10 @@ test('[G1] text is packed and unpacked whole, as long as a full board may be', (
   expect(unpack(pack(longest))).toBe(longest);
 });
 
-test('[G1] a board comes back from its address as it was, and from the address of what came back', () => {
+test('[G1] a board comes back from its address as it was', () => {
   fc.assert(
     fc.property(anyBoard, (board) => {
-      const first = openBoard(boardParam(board, packing), packing);
-      expect([first.state, first.lost, first.board.items.length]).toEqual(['whole', 0, board.items.length]);
-      expect(openBoard(boardParam(first.board, packing), packing).board).toEqual(first.board);
+      expect(openBoard(boardParam(board, packing), packing)).toEqual({ board, lost: 0, state: 'whole' });
     }),
   );
 });
