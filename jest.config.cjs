@@ -33,6 +33,8 @@ const shared = {
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: '100%',
+  // A limit for what never ends, not a measure: machines are shared.
+  testTimeout: 120_000,
   reporters: ['default', '<rootDir>/docs/tools/jest-report.cjs'],
   projects: [
     {

@@ -46,10 +46,10 @@ test('[A1] gatsby develop passes what comes under /api to the service', async ()
     'POST /api/newsletter/',
     'said',
   ]);
-}, 20_000);
+});
 
 test('[A1] gatsby develop answers 503 where the service does not start', async () => {
   place('process.exit(1);');
   const answer = await post();
   expect([answer.status, await answer.json(), existsSync(join(folder, '.data'))]).toEqual([503, {}, false]);
-}, 20_000);
+});

@@ -19,7 +19,7 @@ const away: Database = {
 
 beforeAll(async () => {
   ({ database } = await databases.open());
-}, 60_000);
+});
 beforeEach(() => {
   app = appOn(database, { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' });
 });

@@ -17,11 +17,11 @@ describe.each(kindsOfDatabase)('on the %s database', (_, openDatabases) => {
     ({ database } = await databases.open());
     app = appOn(database, unlimited);
     await app.store.ping();
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await databases.close();
-  }, 30_000);
+  });
   beforeEach(async () => {
     app = appOn(database, unlimited);
     await database.run(

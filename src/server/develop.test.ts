@@ -18,7 +18,7 @@ beforeAll(async () => {
   const execArgv = ['--import', resolve('node_modules/tsx/dist/loader.mjs')];
   child = fork(resolve('src/server/develop.ts'), { cwd: site.folder, env, execArgv, silent: true });
   [{ port }] = (await once(child, 'message')) as [{ port: number }];
-}, 60_000);
+});
 afterAll(async () => {
   const ended = once(child, 'exit');
   child.disconnect();
@@ -55,4 +55,4 @@ test('[A1] gatsby develop’s service takes a form as content has it now, and ke
   expect((await post({ room: 'Kitchen' }))[0]).toBe(201);
   write(JSON.stringify(content));
   expect(await post({ room: 'Bath' })).toEqual(unknown);
-}, 30_000);
+});

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = writeFormsSite();
   place = await databases.newPlace();
   server = await startServer(site.folder, { DATA_DIR: place, TRUST_PROXY: '1', LIMIT_PER_ADDRESS: '3' });
-}, 60_000);
+});
 afterAll(async () => {
   await server.end('SIGTERM');
   await databases.close();
@@ -74,7 +74,7 @@ test('[A2] a second process on the same folder is told what to do, and the first
     expect([status, stderr]).toEqual([1, expect.stringMatching(/in use by process \d+.*set DATA_DIR.*set DATABASE_URL/)]);
   }
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-}, 30_000);
+});
 
 test('[A6] npm run inbox reads what came, once the folder is free', async () => {
   await server.end('SIGTERM');
@@ -84,4 +84,4 @@ test('[A6] npm run inbox reads what came, once the folder is free', async () => 
     expect.stringMatching(/visitor@sample\.example,.*,https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
   ]);
   expect(beside('src/server/inbox.ts').stderr).toContain('npm run inbox -- list');
-}, 30_000);
+});

@@ -72,7 +72,7 @@ beforeAll(async () => {
     logLevel: 'error',
   });
   metafile = result.metafile;
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });
@@ -95,7 +95,7 @@ test('[A1] the bundled function answers, and stores in PostgreSQL', async () => 
   expect(answers.map(([status]) => status)).toEqual([201, 200, 200, 422, 404]);
   expect(answers[1]![1]).toEqual(answers[0]![1]);
   expect(answers[2]![1]).toMatchObject({ database: 'ok', outbox: { waiting: 1 } });
-}, 30_000);
+});
 
 test('[C4] a deploy preview never sees production’s database', async () => {
   const [production, preview] = [await server.newDatabase(), await server.newDatabase()];
@@ -103,7 +103,7 @@ test('[C4] a deploy preview never sees production’s database', async () => {
   expect(await call(posts, { DATABASE_URL: production }, 'deploy-preview')).toEqual([[503, { error: 'Words for preview' }]]);
   expect(await call(posts, { DATABASE_URL: production, PREVIEW_DATABASE_URL: preview }, 'deploy-preview')).toMatchObject([[201, {}]]);
   expect(await call(posts, { DATABASE_URL: production })).toMatchObject([[201, {}]]);
-}, 30_000);
+});
 
 test('[A4] the function on a schedule sends what waits in PostgreSQL, once, and a preview’s writes to nobody', async () => {
   const smtp = await startSmtp();
@@ -126,7 +126,7 @@ test('[A4] the function on a schedule sends what waits in PostgreSQL, once, and 
   } finally {
     await smtp.close();
   }
-}, 60_000);
+});
 
 test('[A4] the function on a schedule leaves waiting what the mail server does not take', async () => {
   const smtp = await startSmtp();
@@ -135,4 +135,4 @@ test('[A4] the function on a schedule leaves waiting what the mail server does n
   await smtp.close();
   expect(await callOnSchedule(env)).toMatch(/failed \(ESOCKET\), to be tried again\s+\*\/2 \* \* \* \* 204$/);
   expect((await call([['/api/health']], env))[0]![1]).toMatchObject({ outbox: { waiting: 1, dead: 0 } });
-}, 60_000);
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ database } = await databases.open());
   app = appOn(database, { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' });
   await app.store.ping();
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await databases.close();
@@ -42,4 +42,4 @@ test('[A3] whatever is sent is answered in words, never with a 500 or a trace, a
   expect(halves).toEqual({ inquiries: stored, last: stored, unmailed: 0 });
   expect([201, 400, 415, 422].filter((status) => statuses[status] === undefined)).toEqual([]);
   expect(app.logged).toEqual([]);
-}, 120_000);
+});

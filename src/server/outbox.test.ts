@@ -24,7 +24,7 @@ const unlimited = { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' };
 
 beforeAll(async () => {
   ({ database } = await databases.open());
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await databases.close();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ database } = await databases.open());
   app = appOn(database, { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' });
   await app.store.ping();
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await databases.close();

@@ -29,4 +29,4 @@ test('[E4] the command says what it wrote and what comes next, and fails where i
     stderr: '`--to` is missing: Where it leads now: a path, or an address elsewhere. For example: --to /our-story\n',
   });
   rmSync(cwd, { recursive: true });
-}, 30_000);
+});

@@ -103,7 +103,7 @@ test('[P1] an index has a part for each record, and nothing but what is fetched'
     'wasm.en.pagefind',
   ]);
   expect(names(files).filter((path) => path.startsWith('fragment/'))).toHaveLength(3);
-}, 20_000);
+});
 
 let root: string;
 beforeEach(() => {

@@ -58,7 +58,7 @@ test('[A2] of several that find the lock of a killed process, one takes the fold
   const answers = await Promise.all(Array.from({ length: 6 }, () => said(taker())));
   expect(answers.filter((answer) => answer === 'has it')).toHaveLength(1);
   expect(answers.filter((answer) => answer.includes('in use'))).toHaveLength(5);
-}, 20_000);
+});
 
 test('[A2] a process with the number of a killed one is not taken for it', () => {
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, start: 'long ago' }));

@@ -19,11 +19,11 @@ describe.each(kindsOfDatabase)('[A2] in the %s database', (_, openDatabases) => 
     ({ database: opened, place } = await databases.open());
     store = createStore(opened);
     await store.ping();
-  }, 30_000);
+  });
   afterAll(async () => {
     await store.close();
     await databases.close();
-  }, 30_000);
+  });
   beforeEach(async () => {
     await opened.run('DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; UPDATE inquiry_count SET last = 0');
   });
@@ -180,7 +180,7 @@ describe.each(kindsOfDatabase)('[A2] in the %s database', (_, openDatabases) => 
     expect(secrets[1]).toBe(secrets[0]);
     expect(await database.query('SELECT name FROM migration')).toEqual([{ name: '001-forms' }]);
     await database.close();
-  }, 30_000);
+  });
 
   test('[A2] what was stored is there when the database is opened again', async () => {
     await store.addInquiry(inquiry('kept'), mailFor, now);
@@ -188,5 +188,5 @@ describe.each(kindsOfDatabase)('[A2] in the %s database', (_, openDatabases) => 
     ({ database: opened } = await databases.open(place));
     store = createStore(opened);
     expect((await store.inquiries(false)).map(({ key }) => key)).toEqual(['kept']);
-  }, 30_000);
+  });
 });

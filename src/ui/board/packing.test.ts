@@ -70,7 +70,7 @@ describe('[G4] ten thousand hostile addresses', () => {
       { numRuns: 10_000 },
     );
     expect([...states]).toEqual(expect.arrayContaining(['damaged', 'nothing', 'whole']));
-  }, 60_000);
+  });
 
   test('one that would unpack to gigabytes is read to its limit', () => {
     const bomb = Buffer.from(pack(`1\tx\t${'\n'.repeat(20_000_000)}`)).toString('base64url');
