@@ -31,12 +31,3 @@ for (const id of calendars) {
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(Number(isToCome));
   });
 }
-
-test('[S3] the link in an event to come hands over its calendar file, and the page stays', async ({ page }) => {
-  const route = articleOf(7);
-  await page.goto(route);
-  const handed = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to calendar' }).click();
-  expect(new URL((await handed).url()).pathname).toBe('/events/7.ics');
-  await expect(page).toHaveURL(route);
-});

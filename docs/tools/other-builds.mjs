@@ -1,7 +1,7 @@
 // Makes in .builds the builds that the browser tests compare with the one in public: the same content again, another text and colour with
-// an article changed, one added and one taken away, the site closed for maintenance, and a preview of what the tests of the editing screen
-// save, with many drafts, one after the other from the cache, as a host builds. Content and a colour are changed for the time of one
-// build; they, public, .cache and .service are put back at the end, however it ends.
+// an article changed, one added and one taken away, the site closed for maintenance, the site as of a moment, and a preview of what the
+// tests of the editing screen save, with many drafts, one after the other from the cache, as a host builds. Content and a colour are
+// changed for the time of one build; they, public, .cache and .service are put back at the end, however it ends.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,15 @@ const typesBefore = readFileSync(types, 'utf8');
 const taken = 'content/articles/8-setting-out-a-bathroom';
 const like = 'content/articles/6-curves-return-to-the-living-room';
 const added = 900001;
+const moment = '2026-12-24T09:00+08:00';
+const dated = [
+  { id: 900011, title: 'Dated for that day', date: '2026-12-24' },
+  { id: 900012, title: 'Dated for the day after', date: '2026-12-25' },
+];
+const openings = [
+  { file: 'content/careers/open-that-day.md', title: 'Open for one day more', closes: '2026-12-24' },
+  { file: 'content/careers/closed-the-day-before.md', title: 'Closed the day before', closes: '2026-12-23' },
+];
 const drafts = Array.from({ length: 26 }, (_, at) => 900101 + at);
 const kept = ['public', '.cache', '.service', taken, ...editedFolders];
 
@@ -38,6 +47,19 @@ function writeArticle(id, { title, date, isDraft = false }) {
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 
+/** Articles and openings that stand in the site on one side of a day. */
+function writeDated() {
+  for (const { id, ...head } of dated) writeArticle(id, head);
+  const text = readFileSync('content/careers/materials-intern.md', 'utf8');
+  for (const { file, title, closes } of openings)
+    writeFileSync(file, text.replace(/^title: .*$/m, `title: ${title}`).replace(/^date: .*$/m, `date: '2026-11-03'\ncloses: '${closes}'`));
+}
+
+function removeDated() {
+  for (const made of [...dated.map(({ id }) => folderOf(id)), ...openings.map(({ file }) => file)])
+    rmSync(made, { recursive: true, force: true });
+}
+
 /** So many that the list has a second page. */
 function writeDrafts() {
   drafts.forEach((id, at) => {
@@ -57,6 +79,7 @@ function build(name, env = {}) {
 
 function putBack() {
   for (const { file, text } of changes) writeFileSync(file, text);
+  removeDated();
   for (const made of [addedFolder, ...[added, ...drafts].map(folderOf)]) rmSync(made, { recursive: true, force: true });
   for (const name of kept) {
     rmSync(name, { recursive: true, force: true });
@@ -84,6 +107,9 @@ try {
   rmSync(folderOf(added), { recursive: true });
   cpSync(join(folder, 'kept', taken), taken, { recursive: true });
   build('closed', { GATSBY_MAINTENANCE: 'true' });
+  writeDated();
+  build('moment', { SITE_NOW: moment });
+  removeDated();
   writeDrafts();
   layEdits('.');
   build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' });

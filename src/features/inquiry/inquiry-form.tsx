@@ -3,6 +3,7 @@ import { dayAfter } from '../../logic/dates';
 import type { Values } from '../../logic/form-problems';
 import { dayInManila } from '../../logic/publication';
 import type { OpenShowroom } from '../../logic/visit';
+import { now } from '../../ui/clock/now';
 import { Field } from '../../ui/field/field';
 import type { Option } from '../../ui/field/option';
 import { Trap } from '../../ui/field/trap';
@@ -33,7 +34,7 @@ export interface InquiryFormProps {
 /** Nothing tells that a day ends: it is looked up whenever the form is drawn. */
 const unheard = () => () => undefined;
 
-const today = (): string => dayInManila(new Date());
+const today = (): string => dayInManila(now());
 
 /** A form, its fields as content has them. It posts by itself where there are no scripts. */
 export function InquiryForm({ form, sources, showrooms, board, onStored }: InquiryFormProps) {
@@ -42,9 +43,9 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
   const [problems, setProblems] = React.useState<Problems>({});
   const frame = React.useRef<HTMLFormElement>(null);
   // The page is built on another day than it is read.
-  const now = React.useSyncExternalStore(unheard, today, () => undefined);
+  const day = React.useSyncExternalStore(unheard, today, () => undefined);
   const find = (values: Values) => findProblems(fields, values, { today: today(), showrooms, words });
-  const visit = useVisit(fields, showrooms, now, (name, day) => put(frame.current!, name, day));
+  const visit = useVisit(fields, showrooms, day, (name, chosen) => put(frame.current!, name, chosen));
   const carried = useCarried(fields);
   const draft = useDraft(form.type, fields, frame, (values) => {
     visit.follow(values);
@@ -115,7 +116,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
                 />
               )
             );
-          return <Field key={name} {...visit.shown(field)} problem={wrong[name] ?? null} firstDay={now && dayAfter(now)} />;
+          return <Field key={name} {...visit.shown(field)} problem={wrong[name] ?? null} firstDay={day && dayAfter(day)} />;
         })}
       </div>
       <Prose html={form.notice} className={styles.notice} />

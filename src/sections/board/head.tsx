@@ -2,6 +2,7 @@ import { type Board, most } from '../../logic/board';
 import { usDate } from '../../logic/dates';
 import { dayInManila } from '../../logic/publication';
 import { classes } from '../../ui/classes';
+import { now } from '../../ui/clock/now';
 import * as type from '../../ui/type/type.module.css';
 import * as styles from './head.module.css';
 
@@ -38,7 +39,7 @@ export function Head({ section, board, onNamed }: HeadProps) {
       </label>
       <p className={type.meta}>
         {`${count} ${count === 1 ? words.thing : words.things}`}
-        <span className={styles.printed}>{` · ${words.printed} ${usDate(dayInManila(new Date()))}`}</span>
+        <span className={styles.printed}>{` · ${words.printed} ${usDate(dayInManila(now()))}`}</span>
       </p>
     </div>
   );

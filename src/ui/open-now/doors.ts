@@ -1,4 +1,5 @@
 import { nextChange, type Schedule, type Status, statusAt } from '../../logic/opening-hours';
+import { now } from '../clock/now';
 
 // Timers hold no more than 24 days; a day is soon enough where the doors stay shut longer.
 const longestWait = 86_400_000;
@@ -8,10 +9,10 @@ export function watchDoors(schedule: Schedule, tell: (status: Status) => void): 
   let timer: number;
   const look = () => {
     window.clearTimeout(timer);
-    const now = Date.now();
-    tell(statusAt(schedule, new Date(now)));
-    const change = nextChange(schedule, new Date(now));
-    timer = window.setTimeout(look, Math.min(change ? change.getTime() - now : longestWait, longestWait));
+    const moment = now();
+    tell(statusAt(schedule, moment));
+    const change = nextChange(schedule, moment);
+    timer = window.setTimeout(look, Math.min(change ? change.getTime() - moment.getTime() : longestWait, longestWait));
   };
   look();
   document.addEventListener('visibilitychange', look);
