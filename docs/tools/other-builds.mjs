@@ -98,7 +98,8 @@ for (const name of kept) cpSync(name, join(folder, 'kept', name), { recursive: t
 // The builds are children that hear of it too and stop; the rest of this runs to its end.
 process.on('SIGINT', () => undefined);
 try {
-  build('same');
+  // Hosts name each of their builds in its environment.
+  build('same', { DEPLOY_ID: 'another' });
   for (const { file, from, to, text } of changes) writeFileSync(file, text.replace(from, to));
   writeArticle(added, { title: 'Added just now', date: today() });
   rmSync(taken, { recursive: true });

@@ -1,11 +1,16 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { nameByFiles } from './compilation';
+import { nameByCode, nameByFiles } from './compilation';
 import { giveStableNames, nthName } from './stable-names';
-import { renderWithStyles, sortStyles, styleDigest } from './styles';
+import { sortStyles, styleDigest } from './styles';
+
+/** A hook that has something to tell at once. */
+const tells =
+  <Told>(told: Told) =>
+  (_: string, hear: (heard: Told) => void) =>
+    hear(told);
 
 test('one colour changed in one style sheet is another digest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -19,18 +24,19 @@ test('one colour changed in one style sheet is another digest', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('another digest makes another renderer, and leaves the other bundles alone', () => {
-  const hashed = (digest: string, name: string) => {
-    const hash = createHash('sha256');
-    renderWithStyles(digest).apply({
-      hooks: {
-        compilation: { tap: (_, hear) => hear({ hooks: { chunkHash: { tap: (_name, hearChunk) => hearChunk({ name }, hash) } } }) },
-      },
-    });
-    return hash.digest('hex');
+test('a piece of the renderer is named by its code, whatever it is called before; the one that writes pages by the styles too', () => {
+  const named = (name: string, hash: string, code: string, styles = 'styles') => {
+    const chunk = { name, hash, files: ['b.js', 'a.js'] };
+    const assets = { 'a.js': Buffer.from(code), 'b.js': Buffer.from('same') };
+    const buffers = Object.fromEntries(Object.entries(assets).map(([file, bytes]) => [file, { buffer: () => bytes }]));
+    const compilation = { chunks: [chunk], hooks: { afterProcessAssets: { tap: tells(buffers) } } };
+    nameByCode(styles).apply({ hooks: { compilation: { tap: tells(compilation) } } });
+    return chunk.hash;
   };
-  expect(hashed('one', 'render-page')).not.toBe(hashed('two', 'render-page'));
-  expect(hashed('one', 'component')).toBe(hashed('two', 'component'));
+  expect(named('component', '1', 'code')).toBe(named('component', '2', 'code'));
+  expect(named('component', '1', 'code')).not.toBe(named('component', '1', 'other code'));
+  expect(named('component', '1', 'code')).toBe(named('component', '1', 'code', 'other styles'));
+  expect(named('render-page', '1', 'code')).not.toBe(named('render-page', '1', 'code', 'other styles'));
 });
 
 test('styles are written in the order of their files, however their code came in', () => {
@@ -48,7 +54,7 @@ test('styles are written in the order of their files, however their code came in
 test('a compilation is named by its files, in whatever order they come', () => {
   const named = (...files: string[]) => {
     const compilation = { hash: 'random', assets: Object.fromEntries(files.map((file) => [file, {}])) };
-    nameByFiles().apply({ hooks: { afterEmit: { tap: (_, hear) => hear(compilation) } } });
+    nameByFiles().apply({ hooks: { afterEmit: { tap: tells(compilation) } } });
     return compilation.hash;
   };
   expect(named('a-1.js', 'b-1.js')).toBe(named('b-1.js', 'a-1.js'));

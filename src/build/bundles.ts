@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { nameByFiles } from './compilation';
+import { nameByCode, nameByFiles } from './compilation';
 import { firstScript } from './deploy/late-scripts';
 import { rememberOwnStyles } from './deploy/own-styles';
 import { siteNow } from './edition';
 import { leaveOutUnused, shareApart, shortenClasses, splitLateStyles, writeModern } from './slim';
 import { giveStableNames } from './stable-names';
-import { renderWithStyles, sortStyles, styleDigest, type StyleWriter } from './styles';
+import { sortStyles, styleDigest, type StyleWriter } from './styles';
 
 interface Plugin {
   constructor: { name: string };
@@ -27,7 +27,7 @@ interface Config extends Slimmable {
   };
 }
 
-type Added = ReturnType<typeof renderWithStyles | typeof nameByFiles | typeof rememberOwnStyles>;
+type Added = ReturnType<typeof nameByCode | typeof nameByFiles | typeof rememberOwnStyles>;
 
 /** Webpack's own plugin that puts code in place of a name. */
 type Define = (values: Record<string, string | undefined>) => Plugin;
@@ -54,7 +54,7 @@ export function configureBundles(
     shortenClasses(config);
     requireExports(config);
   }
-  if (stage === 'build-html') config.plugins.push(renderWithStyles(styleDigest(folder)));
+  if (stage === 'build-html') config.plugins.push(nameByCode(styleDigest(folder)));
   if (stage === 'build-javascript') {
     config.entry = { ...config.entry, ...firstScript };
     // The names of all scripts stand in one that every page fetches.

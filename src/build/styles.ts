@@ -2,24 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Chunk {
-  name?: string;
-}
-
-/** What is asked of a compiler here; webpack's own types are not installed. */
-interface Compiler {
-  hooks: {
-    compilation: {
-      tap: (
-        name: string,
-        hear: (compilation: {
-          hooks: { chunkHash: { tap: (name: string, hear: (chunk: Chunk, hash: { update: (text: string) => void }) => void) => void } };
-        }) => void,
-      ) => void;
-    };
-  };
-}
-
 interface StyleModule {
   identifier: () => string;
 }
@@ -47,17 +29,3 @@ export function styleDigest(folder: string): string {
   for (const path of sheets.sort()) digest.update(`${path}\0`).update(readFileSync(join(folder, path)));
   return digest.digest('hex');
 }
-
-/**
- * Makes a change of style alone a new renderer. Pages carry their styles inline, but Gatsby renders a page again only when
- * its data or the renderer's bundle changed, and that bundle holds the names of the classes, not what they look like.
- */
-export const renderWithStyles = (digest: string) => ({
-  apply({ hooks }: Compiler) {
-    hooks.compilation.tap('RenderWithStyles', (compilation) =>
-      compilation.hooks.chunkHash.tap('RenderWithStyles', ({ name }, hash) => {
-        if (name === 'render-page') hash.update(digest);
-      }),
-    );
-  },
-});
