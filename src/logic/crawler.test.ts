@@ -8,6 +8,8 @@ const crawlers = [
   'facebookexternalhit/1.1',
   'Twitterbot/1.0',
   'DuckDuckBot/1.1',
+  'bot/1.0',
+  'ubot/1.0',
   'Mozilla/5.0 (compatible; Baiduspider/2.0)',
 ];
 const visitors = [

@@ -1,3 +1,8 @@
-/** Whether a browser names itself as a program that reads pages for others: search engines, link previews, archives. */
+/**
+ * Whether a user agent is a program that reads pages for others: search engines, link previews, archives.
+ * Cubot is a maker of phones. Safari before 16.4 cannot parse a lookbehind, so the letters before `bot` are matched instead.
+ */
 export const isCrawler = (userAgent: string): boolean =>
-  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|quora link preview|whatsapp|pinterest\/0|archive\.org/i.test(userAgent);
+  /(?:^|[^u]|(?:^|[^c])u)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|quora link preview|whatsapp|pinterest\/0|archive\.org/i.test(
+    userAgent,
+  );
