@@ -96,3 +96,27 @@ test('[G2] name and notes stand in the address and in the browser, and letters i
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cards(page).getByLabel('Note')).toHaveValue('Ask for the matte one');
 });
+
+test('[G2] a letter typed just after the address has changed is kept', async ({ page }) => {
+  // Types into the note in the microtask after each change of the address: before React renders in a task of its own.
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
+    const letters = Array.from('matte');
+    history.replaceState = (...state) => {
+      replaceState(...state);
+      queueMicrotask(() => {
+        const note = document.querySelector<HTMLTextAreaElement>('li[data-thing] textarea');
+        const letter = note?.value.startsWith('Ask ') && letters.shift();
+        if (!letter) return;
+        setValue.call(note, note!.value + letter);
+        note!.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
+      });
+    };
+  });
+  await openBoardPage(page, boardOf('brand/agape'));
+  await cards(page).getByLabel('Note').pressSequentially('Ask ');
+  await expect.poll(() => boardIn(page).board.items[0]?.note).toBe('Ask matte');
+  await expect(cards(page).getByLabel('Note')).toHaveValue('Ask matte');
+  await expect(page.getByText('This board came by a link')).toBeHidden();
+});

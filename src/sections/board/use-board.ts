@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import { type Board, emptyBoard } from '../../logic/board';
 import { isSame } from '../../logic/board-order';
 import { boardParam, type OpenedBoard, openBoard } from '../../logic/board-address';
@@ -50,9 +51,9 @@ export function useBoard() {
 
   const put = (changed: Board) => {
     produced.current = changed;
-    if (visit.board && own.items.length > 0) return setVisit({ ...visit, board: changed, isTouched: true });
-    changeBoard(() => changed);
-    setVisit({ ...visit, board: null, isTouched: true });
+    const isOther = visit.board !== null && own.items.length > 0;
+    if (!isOther) changeBoard(() => changed);
+    setVisit((latest) => ({ ...latest, board: isOther ? changed : null, isTouched: true }));
   };
   /** Changes the board; changes of one kind in a row, such as the letters of a note, are taken back together. */
   const change = (make: (board: Board) => Board, of = '') => {
@@ -71,7 +72,7 @@ export function useBoard() {
     const kept = make(own, board);
     produced.current = kept;
     changeBoard(() => kept);
-    setVisit({ ...visit, opened: null, board: null, isTouched: true });
+    setVisit((latest) => ({ ...latest, opened: null, board: null, isTouched: true }));
   };
 
   // A link that comes whole to a browser without a board is its board from then on.
@@ -84,15 +85,19 @@ export function useBoard() {
     produced.current = own;
     setPast([]);
     // What could not be read stays in the address.
-    if (!visit.board && (visit.opened === null || visit.opened.state === 'whole')) setVisit({ ...visit, isTouched: true });
+    if (!visit.board && (visit.opened === null || visit.opened.state === 'whole')) setVisit((latest) => ({ ...latest, isTouched: true }));
   });
   React.useEffect(() => forget(), [own]);
   const write = React.useEffectEvent(() => {
     if (!visit.isTouched) return;
     const holds = board.items.length > 0 || board.title !== '' ? boardParam(board, packing) : '';
     if (holds === visit.param) return;
-    setVisit({ ...visit, param: holds });
-    choose(holds ? `${window.location.pathname}?b=${holds}` : window.location.pathname);
+    // The address changes at once, so the state that names it must too: a letter typed before the next render would otherwise
+    // find an address that it does not know, and the board of that address would replace the one being written.
+    flushSync(() => {
+      setVisit((latest) => ({ ...latest, param: holds }));
+      choose(holds ? `${window.location.pathname}?b=${holds}` : window.location.pathname);
+    });
   });
   React.useEffect(() => {
     const waiting = setTimeout(() => write(), pause);
