@@ -4,7 +4,7 @@ import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import visitorWords from './docs/tools/visitor-words.cjs';
+import noHardcodedCopy from './scripts/no-hardcoded-copy.cjs';
 
 const typed = ['**/*.ts', '**/*.tsx'];
 const plain = ['**/*.js', '**/*.mjs', '**/*.cjs'];
@@ -84,9 +84,9 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    files: ['src/{pages,templates,layouts,sections,features,ui,logic}/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
+    files: ['src/{pages,templates,layouts,sections,features,components,runtime,ui,domain}/**/*.{ts,tsx}', 'gatsby-{browser,ssr}.tsx'],
     ignores: [...tests, ...fixtures],
-    rules: { 'no-restricted-syntax': ['error', lookbehind, ...visitorWords] },
+    rules: { 'no-restricted-syntax': ['error', lookbehind, ...noHardcodedCopy] },
   },
   {
     files: tests,
@@ -112,11 +112,11 @@ export default defineConfig(
   },
   {
     files: [...tests, ...fixtures],
-    ignores: ['src/logic/cases.fixture.ts'],
+    ignores: ['src/domain/fast-check.fixture.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'fast-check', message: 'Take `fc` from src/logic/cases.fixture: its cases stay the same.' },
+        { name: 'fast-check', message: 'Take `fc` from src/domain/fast-check.fixture: its cases stay the same.' },
       ],
     },
   },

@@ -1,18 +1,18 @@
 import type { GatsbyConfig } from 'gatsby';
-import { netlify } from './src/build/deploy/adapter';
-import { serveForms } from './src/build/develop-service';
-import { yamlTypeName } from './src/build/nodes';
-import { trailingSlash } from './src/logic/setting';
+import { netlifyAdapter } from './src/pipeline/gatsby/netlify-adapter';
+import { proxyFormsService } from './src/pipeline/gatsby/develop-proxy';
+import { getYamlTypeName } from './src/pipeline/data/content-nodes';
+import { trailingSlash } from './src/domain/settings/site-settings';
 
 const config: GatsbyConfig = {
   trailingSlash,
-  adapter: netlify(),
+  adapter: netlifyAdapter(),
   jsxRuntime: 'automatic',
-  developMiddleware: serveForms,
+  developMiddleware: proxyFormsService,
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore: ['**/README.md'] } },
-    { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: getYamlTypeName } },
     'gatsby-transformer-remark',
     'gatsby-plugin-image',
     {

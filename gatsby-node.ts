@@ -1,43 +1,50 @@
 import type { GatsbyNode } from 'gatsby';
-import { writeAnswerPage } from './src/build/answer-page';
-import { lowerAvifEffort } from './src/build/avif';
-import { publishThings } from './src/build/board/publish';
-import { configureBundles } from './src/build/bundles';
-import { publishScreen } from './src/build/cms/publish';
-import { refuseFaultyContent } from './src/build/content-gate';
-import { publishBuild } from './src/build/deploy/publish';
-import { createEditionNodes } from './src/build/graphql/edition-nodes';
-import { publishFeeds } from './src/build/feeds/publish';
-import { createContentResolvers } from './src/build/graphql/resolvers';
-import { createContentSchema } from './src/build/graphql/schema';
-import { publishIcons } from './src/build/icons/publish';
-import { keepMadePictures } from './src/build/kept-pictures';
-import { createMarkdownNodes } from './src/build/nodes';
-import { closeOtherPages, createContentPages } from './src/build/pages';
-import { publishSearch } from './src/build/search/publish';
-import { writeServiceContent } from './src/build/service-content';
+import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/form-response-shell';
+import { lowerAvifEffort } from './src/pipeline/gatsby/sharp-effort';
+import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog/publish-board-catalog';
+import { configureBundles } from './src/pipeline/gatsby/bundles';
+import { publishAdmin } from './src/pipeline/cms/publish-admin';
+import { panicOnInvalidContent } from './src/pipeline/check/panic-on-invalid-content';
+import { parseBackend } from './src/pipeline/cms/backend';
+import { createOutputResolvers } from './src/pipeline/outputs/resolvers';
+import { publishBuild } from './src/pipeline/outputs/publish-build';
+import { getBuildTime } from './src/pipeline/data/build-context';
+import { createBuildContextNodes } from './src/pipeline/data/build-context-nodes';
+import { publishFeeds } from './src/pipeline/outputs/feeds/publish-feeds';
+import { createContentResolvers } from './src/pipeline/data/resolvers';
+import { createContentSchema } from './src/pipeline/data/schema';
+import { publishIcons } from './src/pipeline/outputs/icons/publish-icons';
+import { reuseImages } from './src/pipeline/gatsby/reuse-images';
+import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
+import { deletePagesForMaintenance, createContentPages } from './src/pipeline/data/pages';
+import { publishSearchIndex } from './src/pipeline/outputs/search/publish-search-index';
+import { writeServiceContent } from './src/pipeline/outputs/forms-service/service-content';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args);
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createEditionNodes(args);
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createBuildContextNodes(args);
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createMarkdownNodes(args);
-export const createResolvers: GatsbyNode['createResolvers'] = (args) => createContentResolvers(args);
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  createContentResolvers(args);
+  createOutputResolvers(args);
+};
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args);
   await writeServiceContent(args);
   await publishIcons(args);
 };
-export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => closeOtherPages(args);
+export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => deletePagesForMaintenance(args);
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   lowerAvifEffort();
-  keepMadePictures();
+  reuseImages();
 };
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => refuseFaultyContent(args);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => panicOnInvalidContent(args);
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishFeeds(args);
-  await publishSearch(args);
-  await publishThings(args);
-  await publishScreen(args);
-  await publishBuild(args);
-  await writeAnswerPage();
+  await publishSearchIndex(args);
+  await publishBoardCatalog(args);
+  await publishAdmin(args);
+  await publishBuild(args, parseBackend(process.env).origins);
+  await writeFormResponseShell();
 };
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureBundles(args);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  configureBundles(args, process.env['SITE_NOW'] ? getBuildTime(process.env) : undefined);

@@ -2,13 +2,13 @@ import type { GatsbySSR } from 'gatsby';
 import type * as React from 'react';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-import { LayerOrder, StylesWithoutScript } from './src/layouts/head-styles';
+import { LayerOrder, NoScriptStyles } from './src/layouts/head-styles';
 import { Root } from './src/layouts/root';
-import { renderPage } from './src/layouts/render-page';
+import { prerenderPage } from './src/layouts/prerender-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => renderPage(args);
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => prerenderPage(args);
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en' });
@@ -25,6 +25,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = (page.getHeadComponents() as React.ReactElement[]).filter(({ key }) => !key?.startsWith('gatsby-image-style'));
   const foot = (page.getPostBodyComponents() as React.ReactElement[]).filter(({ key }) => key !== 'script-loader');
-  page.replaceHeadComponents([<LayerOrder key="layers" />, ...head, <StylesWithoutScript key="no-script" />]);
+  page.replaceHeadComponents([<LayerOrder key="layers" />, ...head, <NoScriptStyles key="no-script" />]);
   page.replacePostBodyComponents(foot);
 };

@@ -9,7 +9,7 @@ const esmOnly = [
   'pagefind',
 ];
 // Its CommonJS files import what they need while they run, which Jest knows only of files that it transforms.
-const importsLate = ['@electric-sql/pglite'];
+const dynamicImports = ['@electric-sql/pglite'];
 
 const shared = {
   transform: {
@@ -24,8 +24,8 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${[...esmOnly, ...importsLate].join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/jest.css.cjs' },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${[...esmOnly, ...dynamicImports].join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/jest.css-modules.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/(?:public|\\.cache|\\.data|\\.reports|\\.builds)/'],
   restoreMocks: true,
 };
@@ -35,13 +35,13 @@ module.exports = {
   maxWorkers: '100%',
   // A limit for what never ends, not a measure: machines are shared.
   testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/docs/tools/jest-report.cjs'],
+  reporters: ['default', '<rootDir>/scripts/jest-summary-reporter.cjs'],
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,bench,netlify,docs}/**/*.test.ts', '<rootDir>/docs/**/*.test.cjs'],
+      testMatch: ['<rootDir>/{src,bench,netlify,scripts}/**/*.test.ts', '<rootDir>/scripts/**/*.test.cjs'],
     },
     {
       ...shared,

@@ -12,7 +12,7 @@ const port = Number(process.env.E2E_PORT ?? 9123);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  snapshotPathTemplate: 'e2e/trees/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const maxLines = fileURLToPath(new URL('./docs/tools/stylelint-max-lines.mjs', import.meta.url));
+const maxLines = fileURLToPath(new URL('./scripts/stylelint-max-lines.mjs', import.meta.url));
 const fromTokens = 'Take it from ui/tokens.css by var(--…).';
 
 // 0 to 3 px are lines and outlines; every other length in px is a token.

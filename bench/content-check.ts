@@ -1,15 +1,15 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { checkContent } from '../src/build/check/check-content';
-import { reportFaults } from '../src/build/check/report';
+import { checkContent } from '../src/pipeline/check/check-content';
+import { formatReport } from '../src/pipeline/check/report';
 
-const count = Number(process.argv[2] ?? 5000);
-const first = 100_001;
+const articleCount = Number(process.argv[2] ?? 5000);
+const firstId = 100_001;
 
 const paragraph = 'The brass is cast in one piece and turned by hand, then left as it is, so that ten years of use can be read on it. ';
 
-const article = (id: number) => `---
+const createArticle = (id: number) => `---
 article_id: ${id}
 slug: note-${id}
 title: Note ${id} on brass
@@ -27,7 +27,7 @@ brands:
 ---
 ${paragraph.repeat(8)}
 
-See [Kohler](/brand-partners/kohler), [the news](/news-and-events/news) and [the note after](/article/${id === first ? first + 1 : first}/note-${id === first ? first + 1 : first}).
+See [Kohler](/brand-partners/kohler), [the news](/news-and-events/news) and [the note after](/article/${id === firstId ? firstId + 1 : firstId}/note-${id === firstId ? firstId + 1 : firstId}).
 
 ## What stays
 
@@ -44,10 +44,10 @@ async function main(): Promise<void> {
   try {
     const root = join(folder, 'content');
     cpSync(resolve('content'), root, { recursive: true });
-    for (let id = first; id < first + count; id += 1) {
+    for (let id = firstId; id < firstId + articleCount; id += 1) {
       const place = join(root, 'articles', `${id}-note-${id}`);
       mkdirSync(place, { recursive: true });
-      writeFileSync(join(place, 'index.md'), article(id));
+      writeFileSync(join(place, 'index.md'), createArticle(id));
     }
     const start = performance.now();
     const before = process.cpuUsage();
@@ -57,9 +57,9 @@ async function main(): Promise<void> {
     const work = (user + system) / 1_000_000;
     const memory = Math.round(process.memoryUsage().rss / 1_048_576);
     console.log(
-      `content check, ${count} articles: ${seconds.toFixed(2)} s (${work.toFixed(2)} s of processor), ${memory} MB, ${faults.length} faults`,
+      `content check, ${articleCount} articles: ${seconds.toFixed(2)} s (${work.toFixed(2)} s of processor), ${memory} MB, ${faults.length} faults`,
     );
-    if (faults.length > 0) console.error(reportFaults(faults.slice(0, 5)));
+    if (faults.length > 0) console.error(formatReport(faults.slice(0, 5)));
   } finally {
     rmSync(folder, { recursive: true });
   }

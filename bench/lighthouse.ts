@@ -2,26 +2,26 @@ import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { chromiumFlags, findChromium } from '../e2e/chromium';
-import { routes } from '../e2e/site';
-import { startHost } from '../src/server/start-host';
+import { routes } from '../e2e/built-site';
+import { startHost } from '../src/server/host/start-host';
 
-const first = (start: string): string => routes.find((path) => path.startsWith(start))!;
+const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;
 
 const pages: [string, string][] = [
   ['home', '/'],
-  ['brand', first('/brand-partners/')],
-  ['article', first('/article/')],
+  ['brand', findRoute('/brand-partners/')],
+  ['article', findRoute('/article/')],
   ['news', '/news-and-events'],
   ['story', '/our-story'],
   ['careers', '/careers'],
   ['service', '/service'],
-  ['form', first('/contact-us/')],
+  ['form', findRoute('/contact-us/')],
 ];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** What is read of a run: the scores of its categories in hundredths, milliseconds, the shift, and bytes. */
-interface Reading {
+interface Measurement {
   scores: number[];
   lcp: number;
   tbt: number;
@@ -31,7 +31,7 @@ interface Reading {
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
@@ -39,28 +39,28 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const valueOf = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+const getAuditValue = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
 
-const readingOf = (result: Result): Reading => ({
+const toMeasurement = (result: Result): Measurement => ({
   scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
-  lcp: valueOf(result, 'largest-contentful-paint'),
-  tbt: valueOf(result, 'total-blocking-time'),
-  cls: valueOf(result, 'cumulative-layout-shift'),
-  bytes: valueOf(result, 'total-byte-weight'),
+  lcp: getAuditValue(result, 'largest-contentful-paint'),
+  tbt: getAuditValue(result, 'total-blocking-time'),
+  cls: getAuditValue(result, 'cumulative-layout-shift'),
+  bytes: getAuditValue(result, 'total-byte-weight'),
 });
 
 /** The median of some runs of Lighthouse's phone: slow 4G, simulated, and a processor slowed four times. */
-async function measure(address: string, port: number, runs: number, blockedUrlPatterns: string[]): Promise<Reading> {
+async function measure(address: string, port: number, runs: number, blockedUrlPatterns: string[]): Promise<Measurement> {
   const { default: lighthouse } = await import('lighthouse');
-  const readings: Reading[] = [];
+  const readings: Measurement[] = [];
   for (let run = 0; run < runs; run += 1) {
     const outcome = await lighthouse(address, { port, onlyCategories: categories, blockedUrlPatterns, logLevel: 'error' });
     if (!outcome) throw new Error(`Lighthouse said nothing of ${address}.`);
     const faults = Object.values(outcome.lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
     if (run === 0 && faults.length > 0) console.error(`${address}: ${faults.map(({ id }) => id).join(', ')}`);
-    readings.push(readingOf(outcome.lhr));
+    readings.push(toMeasurement(outcome.lhr));
   }
-  const of = (read: (reading: Reading) => number) => median(readings.map(read));
+  const of = (read: (reading: Measurement) => number) => median(readings.map(read));
   return {
     scores: categories.map((_, at) => of(({ scores }) => scores[at]!)),
     lcp: of(({ lcp }) => lcp),
@@ -70,14 +70,14 @@ async function measure(address: string, port: number, runs: number, blockedUrlPa
   };
 }
 
-const ratio = (value: number, floor: number): string => (floor > 0 ? `${(value / floor).toFixed(2)} ×` : '–');
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const formatRatio = (value: number, floor: number): string => (floor > 0 ? `${(value / floor).toFixed(2)} ×` : '–');
+const formatRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** Prints what Lighthouse says of each kind of page, beside the same page without its scripts: `tsx bench/lighthouse.ts [runs]`, after `npm run build`. */
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
   const host = await startHost('public', 0);
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
@@ -85,25 +85,25 @@ async function main(): Promise<void> {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    console.log(row(['page', 'scores', 'floor', 'LCP', 'floor', 'TBT', 'floor', 'CLS', 'KB', 'floor']));
-    console.log(row(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:']));
+    console.log(formatRow(['page', 'scores', 'floor', 'LCP', 'floor', 'TBT', 'floor', 'CLS', 'KB', 'floor']));
+    console.log(formatRow(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:']));
     for (const [name, path] of pages) {
       const address = `http://localhost:${host.port}${path}`;
       const page = await measure(address, port, runs, []);
       const floor = await measure(address, port, runs, ['*.js']);
       const { scores, lcp, tbt, cls, bytes } = page;
       console.log(
-        row([
+        formatRow([
           name,
           scores.join(' '),
           floor.scores[0]!,
           `${(lcp / 1000).toFixed(2)} s`,
-          ratio(lcp, floor.lcp),
+          formatRatio(lcp, floor.lcp),
           `${Math.round(tbt)} ms`,
           `${Math.round(floor.tbt)} ms`,
           cls.toFixed(3),
           Math.round(bytes / 1000),
-          ratio(bytes, floor.bytes),
+          formatRatio(bytes, floor.bytes),
         ]),
       );
     }

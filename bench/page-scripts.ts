@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../e2e/chromium';
-import { hydrated } from '../e2e/hydrated';
-import { routes } from '../e2e/site';
-import { startHost } from '../src/server/start-host';
+import { waitForHydration } from '../e2e/hydration';
+import { routes } from '../e2e/built-site';
+import { startHost } from '../src/server/host/start-host';
 
 const root = 'public';
-const desk = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 } };
-const still = { reducedMotion: 'reduce' } as const;
+const reducedMotion = { reducedMotion: 'reduce' } as const;
 
-const first = (start: string): string => routes.find((path) => path.startsWith(start)) ?? '/';
-const article = first('/article/');
+const findRoute = (start: string): string => routes.find((path) => path.startsWith(start)) ?? '/';
+const article = findRoute('/article/');
 
 const pages: [string, string][] = [
   ['home', '/'],
-  ['brand', first('/brand-partners/')],
+  ['brand', findRoute('/brand-partners/')],
   ['article', article],
   ['news', '/news-and-events'],
   ['careers', '/careers'],
-  ['form', first('/contact-us/')],
+  ['form', findRoute('/contact-us/')],
   ['error', '/no-such-page'],
 ];
 
-interface Behaviour {
+interface Behavior {
   name: string;
   path: string;
   context: BrowserContextOptions;
@@ -33,25 +33,25 @@ interface Behaviour {
   use: (page: Page) => Promise<unknown>;
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first().click();
+const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
 // Where one behaviour is measured, those that come by themselves are kept away: reduced motion, a phone, an article.
-const behaviours: Behaviour[] = [
-  { name: 'partners panel', path: '/our-story', context: { ...desk, ...still }, use: (page) => press(page, 'Partners') },
-  { name: 'mobile menu', path: '/our-story', context: { ...phone, ...still }, use: (page) => press(page, 'Open the menu') },
+const behaviors: Behavior[] = [
+  { name: 'partners panel', path: '/our-story', context: { ...desktop, ...reducedMotion }, use: (page) => clickButton(page, 'Partners') },
+  { name: 'mobile menu', path: '/our-story', context: { ...phone, ...reducedMotion }, use: (page) => clickButton(page, 'Open the menu') },
   {
     name: 'shop chooser',
     path: '/our-story',
-    context: { ...desk, ...still },
+    context: { ...desktop, ...reducedMotion },
     use: async (page) => {
-      await press(page, 'Shop online');
+      await clickButton(page, 'Shop online');
       await page.getByRole('dialog').waitFor();
     },
   },
   {
     name: 'toasts',
     path: '/our-story',
-    context: { ...desk, ...still },
+    context: { ...desktop, ...reducedMotion },
     use: async (page) => {
       await page.route('**/api/newsletter/', (route) => route.fulfill({ json: {} }));
       await page.locator('#newsletter-email').fill('visitor@sample.ph');
@@ -62,31 +62,31 @@ const behaviours: Behaviour[] = [
   {
     name: 'questions',
     path: '/our-story',
-    context: { ...desk, ...still },
+    context: { ...desktop, ...reducedMotion },
     use: async (page) => {
       await page.locator('footer h3 button').first().click();
       await page.locator('footer h3 button[aria-expanded="true"]').waitFor();
     },
   },
   { name: 'smooth scrolling', path: '/our-story', context: phone, use: (page) => page.mouse.wheel(0, 300) },
-  { name: 'cursor', path: article, context: desk, use: (page) => page.mouse.move(700, 500, { steps: 5 }) },
+  { name: 'cursor', path: article, context: desktop, use: (page) => page.mouse.move(700, 500, { steps: 5 }) },
 ];
 
-interface Weight {
+interface ScriptSize {
   files: number;
   raw: number;
   packed: number;
 }
 
-const packed = new Map<string, number>();
+const brotliSizes = new Map<string, number>();
 
 /** The bytes of a script as it is and as brotli at its best packs it. */
-function weigh(paths: string[]): Weight {
+function measureSize(paths: string[]): ScriptSize {
   const weight = { files: paths.length, raw: 0, packed: 0 };
   for (const path of paths) {
     const file = readFileSync(join(root, path));
-    const size = packed.get(path) ?? brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-    packed.set(path, size);
+    const size = brotliSizes.get(path) ?? brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    brotliSizes.set(path, size);
     weight.raw += file.length;
     weight.packed += size;
   }
@@ -94,7 +94,7 @@ function weigh(paths: string[]): Weight {
 }
 
 /** The scripts of a page: those it loads with, those that come as it rests, and those that its first use adds. */
-async function scriptsOf(browser: Browser, base: string, { path, context, use }: Omit<Behaviour, 'name'>): Promise<string[][]> {
+async function collectScripts(browser: Browser, base: string, { path, context, use }: Omit<Behavior, 'name'>): Promise<string[][]> {
   const page = await browser.newPage({ ...context, baseURL: base });
   let phase: string[] = [];
   page.on('response', (response) => {
@@ -106,7 +106,7 @@ async function scriptsOf(browser: Browser, base: string, { path, context, use }:
     phase = [];
   };
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('load');
   end();
   await page.waitForTimeout(4_000);
@@ -118,11 +118,11 @@ async function scriptsOf(browser: Browser, base: string, { path, context, use }:
   return phases;
 }
 
-const number = new Intl.NumberFormat('en');
-const cells = ({ files, raw, packed: small }: Weight): string[] => [files, raw, small].map((value) => number.format(value));
+const numberFormat = new Intl.NumberFormat('en');
+const formatCells = ({ files, raw, packed: small }: ScriptSize): string[] => [files, raw, small].map((value) => numberFormat.format(value));
 
 /** Lines of a table, its first column to the left and the others to the right. */
-function draw(rows: string[][]): string {
+function formatTable(rows: string[][]): string {
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
   return rows.map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  ')).join('\n');
 }
@@ -135,16 +135,20 @@ async function main(): Promise<void> {
     const base = `http://localhost:${host.port}`;
     const kinds = [['page', 'scripts', 'raw', 'brotli 11']];
     for (const [name, path] of pages) {
-      const [load = []] = await scriptsOf(browser, base, { path, context: { ...desk, ...still }, use: () => Promise.resolve() });
-      kinds.push([name, ...cells(weigh(load))]);
+      const [load = []] = await collectScripts(browser, base, {
+        path,
+        context: { ...desktop, ...reducedMotion },
+        use: () => Promise.resolve(),
+      });
+      kinds.push([name, ...formatCells(measureSize(load))]);
     }
-    console.log(`${draw(kinds)}\n`);
+    console.log(`${formatTable(kinds)}\n`);
     const added = [['behaviour', 'before first use', 'raw', 'brotli 11', 'by first use', 'raw', 'brotli 11']];
-    for (const { name, ...behaviour } of behaviours) {
-      const [, rest = [], use = []] = await scriptsOf(browser, base, behaviour);
-      added.push([name, ...cells(weigh(rest)), ...cells(weigh(use))]);
+    for (const { name, ...behaviour } of behaviors) {
+      const [, rest = [], use = []] = await collectScripts(browser, base, behaviour);
+      added.push([name, ...formatCells(measureSize(rest)), ...formatCells(measureSize(use))]);
     }
-    console.log(draw(added));
+    console.log(formatTable(added));
     console.log('\nPanel and menu are part of the scripts that every page loads with; nothing comes later for them.');
   } finally {
     await browser.close();

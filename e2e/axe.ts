@@ -6,14 +6,14 @@ import type { Page } from '@playwright/test';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What breaks a rule on a page as it stands. No page has frames of another host, which would need a second page. */
-export async function axeViolations(page: Page, within?: string) {
+export async function runAxe(page: Page, within?: string) {
   const builder = new AxeBuilder({ page, axeSource }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   return violations;
 }
 
 /** What axe finds on a page: each rule that is broken, and where. */
-export async function axeFinds(page: Page, within?: string): Promise<string[][]> {
-  const violations = await axeViolations(page, within);
+export async function findAxeViolations(page: Page, within?: string): Promise<string[][]> {
+  const violations = await runAxe(page, within);
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? '');
+const windowsProgramFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? '');
 
-const places = [
+const candidatePaths = [
   process.env.CHROME_PATH ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,18 +12,18 @@ const places = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...windowsFolders.map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`),
+  ...windowsProgramFolders.map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`),
 ];
 
 /** The Chromium or Chrome of this machine: CHROME_PATH, else where systems put it, else the one Playwright has fetched. */
 export const findChromium = (): string | undefined =>
-  [...places, chromium.executablePath()].find((place) => place !== '' && existsSync(place));
+  [...candidatePaths, chromium.executablePath()].find((place) => place !== '' && existsSync(place));
 
 /**
  * What Playwright turns off by itself, which another such flag would turn on again; and the lists under Chromium's own line of addresses,
  * which each new window makes, though nobody sees it, with ten times the work of an empty page.
  */
-const features = [
+const disabledFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -50,5 +50,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${features.join()}`,
+  `--disable-features=${disabledFeatures.join()}`,
 ];

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 
-const read = (path: string): unknown => parse(readFileSync(join('content', path), 'utf8'));
-const names = (folder: string): string[] => readdirSync(join('content', folder));
+const readYaml = (path: string): unknown => parse(readFileSync(join('content', path), 'utf8'));
+const listFolder = (folder: string): string[] => readdirSync(join('content', folder));
 
 interface Brand {
   name: string;
@@ -13,7 +13,7 @@ interface Brand {
   composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
 }
 
-interface Site {
+interface SiteContent {
   url: string;
   since: number;
   until: number;
@@ -21,7 +21,7 @@ interface Site {
   catalogue: { invitation: string; action: { to: string } };
 }
 
-interface Question {
+interface FaqEntry {
   question: string;
   answer: string;
 }
@@ -31,27 +31,27 @@ interface Showroom {
   holidays: { date: string; opens?: string }[];
 }
 
-export const site = read('site.yaml') as Site;
+export const site = readYaml('site.yaml') as SiteContent;
 
-interface Text {
+interface Messages {
   newsletter: { no_connection: string };
   loading: { label: string };
 }
 
 /** The small words of the site. */
-export const text = read('text.yaml') as Text;
+export const messages = readYaml('text.yaml') as Messages;
 
-export const questions = read('faq.yaml') as Question[];
+export const questions = readYaml('faq.yaml') as FaqEntry[];
 
-export const showrooms = read('showrooms.yaml') as Showroom[];
+export const showrooms = readYaml('showrooms.yaml') as Showroom[];
 
 /** The partner brands in the order that editors gave them. */
-export const brands: Brand[] = names('brands')
-  .map((name) => read(`brands/${name}/index.yaml`) as Brand)
+export const brands: Brand[] = listFolder('brands')
+  .map((name) => readYaml(`brands/${name}/index.yaml`) as Brand)
   .sort((one, other) => one.order - other.order);
 
 /** The types of the contact forms. */
-export const formTypes: string[] = names('forms').map((file) => basename(file, '.yaml'));
+export const formTypes: string[] = listFolder('forms').map((file) => basename(file, '.yaml'));
 
 /** The editors' redirects. */
-export const redirects = read('redirects.yaml') as { from: string; to: string; permanent?: boolean }[];
+export const redirects = readYaml('redirects.yaml') as { from: string; to: string; permanent?: boolean }[];

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { rest } from './frames';
-import { followed } from './pointer';
+import { waitForDeferredWork } from './scroll-frames';
+import { waitForFollower } from './mouse-features';
 
-const soon = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 
-const cursorOf = (page: Page): Locator => page.locator('[data-cursor]');
+const cursor = (page: Page): Locator => page.locator('[data-cursor]');
 
 /** Moves the pointer to the middle of an element, whatever lies over it, and says where that is. */
-async function pointAt(page: Page, element: Locator): Promise<{ x: number; y: number }> {
+async function moveMouseTo(page: Page, element: Locator): Promise<{ x: number; y: number }> {
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y, width, height } = (await element.boundingBox())!;
   const middle = { x: x + width / 2, y: y + height / 2 };
@@ -16,94 +16,94 @@ async function pointAt(page: Page, element: Locator): Promise<{ x: number; y: nu
   return middle;
 }
 
-async function openWide(page: Page, path: string): Promise<void> {
+async function openWithCursor(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await followed(page, cursorOf(page));
+  await waitForFollower(page, cursor(page));
 }
 
 test('[V2] the cursor exists from 991 px, and comes and goes as the window is resized', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
-  await openWide(page, '/our-story');
+  await openWithCursor(page, '/our-story');
   await page.setViewportSize({ width: 990, height: 800 });
-  await expect(cursorOf(page)).toHaveCount(0);
+  await expect(cursor(page)).toHaveCount(0);
   await page.setViewportSize({ width: 991, height: 800 });
-  await expect(cursorOf(page)).toHaveCount(1);
+  await expect(cursor(page)).toHaveCount(1);
 });
 
 test('[V2] at 990 px there is no cursor, and none of its code is fetched before it is wide', async ({ page }) => {
   await page.setViewportSize({ width: 990, height: 800 });
   await page.goto('/our-story');
-  await rest(page);
+  await waitForDeferredWork(page);
   await page.mouse.move(400, 400);
-  await expect(cursorOf(page)).toHaveCount(0);
+  await expect(cursor(page)).toHaveCount(0);
   await page.setViewportSize({ width: 1200, height: 800 });
-  await followed(page, cursorOf(page));
+  await waitForFollower(page, cursor(page));
 });
 
 test('[V2] the dot comes to where the pointer is and leaves the real pointer alone', async ({ page }) => {
-  await openWide(page, '/our-story');
+  await openWithCursor(page, '/our-story');
   await page.mouse.move(100, 400);
   await page.mouse.move(640, 320, { steps: 4 });
   const place = async () => {
-    const transform = await cursorOf(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform));
+    const transform = await cursor(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform));
     return [transform.e, transform.f, transform.a];
   };
-  await expect.poll(place, soon).toEqual([640, 320, 1]);
-  await expect(cursorOf(page)).toHaveAttribute('aria-hidden', 'true');
-  await expect(cursorOf(page)).toHaveCSS('pointer-events', 'none');
+  await expect.poll(place, longTimeout).toEqual([640, 320, 1]);
+  await expect(cursor(page)).toHaveAttribute('aria-hidden', 'true');
+  await expect(cursor(page)).toHaveCSS('pointer-events', 'none');
   await expect(page.locator('body')).not.toHaveCSS('cursor', 'none');
 });
 
 test('[V2] it is a ring over links and buttons', async ({ page }) => {
-  await openWide(page, '/our-story');
-  await pointAt(page, page.getByRole('banner').getByRole('link', { name: /^careers$/i }));
-  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'ring');
-  await pointAt(page, page.getByRole('banner').getByRole('button', { name: /^shop online$/i }));
-  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'ring');
-  await pointAt(page, page.getByRole('heading', { level: 1 }));
-  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'dot');
+  await openWithCursor(page, '/our-story');
+  await moveMouseTo(page, page.getByRole('banner').getByRole('link', { name: /^careers$/i }));
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'ring');
+  await moveMouseTo(page, page.getByRole('banner').getByRole('button', { name: /^shop online$/i }));
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'ring');
+  await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
 });
 
 test('[V2] it is hidden over pictures and fields', async ({ page }) => {
-  await openWide(page, '/');
+  await openWithCursor(page, '/');
   await page.mouse.move(700, 300);
   await page.mouse.move(702, 300);
-  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'hidden');
-  await pointAt(page, page.locator('#showrooms img').first());
-  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'hidden');
-  await pointAt(page, page.locator('#showrooms h2').first());
-  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'dot');
-  await pointAt(page, page.getByRole('contentinfo').getByRole('textbox').first());
-  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'hidden');
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'hidden');
+  await moveMouseTo(page, page.locator('#showrooms img').first());
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'hidden');
+  await moveMouseTo(page, page.locator('#showrooms h2').first());
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
+  await moveMouseTo(page, page.getByRole('contentinfo').getByRole('textbox').first());
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'hidden');
 });
 
 test('[V2] it has the colour of the focus ring, so that it is seen on ink as on paper', async ({ page }) => {
-  await openWide(page, '/our-story');
-  const dot = cursorOf(page).locator('span').first();
-  await pointAt(page, page.getByRole('heading', { level: 1 }));
+  await openWithCursor(page, '/our-story');
+  const dot = cursor(page).locator('span').first();
+  await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
   await expect(dot).toHaveCSS('background-color', 'rgb(124, 58, 32)');
-  await pointAt(page, page.getByRole('contentinfo').getByRole('heading').first());
-  await expect(cursorOf(page)).toHaveAttribute('data-cursor', 'dot');
+  await moveMouseTo(page, page.getByRole('contentinfo').getByRole('heading').first());
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
   await expect(dot).toHaveCSS('background-color', 'rgb(198, 166, 107)');
-  await pointAt(page, page.getByRole('heading', { level: 1 }));
+  await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
   await expect(dot).toHaveCSS('background-color', 'rgb(124, 58, 32)');
 });
 
 test('[V2] with reduced motion there is none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/our-story');
-  await rest(page);
+  await waitForDeferredWork(page);
   await page.mouse.move(400, 400);
-  await expect(cursorOf(page)).toHaveCount(0);
+  await expect(cursor(page)).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await followed(page, cursorOf(page));
+  await waitForFollower(page, cursor(page));
 });
 
 test('[V2] on a wide touch screen there is none', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 1200, height: 800 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto('/our-story');
-  await rest(page);
-  await expect(cursorOf(page)).toHaveCount(0);
+  await waitForDeferredWork(page);
+  await expect(cursor(page)).toHaveCount(0);
   await context.close();
 });

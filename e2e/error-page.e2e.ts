@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-const unknown = [
+const unknownPaths = [
   ['path', '/no-such-page'],
   ['path below a page', '/our-story/no-such-page'],
   ['brand', '/brand-partners/nobody'],
@@ -9,7 +9,7 @@ const unknown = [
   ['article id that is no number', '/article/abc/no-such-article'],
 ] as const;
 
-for (const [kind, path] of unknown) {
+for (const [kind, path] of unknownPaths) {
   test(`[R3] an unknown ${kind} is answered 404 with the error page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -1,32 +1,32 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydrated';
+import { openHydrated } from './hydration';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Opens a page in the colours of its reader: text of one, ground of another. */
-async function open(page: Page, path: string): Promise<void> {
+async function openInForcedColors(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openHydrated(page, path);
 }
 
-const line = 'text-decoration-line';
+const decorationLine = 'text-decoration-line';
 
 test('[X1] in forced colours the page one is on and the chosen filter are underlined, and nothing else of their row', async ({ page }) => {
-  await open(page, '/news-and-events/events');
+  await openInForcedColors(page, '/news-and-events/events');
   const news = page.getByRole('banner').getByRole('link', { name: 'News', exact: true });
-  await expect(news).toHaveCSS(line, 'underline');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toHaveCSS(line, 'none');
+  await expect(news).toHaveCSS(decorationLine, 'underline');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toHaveCSS(decorationLine, 'none');
   const filter = page.getByRole('navigation', { name: 'News and events by kind' });
-  await expect(filter.getByRole('link', { name: 'Events' })).toHaveCSS(line, 'underline');
-  await expect(filter.getByRole('link', { name: 'News' })).toHaveCSS(line, 'none');
+  await expect(filter.getByRole('link', { name: 'Events' })).toHaveCSS(decorationLine, 'underline');
+  await expect(filter.getByRole('link', { name: 'News' })).toHaveCSS(decorationLine, 'none');
 });
 
 test('[X1, N6] so is the button of the open panel, and the wordmarks in it stand out from their ground', async ({ page }) => {
-  await open(page, '/our-story');
+  await openInForcedColors(page, '/our-story');
   const button = page.getByRole('button', { name: 'Partners', exact: true });
-  await expect(button).toHaveCSS(line, 'none');
+  await expect(button).toHaveCSS(decorationLine, 'none');
   await button.click();
-  await expect(button).toHaveCSS(line, 'underline');
+  await expect(button).toHaveCSS(decorationLine, 'underline');
   const logo = page.locator('#partners-panel li a > *').first();
   const [mark, ground] = await logo.evaluate((element) => [
     getComputedStyle(element).backgroundColor,
@@ -36,7 +36,7 @@ test('[X1, N6] so is the button of the open panel, and the wordmarks in it stand
 });
 
 test('[X1] the focus has a ring in forced colours, on paper and on ink', async ({ page }) => {
-  await open(page, '/our-story');
+  await openInForcedColors(page, '/our-story');
   for (const link of [page.getByRole('main').getByRole('link').first(), page.getByRole('contentinfo').getByRole('link').first()]) {
     await link.focus();
     await expect(link).toHaveCSS('outline-style', 'solid');
@@ -49,7 +49,7 @@ test('[X1] the focus has a ring in forced colours, on paper and on ink', async (
 });
 
 test('[X1, Q2] an open question and a faulty field are told from the others in forced colours', async ({ page }) => {
-  await open(page, '/contact-us/inquiry');
+  await openInForcedColors(page, '/contact-us/inquiry');
   await page.getByRole('main').locator('[type="submit"]').click();
   const wrong = page.locator('main [aria-invalid="true"]').first();
   const right = page.locator('main input:not([aria-invalid="true"]):not([type="hidden"])').first();

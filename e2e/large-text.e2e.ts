@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { chromiumFlags, findChromium } from './chromium';
-import { openHydrated } from './hydrated';
-import { lookRound, nothing } from './look-round';
-import { enlarged } from './open-states';
-import { kinds } from './kinds';
-import { brokenTexts } from './wcag';
+import { openHydrated } from './hydration';
+import { auditState, noFindings } from './page-audit';
+import { zoomedOverlays } from './open-states';
+import { samplePaths } from './sample-pages';
+import { findBrokenTexts } from './wcag-checks';
 
 // One whose reader made text twice as large.
 test.use({
@@ -12,23 +12,23 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const path of kinds)
+for (const path of samplePaths)
   test(`[X1] with text twice as large no text of ${path} is cut off or lies on another`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await openHydrated(page, path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: width < 800 ? 700 : 800 });
-      expect.soft(await brokenTexts(page), `at ${width} px`).toEqual([]);
+      expect.soft(await findBrokenTexts(page), `at ${width} px`).toEqual([]);
       await page.evaluate(() => scrollTo({ left: 1_000, behavior: 'instant' }));
       expect.soft(await page.evaluate(() => scrollX)).toBe(0);
     }
   });
 
 for (const width of [390, 1440])
-  for (const state of enlarged)
+  for (const state of zoomedOverlays)
     test(`[X1] with text twice as large ${state.name} is usable at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openHydrated(page, state.path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect(await lookRound(page, state)).toEqual(nothing);
+      expect(await auditState(page, state)).toEqual(noFindings);
     });

@@ -1,55 +1,55 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { gone, lightbox, openPicture, seen } from './lightbox';
-import { pageState } from './page-state';
+import { expectClosed, lightbox, openPicture, expectPicture } from './lightbox.page';
+import { readPageState } from './page-state';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-interface Spot {
+interface TouchPoint {
   /** Which finger. */
   id?: number;
   x: number;
   y: number;
 }
 
-const middle = { x: 195, y: 420 };
+const screenCenter = { x: 195, y: 420 };
 
 /**
  * One finger or two on the screen; `after` is in ms since the event before. Each event carries its time, so that a stall
  * of the machine makes no finger slower. The times begin with now and are waited for: an event from before a press that
  * the page has had already ends Chromium's renderer by one of its own checks.
  */
-async function fingers(page: Page) {
+async function createTouch(page: Page) {
   const screen = await page.context().newCDPSession(page);
   let clock = Date.now();
-  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[], after: number) => {
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: TouchPoint[], after: number) => {
     clock += after;
     await setTimeout(clock - Date.now());
     await screen.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: clock / 1_000 });
   };
   return {
-    down: (...at: Spot[]) => send('touchStart', at, 20),
-    move: (at: Spot[], after = 20) => send('touchMove', at, after),
+    down: (...at: TouchPoint[]) => send('touchStart', at, 20),
+    move: (at: TouchPoint[], after = 20) => send('touchMove', at, after),
     up: (after = 20) => send('touchEnd', [], after),
   };
 }
 
 /** Draws a finger over the screen from its middle, slowly unless it flicks. */
-async function draw(page: Page, way: Spot, isFlick = false): Promise<void> {
-  const { down, move, up } = await fingers(page);
-  await down(middle);
+async function dragFinger(page: Page, way: TouchPoint, isFlick = false): Promise<void> {
+  const { down, move, up } = await createTouch(page);
+  await down(screenCenter);
   for (let step = 1; step <= 8; step += 1)
-    await move([{ x: middle.x + (way.x * step) / 8, y: middle.y + (way.y * step) / 8 }], isFlick ? 8 : 30);
+    await move([{ x: screenCenter.x + (way.x * step) / 8, y: screenCenter.y + (way.y * step) / 8 }], isFlick ? 8 : 30);
   // A finger that rests before it leaves has no speed.
   await up(isFlick ? 8 : 120);
 }
 
 /** Draws two fingers apart, or together. */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
-  const { down, move, up } = await fingers(page);
+  const { down, move, up } = await createTouch(page);
   const both = (apart: number) => [
-    { id: 0, x: middle.x - apart / 2, y: middle.y },
-    { id: 1, x: middle.x + apart / 2, y: middle.y },
+    { id: 0, x: screenCenter.x - apart / 2, y: screenCenter.y },
+    { id: 1, x: screenCenter.x + apart / 2, y: screenCenter.y },
   ];
   await down(both(from)[0]!);
   await down(...both(from));
@@ -60,32 +60,32 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
 test('[R9] a swipe goes to the neighbour, and past the ends nowhere', async ({ page }) => {
   await openPicture(page, 1);
   await expect(lightbox(page)).toHaveCSS('opacity', '1');
-  await draw(page, { x: 160, y: 10 });
-  await seen(page, 1);
-  await draw(page, { x: -160, y: 10 });
-  await seen(page, 2);
-  await draw(page, { x: -70, y: 0 }, true);
-  await seen(page, 3);
-  await draw(page, { x: 160, y: 0 });
-  await seen(page, 2);
+  await dragFinger(page, { x: 160, y: 10 });
+  await expectPicture(page, 1);
+  await dragFinger(page, { x: -160, y: 10 });
+  await expectPicture(page, 2);
+  await dragFinger(page, { x: -70, y: 0 }, true);
+  await expectPicture(page, 3);
+  await dragFinger(page, { x: 160, y: 0 });
+  await expectPicture(page, 2);
 });
 
 test('[R9] a short slow movement, and one upwards, change nothing', async ({ page }) => {
   await openPicture(page, 2);
-  await draw(page, { x: -60, y: 0 });
-  await draw(page, { x: 0, y: 100 });
-  await draw(page, { x: 20, y: -300 });
-  await draw(page, { x: 20, y: -300 }, true);
-  await seen(page, 2);
+  await dragFinger(page, { x: -60, y: 0 });
+  await dragFinger(page, { x: 0, y: 100 });
+  await dragFinger(page, { x: 20, y: -300 });
+  await dragFinger(page, { x: 20, y: -300 }, true);
+  await expectPicture(page, 2);
   await expect(lightbox(page)).toHaveCSS('opacity', '1');
 });
 
 test('[R9, V5] a swipe down closes it, and the page is as it was', async ({ page }) => {
   await openPicture(page, 2);
-  const { scroll } = await pageState(page);
-  await draw(page, { x: 10, y: 300 });
-  await gone(page);
-  await expect.poll(() => pageState(page)).toEqual({ body: '', root: '', scroll, inert: 0, hidden: 0 });
+  const { scroll } = await readPageState(page);
+  await dragFinger(page, { x: 10, y: 300 });
+  await expectClosed(page);
+  await expect.poll(() => readPageState(page)).toEqual({ body: '', root: '', scroll, inert: 0, hidden: 0 });
   await expect(
     page
       .getByRole('main')
@@ -94,53 +94,53 @@ test('[R9, V5] a swipe down closes it, and the page is as it was', async ({ page
   ).toBeFocused();
 });
 
-const left = (page: Page) =>
+const getPictureLeft = (page: Page) =>
   lightbox(page)
     .getByRole('img')
     .evaluate((image) => Math.round(image.getBoundingClientRect().left));
 
 test('[R9] the picture goes with the finger', async ({ page }) => {
   await openPicture(page, 2);
-  await expect.poll(() => left(page)).toBe(0);
-  const { down, move, up } = await fingers(page);
-  await down(middle);
-  for (const x of [-20, -60, -90]) await move([{ x: middle.x + x, y: middle.y }]);
-  await expect.poll(() => left(page)).toBe(-90);
-  await move([{ x: middle.x - 40, y: middle.y }]);
-  await expect.poll(() => left(page)).toBe(-40);
+  await expect.poll(() => getPictureLeft(page)).toBe(0);
+  const { down, move, up } = await createTouch(page);
+  await down(screenCenter);
+  for (const x of [-20, -60, -90]) await move([{ x: screenCenter.x + x, y: screenCenter.y }]);
+  await expect.poll(() => getPictureLeft(page)).toBe(-90);
+  await move([{ x: screenCenter.x - 40, y: screenCenter.y }]);
+  await expect.poll(() => getPictureLeft(page)).toBe(-40);
   await up();
-  await expect.poll(() => left(page)).toBe(0);
-  await seen(page, 2);
+  await expect.poll(() => getPictureLeft(page)).toBe(0);
+  await expectPicture(page, 2);
 });
 
 test('[X1] with reduced motion the picture stays under the finger, and the swipe counts all the same', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPicture(page, 2);
-  const { down, move, up } = await fingers(page);
-  await down(middle);
-  for (const x of [-20, -60, -160]) await move([{ x: middle.x + x, y: middle.y }]);
-  expect(await left(page)).toBe(0);
+  const { down, move, up } = await createTouch(page);
+  await down(screenCenter);
+  for (const x of [-20, -60, -160]) await move([{ x: screenCenter.x + x, y: screenCenter.y }]);
+  expect(await getPictureLeft(page)).toBe(0);
   await up();
-  await seen(page, 3);
-  await expect.poll(() => left(page)).toBe(0);
+  await expectPicture(page, 3);
+  await expect.poll(() => getPictureLeft(page)).toBe(0);
 });
 
-const scale = (page: Page) => page.evaluate(() => window.visualViewport?.scale ?? 1);
+const getZoomScale = (page: Page) => page.evaluate(() => window.visualViewport?.scale ?? 1);
 
 test('[X1] two fingers zoom, and neither turn nor close; a zoomed picture is moved by one', async ({ page }) => {
   await openPicture(page, 2);
   await pinch(page, 40, 320);
-  await expect.poll(() => scale(page)).toBeGreaterThan(2);
-  await seen(page, 2);
+  await expect.poll(() => getZoomScale(page)).toBeGreaterThan(2);
+  await expectPicture(page, 2);
   const before = await page.evaluate(() => window.visualViewport!.pageLeft);
-  await draw(page, { x: -160, y: 0 });
-  await seen(page, 2);
+  await dragFinger(page, { x: -160, y: 0 });
+  await expectPicture(page, 2);
   await expect.poll(() => page.evaluate(() => window.visualViewport!.pageLeft)).toBeGreaterThan(before + 20);
-  await draw(page, { x: 0, y: 300 });
-  await seen(page, 2);
+  await dragFinger(page, { x: 0, y: 300 });
+  await expectPicture(page, 2);
   await pinch(page, 300, 20);
-  await expect.poll(() => scale(page)).toBe(1);
-  await seen(page, 2);
-  await draw(page, { x: -160, y: 0 });
-  await seen(page, 3);
+  await expect.poll(() => getZoomScale(page)).toBe(1);
+  await expectPicture(page, 2);
+  await dragFinger(page, { x: -160, y: 0 });
+  await expectPicture(page, 3);
 });

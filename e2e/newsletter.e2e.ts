@@ -1,15 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { address, emailField, openNewsletter, openWithClock, quietLine, submitButton, subscribe, toasts } from './subscription';
+import {
+  subscriberEmail,
+  emailField,
+  openNewsletter,
+  openNewsletterWithClock,
+  newsletterStatus,
+  submitButton,
+  subscribe,
+  toasts,
+} from './newsletter.page';
 
-const accepted = { status: 200, json: { subscribed: true } };
-const success = 'Subscribed SuccessfullyYou have subscribe to our newsletter!';
-const failure = "Uh-oh! Something went wrong.You've already subscribed to our newsletter";
+const acceptedResponse = { status: 200, json: { subscribed: true } };
+const successToast = 'Subscribed SuccessfullyYou have subscribe to our newsletter!';
+const failureToast = "Uh-oh! Something went wrong.You've already subscribed to our newsletter";
 
 test('[L1] an empty field is posted too, and so is what is no address', async ({ page }) => {
   const posted = await openNewsletter(page, { status: 422, json: { error: 'An address is missing.' } });
   await expect(emailField(page)).toHaveValue('');
   await submitButton(page).click();
-  await expect(quietLine(page)).toHaveText('An address is missing.');
+  await expect(newsletterStatus(page)).toHaveText('An address is missing.');
   await emailField(page).fill('no address');
   await submitButton(page).click();
   await expect.poll(() => posted).toEqual(['{"email":""}', '{"email":"no address"}']);
@@ -28,7 +37,7 @@ for (const width of [1440, 390])
   });
 
 test('[L1] while it loads a second submit does nothing', async ({ page }) => {
-  const posted = await openNewsletter(page, accepted);
+  const posted = await openNewsletter(page, acceptedResponse);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/newsletter/', async (route) => {
@@ -37,7 +46,7 @@ test('[L1] while it loads a second submit does nothing', async ({ page }) => {
   });
   const form = page.getByRole('contentinfo').locator('form');
   await expect(form).toHaveAttribute('aria-busy', 'false');
-  await emailField(page).fill(address);
+  await emailField(page).fill(subscriberEmail);
   await submitButton(page).dblclick();
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -45,27 +54,27 @@ test('[L1] while it loads a second submit does nothing', async ({ page }) => {
   release();
   await expect(form).toHaveAttribute('aria-busy', 'false');
   await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
-  expect(posted).toEqual([JSON.stringify({ email: address })]);
+  expect(posted).toEqual([JSON.stringify({ email: subscriberEmail })]);
 });
 
 test('[L2] the address is posted as JSON to the newsletter’s service', async ({ page }) => {
-  await openNewsletter(page, accepted);
+  await openNewsletter(page, acceptedResponse);
   const asked = page.waitForRequest('**/api/newsletter/');
   await subscribe(page);
   const request = await asked;
   expect([request.method(), new URL(request.url()).pathname]).toEqual(['POST', '/api/newsletter/']);
   expect(request.headers()['content-type']).toBe('application/json');
-  expect(request.postDataJSON()).toEqual({ email: address });
+  expect(request.postDataJSON()).toEqual({ email: subscriberEmail });
 });
 
 test('[L3] success clears the field and says so for 3000 ms', async ({ page }) => {
-  await openWithClock(page, accepted);
+  await openNewsletterWithClock(page, acceptedResponse);
   await subscribe(page);
   const toast = page.getByRole('status').filter({ hasText: 'Subscribed Successfully' });
-  await expect(toast).toHaveText(success);
+  await expect(toast).toHaveText(successToast);
   await expect(toasts(page)).toHaveAttribute('data-severity', 'success');
   await expect(emailField(page)).toHaveValue('');
-  await expect(quietLine(page)).toBeEmpty();
+  await expect(newsletterStatus(page)).toBeEmpty();
   await page.clock.runFor(2999);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1);
@@ -81,27 +90,27 @@ for (const [name, reply, why] of [
   ['no connection', 'no answer', /could not reach our service/],
 ] as const)
   test(`[L4] ${name} keeps the text, raises a toast for 3000 ms and says why beside the form`, async ({ page }) => {
-    await openWithClock(page, reply);
+    await openNewsletterWithClock(page, reply);
     await subscribe(page);
     const toast = page.getByRole('alert');
-    await expect(toast).toHaveText(failure);
+    await expect(toast).toHaveText(failureToast);
     await expect(toasts(page)).toHaveAttribute('data-severity', 'error');
-    await expect(emailField(page)).toHaveValue(address);
-    await expect(quietLine(page)).toHaveText(why);
+    await expect(emailField(page)).toHaveValue(subscriberEmail);
+    await expect(newsletterStatus(page)).toHaveText(why);
     await page.clock.runFor(2999);
     await expect(toast).toBeVisible();
     await page.clock.runFor(1);
     await expect(toast).toHaveCount(0);
-    await expect(quietLine(page)).toHaveText(why);
+    await expect(newsletterStatus(page)).toHaveText(why);
   });
 
 test('[L4] what was said of a failure goes with the next success', async ({ page }) => {
-  await openNewsletter(page, 'no answer', accepted);
+  await openNewsletter(page, 'no answer', acceptedResponse);
   await subscribe(page);
-  await expect(quietLine(page)).toHaveText(/could not reach/);
+  await expect(newsletterStatus(page)).toHaveText(/could not reach/);
   await submitButton(page).click();
   await expect(emailField(page)).toHaveValue('');
-  await expect(quietLine(page)).toBeEmpty();
+  await expect(newsletterStatus(page)).toBeEmpty();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { redirects } from './content';
-import { hasNginx, startNginx } from './nginx';
-import { routes } from './site';
+import { isNginxInstalled, startNginx } from './nginx-server';
+import { routes } from './built-site';
 
-const article = routes.find((path) => path.startsWith('/article/'))!;
-const hashed = /(\/app-[0-9a-f]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))![1]!;
-const picture = /srcSet="(\/static\/[^ "]+)/i.exec(readFileSync('public/index.html', 'utf8'))![1]!;
+const articlePath = routes.find((path) => path.startsWith('/article/'))!;
+const hashedScript = /(\/app-[0-9a-f]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))![1]!;
+const picturePath = /srcSet="(\/static\/[^ "]+)/i.exec(readFileSync('public/index.html', 'utf8'))![1]!;
 
 const paths = [
   ...routes,
   ...routes.map((path) => `${path === '/' ? '' : path}/_payload.json?3f2a`),
   ...redirects.flatMap(({ from }) => [from, `${from}/`, `${from}?kind=rule`]),
-  article.replace(/[^/]+$/, 'other-words'),
-  article.replace(/\/[^/]+$/, ''),
+  articlePath.replace(/[^/]+$/, 'other-words'),
+  articlePath.replace(/\/[^/]+$/, ''),
   '/article/999999/x',
   '/maintenance',
   '/error',
@@ -26,8 +26,8 @@ const paths = [
   '/.env',
   '/builds/latest.json',
   '/favicon.svg',
-  hashed,
-  picture,
+  hashedScript,
+  picturePath,
   '/static/none.avif',
   '/robots.txt',
   '/sitemap.xml',
@@ -37,7 +37,7 @@ const paths = [
   '/events',
 ];
 
-const compared = [
+const comparedHeaders = [
   'location',
   'cache-control',
   'content-security-policy',
@@ -50,15 +50,15 @@ const compared = [
   'cross-origin-resource-policy',
 ];
 
-async function ask(request: APIRequestContext, url: string) {
+async function fetchComparable(request: APIRequestContext, url: string) {
   const response = await request.get(url, { maxRedirects: 0 });
   const headers = response.headers();
-  return { status: response.status(), headers: compared.map((name) => `${name}: ${headers[name] ?? ''}`) };
+  return { status: response.status(), headers: comparedHeaders.map((name) => `${name}: ${headers[name] ?? ''}`) };
 }
 
-const plans = hasNginx ? [startNginx] : [];
+const nginxStarters = isNginxInstalled ? [startNginx] : [];
 
-for (const start of plans) {
+for (const start of nginxStarters) {
   test.describe('a plain nginx', () => {
     let nginx: Awaited<ReturnType<typeof startNginx>>;
 
@@ -72,8 +72,8 @@ for (const start of plans) {
       const theirs: Record<string, unknown> = {};
       const ours: Record<string, unknown> = {};
       for (const path of paths) {
-        theirs[path] = await ask(request, nginx.url + path);
-        ours[path] = await ask(request, path);
+        theirs[path] = await fetchComparable(request, nginx.url + path);
+        ours[path] = await fetchComparable(request, path);
       }
       expect(theirs).toEqual(ours);
     });

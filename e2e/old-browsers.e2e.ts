@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './hydrated';
-import { fillInquiry, path, reference, send, startPatientServer } from './inquiry';
-import { openPageOf, openState, overlay, panel } from './open-states';
-import { kinds } from './kinds';
-import type { Served } from './serve';
+import { openHydrated } from './hydration';
+import { fillInquiry, inquiryPath, referencePattern, submitInquiry, startUnlimitedServer } from './inquiry.page';
+import { openStatePage, openState, partnersOverlay, partnersPanel } from './open-states';
+import { samplePaths } from './sample-pages';
+import type { RunningServer } from './built-site-server';
 
 /** A lookbehind in a regular expression: Safari before 16.4 does not parse a script that holds one. */
 const lookbehind = /\(\?<[=!]/;
@@ -34,19 +34,19 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('[X6] every page is hydrated by a browser that cannot parse a lookbehind', async ({ page }) => {
-  for (const path of kinds) {
+  for (const path of samplePaths) {
     await openHydrated(page, path);
-    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
   }
 });
 
-for (const state of [panel, overlay])
+for (const state of [partnersPanel, partnersOverlay])
   test(`[N4, V5] in an old browser the focus goes back to what opened ${state.name}`, async ({ page }) => {
-    await openPageOf(page, state);
+    await openStatePage(page, state);
     await openState(page, state);
     await page.keyboard.press('Escape');
-    await expect(state.shown(page)).toBeHidden();
-    await expect((state.returns ?? state.opener)(page)).toBeFocused();
+    await expect(state.content(page)).toBeHidden();
+    await expect((state.focusTarget ?? state.trigger)(page)).toBeFocused();
   });
 
 test('[Q3] in an old browser the arrows go from question to question', async ({ page }) => {
@@ -63,16 +63,16 @@ test('[Q3] in an old browser the arrows go from question to question', async ({ 
 });
 
 test.describe('the inquiry', () => {
-  let server: Served;
+  let server: RunningServer;
 
-  test.beforeAll(async () => (server = await startPatientServer()));
+  test.beforeAll(async () => (server = await startUnlimitedServer()));
 
   test.afterAll(() => server.stop());
 
   test('[A1] is sent by an old browser', async ({ page }) => {
-    await openHydrated(page, server.url + path);
+    await openHydrated(page, server.url + inquiryPath);
     await fillInquiry(page);
-    await send(page);
-    await expect(page.getByText(reference)).toBeVisible();
+    await submitInquiry(page);
+    await expect(page.getByText(referencePattern)).toBeVisible();
   });
 });

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { showrooms } from './content';
-import { hydrated } from './hydrated';
-import { builtHtml } from './site';
+import { waitForHydration } from './hydration';
+import { readBuiltHtml } from './built-site';
 
 test.use({ timezoneId: 'America/New_York' });
 
 const pages = ['/', '/contact-us/inquiry'];
-const lines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('[data-open]');
+const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('[data-open]');
 
 /** A page as it is at a moment of Manila; from there its time goes on. */
-async function visit(page: Page, path: string, moment: string) {
+async function openAt(page: Page, path: string, moment: string) {
   await page.clock.install({ time: new Date(`${moment}+08:00`) });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   // The line comes with the first look at its showroom.
   for (const place of ['main :is(#showrooms article, aside section)', 'footer address']) {
     for (const showroom of await page.locator(place).all()) {
@@ -33,14 +33,14 @@ const moments = [
 for (const path of pages) {
   for (const [when, moment, ...sentences] of moments) {
     test(`[F2] on ${when} in Manila ${path} says so to a visitor in New York`, async ({ page }) => {
-      await visit(page, path, moment);
-      await expect(lines(page, 'main')).toHaveText(sentences);
-      await expect(lines(page, 'contentinfo')).toHaveText(sentences);
+      await openAt(page, path, moment);
+      await expect(statusLines(page, 'main')).toHaveText(sentences);
+      await expect(statusLines(page, 'contentinfo')).toHaveText(sentences);
     });
   }
 
   test(`[F2] the prebuilt ${path} does not say whether a showroom is open`, () => {
-    const html = builtHtml(path);
+    const html = readBuiltHtml(path);
     expect(html).toContain('8:30 AM - 5:30 PM');
     expect(html).not.toMatch(/Open now|Opens (?:<[^>]*>)*\w+day/);
   });
@@ -51,18 +51,18 @@ for (const { name, holidays } of showrooms) {
     const closed = holidays.filter(({ opens }) => opens === undefined);
     const at = showrooms.findIndex((showroom) => showroom.name === name);
     expect(closed).not.toEqual([]);
-    await visit(page, '/contact-us/inquiry', '2026-11-24T10:00:00');
+    await openAt(page, '/contact-us/inquiry', '2026-11-24T10:00:00');
     for (const { date } of closed) {
       await page.clock.setSystemTime(new Date(`${date}T10:00:00+08:00`));
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expect(lines(page, 'main').nth(at)).toHaveText(/^Opens \w+day \d/);
+      await expect(statusLines(page, 'main').nth(at)).toHaveText(/^Opens \w+day \d/);
     }
   });
 }
 
 test('[F2] the line changes when the doors close', async ({ page }) => {
-  await visit(page, '/contact-us/inquiry', '2026-11-24T17:29:00');
-  const line = lines(page, 'main').first();
+  await openAt(page, '/contact-us/inquiry', '2026-11-24T17:29:00');
+  const line = statusLines(page, 'main').first();
   await expect(line).toHaveText('Open now · closes 5:30 PM');
   await page.clock.fastForward('01:00');
   await expect(line).toHaveText('Opens Wednesday 8:30 AM');
@@ -72,8 +72,8 @@ for (const width of [320, 390, 801, 1101, 1440]) {
   test(`[F2] [X5] at ${width} px nothing moves when the line comes`, async ({ page }) => {
     const heights = (from: Page) => from.locator('address, dl').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, '/contact-us/inquiry', '2026-11-24T10:00:00');
-    await expect(lines(page, 'contentinfo')).toHaveText([/^Open now/, /^Open now/]);
+    await openAt(page, '/contact-us/inquiry', '2026-11-24T10:00:00');
+    await expect(statusLines(page, 'contentinfo')).toHaveText([/^Open now/, /^Open now/]);
     const open = await heights(page);
     await page.evaluate(() => document.querySelectorAll('[data-open]').forEach((line) => line.replaceChildren()));
     expect(open).toEqual(await heights(page));

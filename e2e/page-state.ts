@@ -10,7 +10,7 @@ export interface PageState {
 }
 
 /** What the body says of its own style and how far the page is scrolled, with what is out of reach. */
-export const pageState = (page: Page): Promise<PageState> =>
+export const readPageState = (page: Page): Promise<PageState> =>
   page.evaluate(() => ({
     body: document.body.style.cssText,
     root: document.documentElement.style.cssText,
@@ -20,7 +20,7 @@ export const pageState = (page: Page): Promise<PageState> =>
   }));
 
 /** Gives body and root a style of their own, as an extension of the browser might, and leaves the top. */
-export const markPage = (page: Page): Promise<void> =>
+export const setForeignStyles = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.style.cssText = 'overflow: scroll; padding-right: 3px;';
     document.documentElement.style.cssText = 'color-scheme: light;';
@@ -28,7 +28,7 @@ export const markPage = (page: Page): Promise<void> =>
   });
 
 /** Where things on the page are, to the pixel; what the window's edge moves is among them. */
-export const places = (page: Page): Promise<string[]> =>
+export const readElementPositions = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, header button, h1, h2, main p, main img, footer a, [data-position] > *')]
       .filter(

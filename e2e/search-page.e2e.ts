@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands, questions } from './content';
-import { openHydrated } from './hydrated';
-import { field, magnifier, results, said } from './searching';
-import { builtHtml, openRoutes } from './site';
+import { openHydrated } from './hydration';
+import { searchField, searchLink, searchResults, searchStatus } from './search.page';
+import { readBuiltHtml, openRoutes } from './built-site';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
 
   test('[P1, X2] the magnifier leads to a list of everything', async ({ page }) => {
     await page.goto('/our-story');
-    await magnifier(page).click();
+    await searchLink(page).click();
     await expect(page).toHaveURL('/search');
     const group = (name: string) => main(page).getByRole('region', { name }).locator('a[data-result]');
     await expect(group('Brands')).toHaveCount(brands.length);
@@ -28,14 +28,14 @@ test.describe('without scripts', () => {
       .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname, hash }) => ({ pathname, id: hash.slice(1) })));
     expect(links.filter(({ id }) => id.startsWith('collection-')).length).toBeGreaterThan(brands.length * 3);
     expect(links.filter(({ pathname }) => !openRoutes.includes(pathname))).toEqual([]);
-    expect(links.filter(({ pathname, id }) => id !== '' && !builtHtml(pathname).includes(`id="${id}"`))).toEqual([]);
+    expect(links.filter(({ pathname, id }) => id !== '' && !readBuiltHtml(pathname).includes(`id="${id}"`))).toEqual([]);
   });
 
   test('[P1, X2] the field asks for the page itself, by a plain form', async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('search')).toHaveAttribute('action', '/search');
-    await field(page).fill('kohler');
-    await field(page).press('Enter');
+    await searchField(page).fill('kohler');
+    await searchField(page).press('Enter');
     await expect(page).toHaveURL('/search?q=kohler');
     await expect(main(page).getByRole('link', { name: /^Kohler/ })).toBeVisible();
   });
@@ -43,47 +43,47 @@ test.describe('without scripts', () => {
 
 test('[P1] an address with a question shows its results, and writing on changes both', async ({ page }) => {
   await openHydrated(page, '/search?q=basin');
-  await expect(field(page)).toHaveValue('basin');
-  await expect(said(page)).toHaveText(/^\d+ results$/);
-  await field(page).fill('jacuzi');
+  await expect(searchField(page)).toHaveValue('basin');
+  await expect(searchStatus(page)).toHaveText(/^\d+ results$/);
+  await searchField(page).fill('jacuzi');
   await expect(page).toHaveURL('/search?q=jacuzi');
-  await expect(results(page).first()).toHaveText(/^Jacuzzi/);
-  await field(page).fill('');
+  await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
+  await searchField(page).fill('');
   await expect(page).toHaveURL('/search');
-  await expect(results(page)).not.toHaveCount(0);
-  await expect(results(page).first()).toHaveText(/^Kohler/);
+  await expect(searchResults(page)).not.toHaveCount(0);
+  await expect(searchResults(page).first()).toHaveText(/^Kohler/);
 });
 
 test('[P1] what was written before the scripts came is searched for when they have', async ({ page }) => {
   let written: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
-    await (written ??= field(page).fill('jacuzzi'));
+    await (written ??= searchField(page).fill('jacuzzi'));
     await route.continue();
   });
   await page.goto('/search');
   await expect(page).toHaveURL('/search?q=jacuzzi');
-  await expect(results(page).first()).toHaveText(/^Jacuzzi/);
+  await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
 });
 
 test('[P1] back leads from a result to the results', async ({ page }) => {
   await openHydrated(page, '/search');
-  await field(page).fill('solea');
-  await expect(results(page).first()).toHaveText(/^Solea/);
-  await results(page).first().click();
+  await searchField(page).fill('solea');
+  await expect(searchResults(page).first()).toHaveText(/^Solea/);
+  await searchResults(page).first().click();
   await expect(page).toHaveURL('/brand-partners/solea');
   await page.goBack();
   await expect(page).toHaveURL('/search?q=solea');
-  await expect(field(page)).toHaveValue('solea');
-  await expect(results(page).first()).toHaveText(/^Solea/);
+  await expect(searchField(page)).toHaveValue('solea');
+  await expect(searchResults(page).first()).toHaveText(/^Solea/);
 });
 
 test('[P1] on the page of the search / and the magnifier lead to its own field', async ({ page }) => {
   await openHydrated(page, '/search');
   await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await field(page).blur();
-  await magnifier(page).click();
-  await expect(field(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).blur();
+  await searchLink(page).click();
+  await expect(searchField(page)).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -106,9 +106,9 @@ for (const [query, address, opened] of [
 ] as const)
   test(`[P1] “${query}” leads to where it stands, and opens it`, async ({ page }) => {
     await openHydrated(page, '/search');
-    await field(page).fill(query);
-    await expect(results(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
-    await results(page).first().click();
+    await searchField(page).fill(query);
+    await expect(searchResults(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
+    await searchResults(page).first().click();
     await expect(page).toHaveURL(address);
     await expect(page.locator(opened).first()).toBeVisible();
     await expect(page.locator(opened).first()).toBeInViewport();

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFinds } from './axe';
-import { hydrated } from './hydrated';
-import { emailField, openNewsletter, openWithClock, submitButton, subscribe, toasts } from './subscription';
+import { findAxeViolations } from './axe';
+import { waitForHydration } from './hydration';
+import { emailField, openNewsletter, openNewsletterWithClock, submitButton, subscribe, toasts } from './newsletter.page';
 
-const accepted = { status: 200, json: {} };
-const refused = { status: 409, json: { error: 'This address is on our list already.' } };
-const close = (page: Page) => toasts(page).getByRole('button', { name: 'Close this notice' });
-const boxOf = async (page: Page, at: number) => (await toasts(page).nth(at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const acceptedResponse = { status: 200, json: {} };
+const refusedResponse = { status: 409, json: { error: 'This address is on our list already.' } };
+const closeButton = (page: Page) => toasts(page).getByRole('button', { name: 'Close this notice' });
+const getToastBox = async (page: Page, at: number) => (await toasts(page).nth(at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 /** Waits until a page has done what it does of itself. */
-const rest = (page: Page) => page.waitForFunction(() => performance.now() > 2_500);
+const waitForStartup = (page: Page) => page.waitForFunction(() => performance.now() > 2_500);
 
 /** The scripts a page has fetched that hold some words, by their address. */
-function scriptsWith(page: Page, words: RegExp): string[] {
+function recordScriptsContaining(page: Page, words: RegExp): string[] {
   const found: string[] = [];
   page.on('response', async (response) => {
     const text = response.request().resourceType() === 'script' ? await response.text().catch(() => '') : '';
@@ -22,7 +22,7 @@ function scriptsWith(page: Page, words: RegExp): string[] {
 }
 
 test('[T2] the pointer pauses a toast, and the rest of its life runs on after', async ({ page }) => {
-  await openWithClock(page, accepted);
+  await openNewsletterWithClock(page, acceptedResponse);
   await subscribe(page);
   await expect(toasts(page)).toBeVisible();
   await page.clock.runFor(2000);
@@ -39,10 +39,10 @@ test('[T2] the pointer pauses a toast, and the rest of its life runs on after', 
 });
 
 test('[T2] the focus pauses a toast, Escape closes it and gives the focus back', async ({ page }) => {
-  await openWithClock(page, refused);
+  await openNewsletterWithClock(page, refusedResponse);
   await subscribe(page);
   await expect(toasts(page)).toBeVisible();
-  await close(page).focus();
+  await closeButton(page).focus();
   await expect(toasts(page)).toHaveAttribute('data-paused', 'true');
   await page.clock.runFor(60_000);
   await expect(toasts(page)).toBeVisible();
@@ -52,14 +52,14 @@ test('[T2] the focus pauses a toast, Escape closes it and gives the focus back',
 });
 
 test('[T2] a toast goes when it is closed', async ({ page }) => {
-  await openWithClock(page, accepted);
+  await openNewsletterWithClock(page, acceptedResponse);
   await subscribe(page);
-  await close(page).click();
+  await closeButton(page).click();
   await expect(toasts(page)).toHaveCount(0);
 });
 
 test('[T1] two toasts stack, each with its own life', async ({ page }) => {
-  await openWithClock(page, accepted, refused);
+  await openNewsletterWithClock(page, acceptedResponse, refusedResponse);
   await subscribe(page);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(1000);
@@ -79,34 +79,34 @@ for (const { width, bar, toast, gap } of [
 ])
   test(`[T1, V4, X1] at ${width} px they stand top right under the bar, over everything, without an axe violation`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openWithClock(page, accepted, refused);
+    await openNewsletterWithClock(page, acceptedResponse, refusedResponse);
     await subscribe(page);
     await expect(toasts(page)).toHaveCount(1);
     await subscribe(page);
     await expect(toasts(page)).toHaveCount(2);
     await expect(page.locator('[data-position]')).toHaveAttribute('data-position', 'top-right');
     await expect(page.locator('[data-position]')).toHaveCSS('z-index', '1100');
-    await expect.poll(() => boxOf(page, 0)).toMatchObject({ ...toast, y: bar + 16 });
+    await expect.poll(() => getToastBox(page, 0)).toMatchObject({ ...toast, y: bar + 16 });
     const between = async () => {
-      const [first, second] = [await boxOf(page, 0), await boxOf(page, 1)];
+      const [first, second] = [await getToastBox(page, 0), await getToastBox(page, 1)];
       return Math.round(second.y - first.y - first.height);
     };
     await expect.poll(between).toBe(gap);
-    const target = await close(page).first().boundingBox();
+    const target = await closeButton(page).first().boundingBox();
     expect([target?.width, target?.height]).toEqual([44, 44]);
     // They are held while axe, which needs a clock that runs, looks at them.
     await toasts(page).first().hover();
-    await close(page).last().focus();
+    await closeButton(page).last().focus();
     await expect(page.locator('[data-paused="true"]')).toHaveCount(2);
     await page.clock.resume();
-    expect(await axeFinds(page, '[data-position]')).toEqual([]);
+    expect(await findAxeViolations(page, '[data-position]')).toEqual([]);
   });
 
 test('[T1] nothing of MUI or Emotion is fetched at the head of a page', async ({ page }) => {
-  const scripts = scriptsWith(page, /MuiPaper|data-emotion/);
+  const scripts = recordScriptsContaining(page, /MuiPaper|data-emotion/);
   await page.goto('/our-story');
-  await hydrated(page);
-  await rest(page);
+  await waitForHydration(page);
+  await waitForStartup(page);
   expect(scripts).toEqual([]);
 });
 
@@ -115,9 +115,9 @@ for (const [intent, act] of [
   ['the pointer over the form', (page: Page) => submitButton(page).hover()],
 ] as const)
   test(`[T1] MUI’s Snackbar is fetched with ${intent} and not before`, async ({ page }) => {
-    const scripts = scriptsWith(page, /MuiSnackbarContent/);
-    await openNewsletter(page, accepted);
-    await rest(page);
+    const scripts = recordScriptsContaining(page, /MuiSnackbarContent/);
+    await openNewsletter(page, acceptedResponse);
+    await waitForStartup(page);
     expect(scripts).toEqual([]);
     await act(page);
     await expect.poll(() => scripts.length).toBe(1);
@@ -127,7 +127,7 @@ for (const [intent, act] of [
   });
 
 test('[T1] where MUI does not come the toast is plain, and works the same', async ({ page }) => {
-  await openWithClock(page, accepted);
+  await openNewsletterWithClock(page, acceptedResponse);
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     await ((await response.text()).includes('MuiSnackbarContent') ? route.abort() : route.fulfill({ response }));
@@ -135,6 +135,6 @@ test('[T1] where MUI does not come the toast is plain, and works the same', asyn
   await subscribe(page);
   await expect(toasts(page).getByRole('status')).toHaveText(/^Subscribed Successfully/);
   await expect(toasts(page).locator('.MuiAlert-root')).toHaveCount(0);
-  await close(page).click();
+  await closeButton(page).click();
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -1,40 +1,40 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeFinds } from './axe';
-import { faultsOf, type Stop, walk } from './focus-walk';
-import { openHydrated } from './hydrated';
-import { kinds, pages } from './kinds';
-import { listen } from './listen';
-import { brokenTexts, smallTargets } from './wcag';
+import { findAxeViolations } from './axe';
+import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
+import { openHydrated } from './hydration';
+import { samplePaths, allPaths } from './sample-pages';
+import { collectPageErrors } from './page-errors';
+import { findBrokenTexts, findSmallTargets } from './wcag-checks';
 
 const phone = { width: 390, height: 700 };
 const desk = { width: 1440, height: 800 };
 
 /** Success criterion 1.4.12. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+const textSpacingCss = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 /** What breaks on a page when its text is spaced as its reader wants. */
-async function brokenBySpacing(page: Page): Promise<string[]> {
-  const before = new Set(await brokenTexts(page));
+async function findTextsBrokenBySpacing(page: Page): Promise<string[]> {
+  const before = new Set(await findBrokenTexts(page));
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  }, spacing);
-  const after = await brokenTexts(page);
+  }, textSpacingCss);
+  const after = await findBrokenTexts(page);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   return after.filter((fault) => !before.has(fault));
 }
 
 /** Goes over the whole page by keyboard, where a key is given: the places at which the focus is not seen. */
-async function unseen(page: Page, key: 'Tab' | 'Shift+Tab' | null): Promise<Stop[]> {
+async function findUnseenStops(page: Page, key: 'Tab' | 'Shift+Tab' | null): Promise<FocusStop[]> {
   if (!key) return [];
-  const stops = await walk(page, key, 300);
-  return stops.length > 20 ? faultsOf(stops) : [{ at: `only ${stops.length} stops`, faults: ['the walk ended early'] }];
+  const stops = await tabThrough(page, key, 300);
+  return stops.length > 20 ? findFaultyStops(stops) : [{ at: `only ${stops.length} stops`, faults: ['the walk ended early'] }];
 }
 
 /** How far the page is scrolled sideways by somebody who tries. */
-const sideways = (page: Page): Promise<number> =>
+const measureHorizontalScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ left: 1_000, behavior: 'instant' });
     return scrollX + document.documentElement.scrollWidth - innerWidth;
@@ -44,27 +44,27 @@ test.describe('on every page', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
   // One load of each page answers for all of this. The way back is walked on a page of each kind: what stands on the others is the same.
-  for (const path of pages) {
-    const back = kinds.includes(path) ? 'Shift+Tab' : null;
+  for (const path of allPaths) {
+    const back = samplePaths.includes(path) ? 'Shift+Tab' : null;
 
     test(`[X1, X3] ${path}: axe finds nothing, the focus goes over it and is seen, a finger meets what it means, text may be spaced`, async ({
       page,
       baseURL,
     }) => {
-      const heard = listen(page, new URL(baseURL!).host);
+      const heard = collectPageErrors(page, new URL(baseURL!).host);
       await openHydrated(page, path);
       for (const [size, least, key] of [
         [phone, 44, 'Tab'],
         [desk, 24, back],
       ] as const) {
         await page.setViewportSize(size);
-        expect.soft(await axeFinds(page), `axe at ${size.width} px`).toEqual([]);
-        expect.soft(await smallTargets(page, least), `at ${size.width} px`).toEqual([]);
-        expect.soft(await brokenBySpacing(page), `at ${size.width} px`).toEqual([]);
-        expect.soft(await unseen(page, key), `at ${size.width} px`).toEqual([]);
+        expect.soft(await findAxeViolations(page), `axe at ${size.width} px`).toEqual([]);
+        expect.soft(await findSmallTargets(page, least), `at ${size.width} px`).toEqual([]);
+        expect.soft(await findTextsBrokenBySpacing(page), `at ${size.width} px`).toEqual([]);
+        expect.soft(await findUnseenStops(page, key), `at ${size.width} px`).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await sideways(page)).toBe(0);
+      expect.soft(await measureHorizontalScroll(page)).toBe(0);
       expect(heard.filter((words) => path !== '/404' || !words.includes('/404'))).toEqual([]);
     });
   }
@@ -74,12 +74,12 @@ test.describe('at 400 % of the size', () => {
   // A desk of 1280 by 1024 px.
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of kinds)
+  for (const path of samplePaths)
     test(`[X1] ${path} has the whole screen, and the focus is seen on it`, async ({ page }) => {
       await openHydrated(page, path);
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
       await expect(page.getByRole('banner')).not.toBeInViewport();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await unseen(page, 'Tab')).toEqual([]);
+      expect(await findUnseenStops(page, 'Tab')).toEqual([]);
     });
 });

@@ -1,4 +1,4 @@
-import { openFunction } from '../../src/server/function';
+import { getServerlessApp } from '../../src/server/forms/serverless-app';
 
 interface HostContext {
   ip?: string;
@@ -8,7 +8,7 @@ interface HostContext {
 /** The forms' service as one function of the host. */
 export default async function api(request: Request, { ip, deploy }: HostContext = {}): Promise<Response> {
   const address = request.headers.get('x-nf-client-connection-ip') ?? ip;
-  return openFunction(deploy?.context).fetch(request, { address });
+  return getServerlessApp(deploy?.context).fetch(request, { clientIp: address });
 }
 
 export const config = { path: ['/api', '/api/*'] };

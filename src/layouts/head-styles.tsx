@@ -2,7 +2,7 @@
  * Of a page that no script takes over, opens the answers, leaves out the filter that would narrow nothing, and shows in its place what the
  * browser is too old to open by itself. The late scripts look for this where one of them does not come.
  */
-export function StylesWithoutScript() {
+export function NoScriptStyles() {
   return (
     <noscript>
       <style>

@@ -1,6 +1,6 @@
-import { absoluteUrl, isHiddenPath, isUnlistedPath } from '../logic/routes';
-import { trailingSlash } from '../logic/setting';
-import { isoDayStart } from '../logic/stamp';
+import { toAbsoluteUrl, isHiddenPath, isUnlistedPath } from '../domain/routes/routes';
+import { trailingSlash } from '../domain/settings/site-settings';
+import { toIsoDayStart } from '../domain/dates/date-formats';
 
 interface PageHeadProps {
   site: Queries.HeadSiteFragment;
@@ -15,7 +15,7 @@ interface PageHeadProps {
 
 /** What search engines and sharing read of a page. */
 export function PageHead({ site, path, title, description, share, published }: PageHeadProps) {
-  const address = path && absoluteUrl(site.url, path, trailingSlash);
+  const address = path && toAbsoluteUrl(site.url, path, trailingSlash);
   const isHidden = !path || isHiddenPath(path);
   return (
     <>
@@ -25,7 +25,7 @@ export function PageHead({ site, path, title, description, share, published }: P
       {address && <link rel="canonical" href={address} />}
       {!isHidden && <link rel="alternate" type="application/rss+xml" title={site.title} href="/rss.xml" />}
       <meta property="og:type" content={published ? 'article' : 'website'} />
-      {published && <meta property="article:published_time" content={isoDayStart(published)} />}
+      {published && <meta property="article:published_time" content={toIsoDayStart(published)} />}
       <meta property="og:locale" content={`${site.language}_${site.country}`} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
@@ -42,5 +42,5 @@ export function PageHead({ site, path, title, description, share, published }: P
 }
 
 /** A page's title with the company's name behind it. */
-export const titled = (title: string, site: { readonly name: string }): string =>
+export const withSiteName = (title: string, site: { readonly name: string }): string =>
   title.includes(site.name) ? title : `${title} – ${site.name}`;

@@ -1,17 +1,17 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
 import * as React from 'react';
-import '../ui/layers.css';
+import '../ui/base.css';
 import '../ui/popover.css';
 import '../ui/forced-colors.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/print.css';
-import { Boundary } from '../features/fault/boundary';
-import { isAdminPath } from '../logic/routes';
-import { TextProvider } from '../ui/text/text';
-import { AdminLayout } from './admin';
-import { useChrome } from './chrome';
-import { ClientLayout } from './client';
+import { ErrorBoundary } from '../features/error-page/error-boundary';
+import { isAdminPath } from '../domain/routes/routes';
+import { MessagesProvider } from '../ui/messages/messages';
+import { AdminLayout } from './admin-layout';
+import { useSiteData } from './site-data';
+import { SiteLayout } from './site-layout';
 
 /** What a page says of itself; the error page, which answers at any address, says nothing. */
 interface PageContext {
@@ -22,32 +22,32 @@ interface PageContext {
 
 type RootProps = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>;
 
-const noChanges = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /**
  * Puts a page into its layout: the admin layout under /admin, the client layout everywhere else. The first render knows
  * only what the prebuilt page knew; the address of an error page comes after.
  */
 export function Root({ element, props }: RootProps) {
-  const chrome = useChrome();
+  const chrome = useSiteData();
   const { pathname } = props.location;
   const { address = '', hasHero = false, isBare = false } = props.pageContext;
   const isAdmin = React.useSyncExternalStore(
-    noChanges,
+    subscribeNever,
     () => isAdminPath(window.location.pathname),
     () => isAdminPath(address),
   );
   return (
-    <TextProvider value={chrome.text}>
-      <Boundary isLast>
+    <MessagesProvider value={chrome.text}>
+      <ErrorBoundary isRoot>
         {isAdmin ? (
-          <AdminLayout chrome={chrome}>{element}</AdminLayout>
+          <AdminLayout siteData={chrome}>{element}</AdminLayout>
         ) : (
-          <ClientLayout chrome={chrome} address={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
+          <SiteLayout siteData={chrome} pagePath={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
             {element}
-          </ClientLayout>
+          </SiteLayout>
         )}
-      </Boundary>
-    </TextProvider>
+      </ErrorBoundary>
+    </MessagesProvider>
   );
 }

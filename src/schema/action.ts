@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy, icon, link } from './kinds';
+import { copy, icon, link } from './field-types';
 
 /** A link with its words. */
-export const action = z
+export const actionSchema = z
   .strictObject({
     label: copy('The words of the link'),
     to: link('Where it goes'),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { brandRef, copy, date, moment, showroomRef, slug } from './kinds';
-import { picture } from './picture';
+import { brandRef, copy, date, dateTime, showroomRef, slug } from './field-types';
+import { pictureSchema } from './picture';
 
-const event = z
+const eventSchema = z
   .strictObject({
-    starts: moment('When it begins, in Manila'),
-    ends: moment('When it ends, in Manila'),
+    starts: dateTime('When it begins, in Manila'),
+    ends: dateTime('When it ends, in Manila'),
     place: copy('Where it is, as visitors read it'),
     showroom: showroomRef('The showroom it is in, if it is in one').optional(),
   })
   .meta({ id: 'Event', description: 'The time and place of an event' });
 
 /** The head of content/articles/<id>-<slug>/index.md. */
-export const article = z
+export const articleSchema = z
   .strictObject({
     article_id: z.int().min(1).describe('Its number in the address; no two articles share one'),
     slug: slug('Its title in the address'),
@@ -22,9 +22,9 @@ export const article = z
     draft: z.boolean().describe('true while it is not to be published').optional(),
     summary: copy('One or two sentences, for lists and the head of the article'),
     description: copy('One sentence for search engines'),
-    picture,
+    picture: pictureSchema,
     brands: z.array(brandRef('A brand')).describe('The brands it speaks of').optional(),
-    event: event.optional(),
+    event: eventSchema.optional(),
   })
   .refine(
     (value) => (value.kind === 'event') === (value.event !== undefined),

@@ -1,33 +1,36 @@
 import { z } from 'zod';
-import { galleries, grounds, heads, parts } from '../logic/composition';
-import { categoryRef, copy, link, markdown, materialRef, roomRef, showroomRef, slug, webAddress } from './kinds';
-import { picture } from './picture';
+import { galleryLayouts, backgroundColors, heroLayouts, brandPageParts } from '../domain/brands/brand-composition';
+import { categoryRef, copy, link, markdownCopy, materialRef, roomRef, showroomRef, slug, externalUrl } from './field-types';
+import { pictureSchema } from './picture';
 
-const collection = z
+const collectionSchema = z
   .strictObject({
     name: copy('The kind of product'),
     showrooms: z.array(showroomRef('A showroom that has it on the floor')).describe('Where it is on show; none means to order').optional(),
   })
   .meta({ id: 'Collection', description: 'A kind of product of a brand' });
 
-const composition = z
+const compositionSchema = z
   .strictObject({
     head: z
-      .enum(heads)
+      .enum(heroLayouts)
       .describe('The wordmark stands over the picture, beside it on ink, or below it on the ground; over when left out')
       .optional(),
-    ground: z.enum(grounds).describe('The colour of the ground behind the collections; sand when left out').optional(),
-    gallery: z.enum(galleries).describe('How the pictures stand to each other; uneven when left out').optional(),
+    ground: z.enum(backgroundColors).describe('The colour of the ground behind the collections; sand when left out').optional(),
+    gallery: z.enum(galleryLayouts).describe('How the pictures stand to each other; uneven when left out').optional(),
     order: z
-      .array(z.enum(parts))
-      .refine((order) => order.length === parts.length && new Set(order).size === parts.length, `${parts.join(', ')}, each once`)
+      .array(z.enum(brandPageParts))
+      .refine(
+        (order) => order.length === brandPageParts.length && new Set(order).size === brandPageParts.length,
+        `${brandPageParts.join(', ')}, each once`,
+      )
       .describe('What follows what; text, gallery, collections when left out')
       .optional(),
   })
   .meta({ id: 'Composition', description: 'How the page of a brand is composed' });
 
 /** content/brands/<name>/index.yaml: a partner brand. */
-export const brand = z
+export const brandSchema = z
   .strictObject({
     name: slug('The name in the address; the same as the folder'),
     title: copy('The name as the brand writes it in running text'),
@@ -35,7 +38,7 @@ export const brand = z
     image_link: z
       .string()
       .regex(/^(?:\.\/\S+\.svg|https:\/\/\S+)$/, './logo.svg, or an address that starts with https://')
-      .meta({ description: 'Its logo: an SVG beside this file, or an address on a delivery host', meaning: 'logo' }),
+      .meta({ description: 'Its logo: an SVG beside this file, or an address on a delivery host', role: 'logo' }),
     order: z.int().min(1).describe('Its place among the partners; no two brands share one'),
     draft: z.boolean().describe('true while it is not to be published').optional(),
     categories: z.array(categoryRef('A category')).min(1).describe('What it makes'),
@@ -43,15 +46,15 @@ export const brand = z
     materials: z.array(materialRef('A material')).min(1).describe('What most of it is made of'),
     origin: copy('The country it comes from').optional(),
     founded: z.int().min(1500).max(2200).describe('The year it was founded').optional(),
-    website: webAddress('Its own site').optional(),
+    website: externalUrl('Its own site').optional(),
     showrooms: z.array(showroomRef('A showroom')).min(1).describe('The showrooms that show it'),
     description: copy('One sentence for search engines'),
-    hero: picture.describe('The large picture at the head of its page'),
+    hero: pictureSchema.describe('The large picture at the head of its page'),
     lead: copy('The first sentence, set large'),
-    text: markdown('120 to 200 words about the brand'),
-    gallery: z.array(picture).min(3).describe('Three or more pictures'),
-    collections: z.array(collection).min(1).describe('What we carry of it, by kind of product'),
+    text: markdownCopy('120 to 200 words about the brand'),
+    gallery: z.array(pictureSchema).min(3).describe('Three or more pictures'),
+    collections: z.array(collectionSchema).min(1).describe('What we carry of it, by kind of product'),
     inquiry: copy('The line beside the inquiry button'),
-    composition: composition.describe('How its page is composed; leave out what is to be as usual').optional(),
+    composition: compositionSchema.describe('How its page is composed; leave out what is to be as usual').optional(),
   })
   .meta({ id: 'Brand', description: 'A partner brand' });

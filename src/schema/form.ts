@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { copy, markdown, slug, words } from './kinds';
-import { picture } from './picture';
+import { copy, markdownCopy, slug, plainText } from './field-types';
+import { pictureSchema } from './picture';
 
 /** The kinds of field a form may have. */
 export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'hour', 'board', 'consent'] as const;
 
-const fieldName = (what: string) =>
+const fieldNameText = (what: string) =>
   z
     .string()
     .regex(/^[a-z][a-z0-9_]*$/, 'lower-case letters, digits and _')
     .describe(what);
 
-const field = z
+const formFieldSchema = z
   .strictObject({
-    name: fieldName('Its name in what is sent'),
+    name: fieldNameText('Its name in what is sent'),
     label: copy('Its label'),
     kind: z.enum(fieldKinds).describe('What is filled in'),
     required: z.boolean().describe('Whether it must be filled in'),
     width: z.enum(['half', 'full']).describe('Half stands beside another half on wide screens; full when left out').optional(),
     hint: copy('A line of help: under the label, or under the field where it is half as wide').optional(),
-    autocomplete: words('What the browser may fill in: name, email, tel, organization').optional(),
+    autocomplete: plainText('What the browser may fill in: name, email, tel, organization').optional(),
     options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice and select').optional(),
     options_from: z.enum(['brands', 'showrooms', 'openings']).describe('Take the choices from the content instead').optional(),
-    days_of: fieldName('For kind date: the name of the field that chooses the showroom whose open days count').optional(),
-    day: fieldName('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
+    days_of: fieldNameText('For kind date: the name of the field that chooses the showroom whose open days count').optional(),
+    day: fieldNameText('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
     from_link: z
       .boolean()
       .describe('Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text, select, date, hour and board')
@@ -33,7 +33,7 @@ const field = z
   .meta({ id: 'FormField', description: 'A field of a form' });
 
 /** content/forms/<type>.yaml: the form at /contact-us/<type>. */
-export const form = z
+export const formSchema = z
   .strictObject({
     type: slug('The form type in the address; the same as the file'),
     name: copy('Its name in lists of forms'),
@@ -42,7 +42,7 @@ export const form = z
     heading: copy('The heading'),
     lead: copy('The sentence under the heading'),
     submit: copy('The words of the button'),
-    notice: markdown('The privacy notice beside the consent'),
+    notice: markdownCopy('The privacy notice beside the consent'),
     success: z
       .strictObject({
         heading: copy('The heading after sending'),
@@ -50,7 +50,7 @@ export const form = z
         text: copy('What to do with the number, under it'),
       })
       .meta({ id: 'FormSuccess', description: 'What stands in the form’s place after sending' }),
-    picture: picture.describe('The picture for sharing').optional(),
-    inputs: z.array(field).min(1).describe('Its fields, in order'),
+    picture: pictureSchema.describe('The picture for sharing').optional(),
+    inputs: z.array(formFieldSchema).min(1).describe('Its fields, in order'),
   })
   .meta({ id: 'ContactForm', description: 'A form', lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening' } });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { action } from './action';
-import { copy, icon, link } from './kinds';
+import { actionSchema } from './action';
+import { copy, icon, link } from './field-types';
 
-const item = z
+const navigationItemSchema = z
   .strictObject({
     label: copy('The words in the bar and the menu'),
     to: link('Where it goes; leave it out for the button that opens the partners').optional(),
@@ -13,10 +13,10 @@ const item = z
   .meta({ id: 'NavigationItem', description: 'An entry of the bar and the menu' });
 
 /** content/navigation.yaml: the bar, the menu and the links at the foot. */
-export const navigation = z
+export const navigationSchema = z
   .strictObject({
-    bar: z.array(item).min(1).describe('The bar and the mobile menu, in order'),
-    footer: z.array(action).min(1).describe('The links at the foot of every page'),
+    bar: z.array(navigationItemSchema).min(1).describe('The bar and the mobile menu, in order'),
+    footer: z.array(actionSchema).min(1).describe('The links at the foot of every page'),
     social: z
       .array(
         z

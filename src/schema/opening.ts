@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy, date } from './kinds';
+import { copy, date } from './field-types';
 
 /** The head of content/careers/<slug>.md. Its file name is its slug. */
-export const opening = z
+export const openingSchema = z
   .strictObject({
     title: copy('The work'),
     team: copy('The team'),

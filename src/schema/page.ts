@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { guardNames } from '../logic/guards';
-import { copy } from './kinds';
-import { picture } from './picture';
-import { section } from './section';
+import { guardNames } from '../domain/routes/guards';
+import { copy } from './field-types';
+import { pictureSchema } from './picture';
+import { sectionSchema } from './section';
 
 /** content/pages/<slug>.yaml: a page of the site. */
-export const page = z
+export const pageSchema = z
   .strictObject({
     path: z
       .string()
@@ -13,11 +13,11 @@ export const page = z
       .describe('Its address'),
     title: copy('The title in search results and tabs'),
     description: copy('One sentence for search engines'),
-    picture: picture.describe('The picture for sharing').optional(),
+    picture: pictureSchema.describe('The picture for sharing').optional(),
     guards: z
       .array(z.enum(guardNames))
       .describe('What must hold for the page to open: maintenance for the page of a closed site')
       .optional(),
-    sections: z.array(section).min(1).describe('Its sections, in order'),
+    sections: z.array(sectionSchema).min(1).describe('Its sections, in order'),
   })
   .meta({ id: 'Page', description: 'A page' });

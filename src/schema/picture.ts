@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { copy } from './kinds';
+import { copy } from './field-types';
 
-const point = (description: string) =>
+const focusPoint = (description: string) =>
   z
     .string()
     .regex(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%')
     .describe(description);
 
 /** A picture with the words that stand for it where it cannot be seen. */
-export const picture = z
+export const pictureSchema = z
   .strictObject({
     file: z
       .string()
       .regex(/^\.{1,2}\/\S+\.(?:jpe?g|png)$/, 'a .jpg or .png with a path such as ./basin.jpg')
-      .meta({ description: 'The picture, with its path from this file: ./basin.jpg', meaning: 'picture-file' }),
+      .meta({ description: 'The picture, with its path from this file: ./basin.jpg', role: 'picture-file' }),
     alt: copy('The alternate text: what is seen, for those who cannot see it'),
     caption: copy('The line under the picture').optional(),
-    focus: point('The point that stays in view when the picture is cropped: from the left, from the top').optional(),
-    focus_phone: point('The point that stays in view on a phone, where that is another one: from the left, from the top').optional(),
+    focus: focusPoint('The point that stays in view when the picture is cropped: from the left, from the top').optional(),
+    focus_phone: focusPoint('The point that stays in view on a phone, where that is another one: from the left, from the top').optional(),
   })
   .meta({ id: 'Picture', description: 'A picture' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { copy, markdown } from './kinds';
+import { copy, markdownCopy } from './field-types';
 
 /** An entry of content/faq.yaml. */
-export const question = z
+export const questionSchema = z
   .strictObject({
     question: copy('The question'),
-    answer: markdown('The answer; links and e-mail addresses in Markdown'),
+    answer: markdownCopy('The answer; links and e-mail addresses in Markdown'),
   })
   .meta({ id: 'Question', description: 'A question and its answer' });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { link } from './kinds';
+import { link } from './field-types';
 
 /** An entry of content/redirects.yaml. */
-export const redirect = z
+export const redirectSchema = z
   .strictObject({
     from: z
       .string()

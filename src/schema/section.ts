@@ -1,55 +1,55 @@
 import { z } from 'zod';
-import { band } from './sections/band';
-import { board } from './sections/board';
-import { catalogue } from './sections/catalogue';
-import { categories } from './sections/categories';
-import { checklist } from './sections/checklist';
-import { closed } from './sections/closed';
-import { feature } from './sections/feature';
-import { heading } from './sections/heading';
-import { hero } from './sections/hero';
-import { invitation } from './sections/invitation';
-import { latest } from './sections/latest';
-import { news } from './sections/news';
-import { notFound } from './sections/not-found';
-import { note } from './sections/note';
-import { openings } from './sections/openings';
-import { partnerIndex } from './sections/partner-index';
-import { phones } from './sections/phones';
-import { plate } from './sections/plate';
-import { search } from './sections/search';
-import { showrooms } from './sections/showrooms';
-import { statement } from './sections/statement';
-import { steps } from './sections/steps';
-import { timeline } from './sections/timeline';
-import { values } from './sections/values';
+import { bandSchema } from './sections/band';
+import { boardSchema } from './sections/board';
+import { catalogueSchema } from './sections/catalogue';
+import { categoriesSchema } from './sections/categories';
+import { checklistSchema } from './sections/checklist';
+import { ctaSchema } from './sections/cta';
+import { featureSchema } from './sections/feature';
+import { figureSchema } from './sections/figure';
+import { headingSchema } from './sections/heading';
+import { heroSchema } from './sections/hero';
+import { latestArticlesSchema } from './sections/latest-articles';
+import { maintenanceSchema } from './sections/maintenance';
+import { newsSchema } from './sections/news';
+import { notFoundSchema } from './sections/not-found';
+import { noteSchema } from './sections/note';
+import { openingsSchema } from './sections/openings';
+import { partnerIndexSchema } from './sections/partner-index';
+import { phonesSchema } from './sections/phones';
+import { searchSchema } from './sections/search';
+import { showroomsSchema } from './sections/showrooms';
+import { statementSchema } from './sections/statement';
+import { stepsSchema } from './sections/steps';
+import { timelineSchema } from './sections/timeline';
+import { valuesSchema } from './sections/values';
 
 /** A section of a page: one shape for each `type`. */
-export const section = z
+export const sectionSchema = z
   .discriminatedUnion('type', [
-    band,
-    board,
-    catalogue,
-    categories,
-    checklist,
-    closed,
-    feature,
-    heading,
-    hero,
-    invitation,
-    latest,
-    news,
-    notFound,
-    note,
-    openings,
-    partnerIndex,
-    phones,
-    plate,
-    search,
-    showrooms,
-    statement,
-    steps,
-    timeline,
-    values,
+    bandSchema,
+    boardSchema,
+    catalogueSchema,
+    categoriesSchema,
+    checklistSchema,
+    ctaSchema,
+    featureSchema,
+    figureSchema,
+    headingSchema,
+    heroSchema,
+    latestArticlesSchema,
+    maintenanceSchema,
+    newsSchema,
+    notFoundSchema,
+    noteSchema,
+    openingsSchema,
+    partnerIndexSchema,
+    phonesSchema,
+    searchSchema,
+    showroomsSchema,
+    statementSchema,
+    stepsSchema,
+    timelineSchema,
+    valuesSchema,
   ])
   .meta({ id: 'Section', description: 'A section of a page' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { fieldKinds } from './form';
-import { serviceText } from './service-text';
+import { serviceMessagesSchema } from './service-messages';
 
-const choice = z.strictObject({ value: z.string(), label: z.string() });
+const choiceSchema = z.strictObject({ value: z.string(), label: z.string() });
 
-const input = z.strictObject({
+const serviceInputSchema = z.strictObject({
   name: z.string(),
   label: z.string(),
   kind: z.enum(fieldKinds),
@@ -12,14 +12,14 @@ const input = z.strictObject({
   /** What to say when it is missing or wrong. */
   problem: z.string(),
   /** What may be chosen, wherever it comes from. */
-  choices: z.array(choice).optional(),
+  choices: z.array(choiceSchema).optional(),
   /** Of a day: the field that chooses the showroom whose days count. */
   daysOf: z.string().optional(),
   /** Of an hour: the field of its day. */
   day: z.string().optional(),
 });
 
-const showroom = z.strictObject({
+const serviceShowroomSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   hours: z.array(z.strictObject({ from: z.string(), to: z.string().nullable(), opens: z.string(), closes: z.string() })),
@@ -28,21 +28,21 @@ const showroom = z.strictObject({
     .nullable(),
 });
 
-const serviceForm = z.strictObject({
+const serviceFormSchema = z.strictObject({
   type: z.string(),
   name: z.string(),
   path: z.string(),
   success: z.strictObject({ heading: z.string(), lead: z.string(), text: z.string() }),
   /** The version is a hash of the text, so that a stored consent tells what was read. */
   notice: z.strictObject({ version: z.string(), text: z.string() }),
-  inputs: z.array(input),
+  inputs: z.array(serviceInputSchema),
 });
 
 /** What the forms' service knows of the content: the build writes it, the service reads it. */
-export const serviceContent = z.strictObject({
+export const serviceContentSchema = z.strictObject({
   site: z.strictObject({ name: z.string(), url: z.string(), language: z.string() }),
   words: z.strictObject({
-    ...serviceText.shape,
+    ...serviceMessagesSchema.shape,
     reference: z.string(),
     home: z.string(),
     one_problem: z.string(),
@@ -52,10 +52,10 @@ export const serviceContent = z.strictObject({
     next_day: z.string(),
     no_day: z.string(),
   }),
-  showrooms: z.array(showroom),
-  forms: z.array(serviceForm),
+  showrooms: z.array(serviceShowroomSchema),
+  forms: z.array(serviceFormSchema),
 });
 
-export type ServiceContent = z.infer<typeof serviceContent>;
+export type ServiceContent = z.infer<typeof serviceContentSchema>;
 export type ServiceForm = ServiceContent['forms'][number];
-export type ServiceWords = ServiceContent['words'];
+export type ServiceMessages = ServiceContent['words'];

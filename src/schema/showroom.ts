@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { weekdays } from '../logic/dates';
-import { copy, date, phone, slug, time, webAddress } from './kinds';
-import { picture } from './picture';
+import { weekdays } from '../domain/dates/dates';
+import { copy, date, phone, slug, time, externalUrl } from './field-types';
+import { pictureSchema } from './picture';
 
-const hours = z
+const openingHoursSchema = z
   .strictObject({
     from: z.enum(weekdays).describe('The first day'),
     to: z.enum(weekdays).describe('The last day').optional(),
@@ -12,7 +12,7 @@ const hours = z
   })
   .meta({ id: 'OpeningHours', description: 'Opening hours of a run of days' });
 
-const holiday = z
+const holidaySchema = z
   .strictObject({
     date: date('The day'),
     name: copy('Its name'),
@@ -23,7 +23,7 @@ const holiday = z
   .meta({ id: 'Holiday', description: 'A day with hours of its own; closed when it gives none' });
 
 /** An entry of content/showrooms.yaml. */
-export const showroom = z
+export const showroomSchema = z
   .strictObject({
     slug: slug('Its name in addresses and references'),
     name: copy('Its name'),
@@ -31,10 +31,10 @@ export const showroom = z
     street: copy('The street address, in short'),
     address: copy('The whole address'),
     city: copy('The city it is in, for search engines'),
-    map: webAddress('The place on a map'),
+    map: externalUrl('The place on a map'),
     phones: z.array(phone('A telephone number')).min(1).describe('The telephone numbers'),
-    hours: z.array(hours).min(1).describe('The opening hours'),
-    holidays: z.array(holiday).describe('Days with hours of their own').optional(),
-    picture,
+    hours: z.array(openingHoursSchema).min(1).describe('The opening hours'),
+    holidays: z.array(holidaySchema).describe('Days with hours of their own').optional(),
+    picture: pictureSchema,
   })
   .meta({ id: 'Showroom', description: 'A showroom' });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { action } from './action';
-import { copy, link, webAddress, words } from './kinds';
-import { picture } from './picture';
+import { actionSchema } from './action';
+import { copy, link, externalUrl, plainText } from './field-types';
+import { pictureSchema } from './picture';
 
 /** content/site.yaml: the company, in one place. */
-export const site = z
+export const siteSchema = z
   .strictObject({
-    name: words('The short name, as in running text: Narra'),
-    wordmark: words('The name as it is set in the bar: NARRA'),
-    legal_name: words('The full name, as in the copyright line'),
-    url: webAddress('The address of the site, without a slash at the end'),
+    name: plainText('The short name, as in running text: Narra'),
+    wordmark: plainText('The name as it is set in the bar: NARRA'),
+    legal_name: plainText('The full name, as in the copyright line'),
+    url: externalUrl('The address of the site, without a slash at the end'),
     language: z.enum(['en']).describe('The language of the site'),
     country: z
       .string()
@@ -23,10 +23,10 @@ export const site = z
     catalogue: z
       .strictObject({
         invitation: copy('The line that invites to the catalogue'),
-        action,
-        cover: picture,
+        action: actionSchema,
+        cover: pictureSchema,
       })
       .meta({ id: 'Catalogue', description: 'The latest catalogue' }),
-    picture: picture.describe('The picture for sharing, where a page has none of its own'),
+    picture: pictureSchema.describe('The picture for sharing, where a page has none of its own'),
   })
   .meta({ id: 'ContentSite', description: 'The company' });

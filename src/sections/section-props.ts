@@ -1,8 +1,8 @@
-import type { ListPage } from '../logic/news-list';
+import type { NewsListPage } from '../domain/news/news-list';
 
 /** What a section's view is given: its content, the number of its first plate, and which page of a list it is part of. */
 export interface SectionProps<T> {
   section: T;
-  firstPlate: number;
-  list?: ListPage | null;
+  firstFigure: number;
+  list?: NewsListPage | null;
 }

@@ -8,19 +8,19 @@ export const sectionsFragment = graphql`
     ...CatalogueSection
     ...CategoriesSection
     ...ChecklistSection
-    ...ClosedSection
+    ...MaintenanceSection
     ...FeatureSection
     ...HeadingSection
     ...HeroSection
-    ...InvitationSection
-    ...LatestSection
+    ...CtaSection
+    ...LatestArticlesSection
     ...NewsSection
     ...NotFoundSection
     ...NoteSection
     ...OpeningsSection
     ...PartnerIndexSection
     ...PhonesSection
-    ...PlateSection
+    ...FigureSection
     ...SearchSection
     ...ShowroomsSection
     ...StatementSection

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { content, filled } from './api/content.fixture';
-import { writeFormsSite } from './running.fixture';
-import { embeddedDatabases } from './store/databases.fixture';
+import { sampleContent, inquiryFields } from './forms/api/service-content.fixture';
+import { writeTestFormsSite } from './server-process.fixture';
+import { createEmbeddedDatabases } from './forms/store/databases.fixture';
 
-const databases = embeddedDatabases();
-let site: ReturnType<typeof writeFormsSite>;
+const databases = createEmbeddedDatabases();
+let site: ReturnType<typeof writeTestFormsSite>;
 let child: ChildProcess;
 let port: number;
 
 beforeAll(async () => {
-  site = writeFormsSite();
-  const env = { PATH: process.env.PATH, DATA_DIR: await databases.newPlace() };
+  site = writeTestFormsSite();
+  const env = { PATH: process.env.PATH, DATA_DIR: await databases.createLocation() };
   const execArgv = ['--import', resolve('node_modules/tsx/dist/loader.mjs')];
   child = fork(resolve('src/server/develop.ts'), { cwd: site.folder, env, execArgv, silent: true });
   [{ port }] = (await once(child, 'message')) as [{ port: number }];
@@ -27,18 +27,18 @@ afterAll(async () => {
   site.remove();
 });
 
-const post = async (more: object = {}) => {
+const postInquiry = async (more: object = {}) => {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`http://127.0.0.1:${port}/api/inquiries`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ ...filled, ...more }),
+    body: JSON.stringify({ ...inquiryFields, ...more }),
   });
   return [answer.status, await answer.json()] as const;
 };
 
 /** Writes the content as a build does. */
-function write(text: string): void {
+function writeContent(text: string): void {
   const file = join(site.folder, '.service', 'content.json');
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -47,12 +47,12 @@ function write(text: string): void {
 test('[A1] gatsby develop’s service takes a form as content has it now, and keeps the last that could be read', async () => {
   const room = { name: 'room', label: 'Room', kind: 'text', required: false, problem: 'Mend room' };
   const unknown = [422, { error: 'Words for unknown_field', fields: { room: 'Words for unknown_field' } }];
-  expect(await post({ room: 'Bath' })).toEqual(unknown);
-  const [form, ...others] = content.forms;
-  write(JSON.stringify({ ...content, forms: [{ ...form, inputs: [...form!.inputs, room] }, ...others] }));
-  expect((await post({ room: 'Bath' }))[0]).toBe(201);
-  write('{"forms": []}');
-  expect((await post({ room: 'Kitchen' }))[0]).toBe(201);
-  write(JSON.stringify(content));
-  expect(await post({ room: 'Bath' })).toEqual(unknown);
+  expect(await postInquiry({ room: 'Bath' })).toEqual(unknown);
+  const [form, ...others] = sampleContent.forms;
+  writeContent(JSON.stringify({ ...sampleContent, forms: [{ ...form, inputs: [...form!.inputs, room] }, ...others] }));
+  expect((await postInquiry({ room: 'Bath' }))[0]).toBe(201);
+  writeContent('{"forms": []}');
+  expect((await postInquiry({ room: 'Kitchen' }))[0]).toBe(201);
+  writeContent(JSON.stringify(sampleContent));
+  expect(await postInquiry({ room: 'Bath' })).toEqual(unknown);
 });

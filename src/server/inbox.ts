@@ -1,18 +1,18 @@
-import { linkKey, signedLink } from './api/signed-link';
-import { runInbox } from './inbox/commands';
-import { readServiceFiles } from './service-files';
-import { readSettings, type Settings } from './settings';
-import { openDatabase } from './store/open-database';
-import { createStore, type Store } from './store/store';
+import { getLinkKey, createSignedLink } from './forms/api/signed-link';
+import { runInboxCommand } from './forms/inbox/commands';
+import { readServiceFiles } from './forms/service-files';
+import { readSettings, type Settings } from './forms/settings';
+import { openDatabase } from './forms/store/open-database';
+import { createStore, type Store } from './forms/store/store';
 
-async function run(store: Store, settings: Settings): Promise<string> {
+async function runCommand(store: Store, settings: Settings): Promise<string> {
   const now = () => new Date();
   const siteUrl = settings.siteUrl ?? readServiceFiles(process.cwd())?.content.site.url ?? '';
-  const key = await linkKey(settings.serviceSecret, store);
-  return runInbox(process.argv.slice(2), {
+  const key = await getLinkKey(settings.serviceSecret, store);
+  return runInboxCommand(process.argv.slice(2), {
     store,
     purge: () => store.purge(settings.retentionDays, now()),
-    leaveLink: (id) => signedLink(siteUrl, key, 'leave', id),
+    getUnsubscribeLink: (id) => createSignedLink(siteUrl, key, 'leave', id),
     now,
   });
 }
@@ -21,7 +21,7 @@ async function run(store: Store, settings: Settings): Promise<string> {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const store = createStore(openDatabase(settings.databaseUrl, settings.dataDir));
-  const said = await run(store, settings).finally(() => store.close());
+  const said = await runCommand(store, settings).finally(() => store.close());
   process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
 }
 

@@ -6,38 +6,38 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { removeSite, writeSite } from './host.fixture';
+import { removeTestSite, writeTestSite } from './host/host.fixture';
 
-const tsx = resolve('node_modules/tsx/dist/cli.mjs');
-const main = resolve('src/server/main.ts');
+const tsxCli = resolve('node_modules/tsx/dist/cli.mjs');
+const mainScript = resolve('src/server/main.ts');
 
 let root: string;
-let started: ChildProcess | undefined;
+let serverProcess: ChildProcess | undefined;
 
-function start(cwd: string, port: number): ChildProcess {
-  started = spawn(process.execPath, [tsx, main], { cwd, env: { ...process.env, PORT: String(port) } });
-  return started;
+function startServerProcess(cwd: string, port: number): ChildProcess {
+  serverProcess = spawn(process.execPath, [tsxCli, mainScript], { cwd, env: { ...process.env, PORT: String(port) } });
+  return serverProcess;
 }
 
-const ended = async (child: ChildProcess) => {
+const waitForExit = async (child: ChildProcess) => {
   const [code, words] = await Promise.all([new Promise((done) => child.once('close', done)), text(child.stderr!)]);
   return { code, words: words.trim() };
 };
 
-const firstLine = (child: ChildProcess) =>
+const readFirstLine = (child: ChildProcess) =>
   new Promise<string>((done) => child.stdout!.once('data', (chunk: Buffer) => done(chunk.toString())));
 
 beforeAll(() => {
-  root = writeSite({ 'index.html': 'home', _redirects: '/a /b 302 Country=ph' });
+  root = writeTestSite({ 'index.html': 'home', _redirects: '/a /b 302 Country=ph' });
 });
-afterAll(() => removeSite(root));
-afterEach(() => void started?.kill('SIGKILL'));
+afterAll(() => removeTestSite(root));
+afterEach(() => void serverProcess?.kill('SIGKILL'));
 
 describe('npm run serve', () => {
   test('says in one line where the site is, what it cannot obey, and leaves on SIGTERM', async () => {
-    const child = start(dirname(root), 0);
-    const end = ended(child);
-    const [, port] = /^The site is at http:\/\/localhost:(\d+)\n$/.exec(await firstLine(child)) ?? [];
+    const child = startServerProcess(dirname(root), 0);
+    const end = waitForExit(child);
+    const [, port] = /^The site is at http:\/\/localhost:(\d+)\n$/.exec(await readFirstLine(child)) ?? [];
     const response = await fetch(`http://localhost:${port}/`);
     expect(await response.text()).toBe('home');
     child.kill('SIGTERM');
@@ -51,7 +51,7 @@ describe('npm run serve', () => {
 
   test('without a built site says what to run', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-    const { code, words } = await ended(start(empty, 0));
+    const { code, words } = await waitForExit(startServerProcess(empty, 0));
     rmdirSync(empty);
     expect([code, words]).toEqual([1, `There is no built site in ${join(empty, 'public')}: run "npm run build" first.`]);
   });
@@ -60,7 +60,7 @@ describe('npm run serve', () => {
     const other: Server = createServer();
     await new Promise<void>((done) => void other.listen(0, done));
     const { port } = other.address() as AddressInfo;
-    const { code, words } = await ended(start(dirname(root), port));
+    const { code, words } = await waitForExit(startServerProcess(dirname(root), port));
     other.close();
     expect([code, words]).toEqual([1, expect.stringContaining(`Port ${port} is taken: set PORT to another one.`)]);
   });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { type Forms, openForms } from './forms';
-import { type RunningHost, startHost } from './start-host';
+import { type FormsService, startFormsService } from './forms/start-forms-service';
+import { type RunningHost, startHost } from './host/start-host';
 
-function greet({ port, faults, stop }: RunningHost, forms: Forms | undefined): void {
+function announce({ port, ruleErrors: faults, stop }: RunningHost, forms: FormsService | undefined): void {
   for (const fault of faults) console.warn(fault);
   if (!forms) console.warn('There is no .service/content.json, so the forms lead nowhere: run "npm run build".');
   console.log(`The site is at http://localhost:${port}`);
@@ -14,9 +14,9 @@ function greet({ port, faults, stop }: RunningHost, forms: Forms | undefined): v
 }
 
 async function main(): Promise<void> {
-  const forms = openForms(process.cwd(), process.env);
+  const forms = startFormsService(process.cwd(), process.env);
   try {
-    greet(await startHost(resolve('public'), Number(process.env.PORT || 9000), forms?.listener), forms);
+    announce(await startHost(resolve('public'), Number(process.env.PORT || 9000), forms?.listener), forms);
   } catch (error) {
     await forms?.stop();
     throw error;

@@ -1,19 +1,26 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { PageHead, titled } from '../layouts/page-head';
+import { PageHead, withSiteName } from '../layouts/page-head';
 import { StructuredData } from '../layouts/structured-data';
-import { still } from '../ui/still/still';
+import { staticIsland } from '../runtime/islands/static-island';
 
-const Article = still(() => import('../features/article/article').then((part) => part.Article));
+const StaticArticleView = staticIsland(() => import('../features/article/article-view').then((part) => part.ArticleView));
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  return <Article article={data.article!} previous={data.previous} next={data.next} />;
+  return <StaticArticleView article={data.article!} previous={data.previous} next={data.next} />;
 }
 
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => {
   const { path, title, description, date, share, structured } = data.article!;
   return (
     <>
-      <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} published={date} />
+      <PageHead
+        site={data.site!}
+        path={path}
+        title={withSiteName(title, data.site!)}
+        description={description}
+        share={share}
+        published={date}
+      />
       <StructuredData json={structured} />
     </>
   );

@@ -1,25 +1,32 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { Gallery } from '../features/brand/gallery';
-import { BrandHero, BrandIntro, Collections, Inquire, Related, Siblings } from '../features/brand/parts';
-import { composed } from '../logic/composition';
-import { PageHead, titled } from '../layouts/page-head';
+import { BrandGallery } from '../features/brand/brand-gallery';
+import {
+  StaticBrandHero,
+  StaticBrandIntro,
+  StaticBrandCollections,
+  StaticInquiryCta,
+  StaticRelatedArticles,
+  StaticPrevNextBrands,
+} from '../features/brand/static-parts';
+import { resolveComposition } from '../domain/brands/brand-composition';
+import { PageHead, withSiteName } from '../layouts/page-head';
 import { StructuredData } from '../layouts/structured-data';
 
 export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const brand = data.brand!;
-  const { gallery, order } = composed(brand.composition);
+  const { gallery, order } = resolveComposition(brand.composition);
   const parts = {
-    text: <BrandIntro key="text" brand={brand} />,
-    gallery: <Gallery key="gallery" brand={brand} form={gallery} firstPlate={2} />,
-    collections: <Collections key="collections" brand={brand} />,
+    text: <StaticBrandIntro key="text" brand={brand} />,
+    gallery: <BrandGallery key="gallery" brand={brand} layout={gallery} firstFigure={2} />,
+    collections: <StaticBrandCollections key="collections" brand={brand} />,
   };
   return (
     <>
-      <BrandHero brand={brand} />
+      <StaticBrandHero brand={brand} />
       {order.map((part) => parts[part])}
-      <Inquire brand={brand} />
-      <Related articles={brand.articles} />
-      <Siblings previous={data.previous} next={data.next} />
+      <StaticInquiryCta brand={brand} />
+      <StaticRelatedArticles articles={brand.articles} />
+      <StaticPrevNextBrands previous={data.previous} next={data.next} />
     </>
   );
 }
@@ -28,7 +35,7 @@ export const Head: HeadFC<Queries.BrandPageQuery> = ({ data }) => {
   const { link, title, description, share, structured } = data.brand!;
   return (
     <>
-      <PageHead site={data.site!} path={link} title={titled(title, data.site!)} description={description} share={share} />
+      <PageHead site={data.site!} path={link} title={withSiteName(title, data.site!)} description={description} share={share} />
       <StructuredData json={structured} />
     </>
   );

@@ -1,15 +1,15 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact/contact';
-import { hasBegun } from '../features/inquiry/has-begun';
-import { PageHead, titled } from '../layouts/page-head';
+import { hasDraftOrPrefill } from '../features/inquiry/has-draft-or-prefill';
+import { PageHead, withSiteName } from '../layouts/page-head';
 import { StructuredData } from '../layouts/structured-data';
-import { awake } from '../ui/still/awake';
+import { island } from '../runtime/islands/island';
 
 // A form that nobody touches stays the plain form that it is without scripts.
-const Inquiry = awake(
+const InquiryIsland = island(
   () => import(/* webpackChunkName: "inquiry" */ '../features/inquiry/inquiry').then((part) => part.Inquiry),
-  'touched',
-  hasBegun,
+  'interaction',
+  hasDraftOrPrefill,
 );
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
@@ -22,14 +22,14 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   };
   const board = data.board?.sections.find((section) => section.__typename === 'BoardSection') ?? null;
   return (
-    <Contact showrooms={showrooms} others={data.others.nodes}>
-      <Inquiry
+    <Contact showrooms={showrooms} otherForms={data.others.nodes}>
+      <InquiryIsland
         key={form.type}
         form={form}
         sources={sources}
         showrooms={showrooms}
         board={board}
-        visit={location.hash === '' ? location.key : undefined}
+        navigationKey={location.hash === '' ? location.key : undefined}
       />
     </Contact>
   );
@@ -39,7 +39,7 @@ export const Head: HeadFC<Queries.ContactPageQuery> = ({ data }) => {
   const { path, title, description, share, structured } = data.form!;
   return (
     <>
-      <PageHead site={data.site!} path={path} title={titled(title, data.site!)} description={description} share={share} />
+      <PageHead site={data.site!} path={path} title={withSiteName(title, data.site!)} description={description} share={share} />
       <StructuredData json={structured} />
     </>
   );
@@ -74,7 +74,7 @@ export const query = graphql`
     board: page(path: { eq: "/board" }) {
       sections {
         __typename
-        ...CarriedBoard
+        ...BoardAttachment
       }
     }
     others: allContactForm(filter: { id: { ne: $id } }, sort: { type: ASC }) {

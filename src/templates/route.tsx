@@ -1,33 +1,33 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { PageHead, titled } from '../layouts/page-head';
+import { PageHead, withSiteName } from '../layouts/page-head';
 import { StructuredData } from '../layouts/structured-data';
 import { Sections } from '../layouts/sections';
-import { type ListPage, pageWords } from '../logic/news-list';
+import { type NewsListPage, toListPageMeta } from '../domain/news/news-list';
 
-interface Context {
+interface RouteContext {
   address: string;
-  list: ListPage | null;
+  list: NewsListPage | null;
 }
 
-export default function RoutePage({ data, pageContext }: PageProps<Queries.RoutePageQuery, Context>) {
+export default function RoutePage({ data, pageContext }: PageProps<Queries.RoutePageQuery, RouteContext>) {
   return <Sections sections={data.page!.sections} list={pageContext.list} />;
 }
 
 /** The title and description of the page: of a list's page those of its kind, with its number. */
-function wordsOf({ page, text }: Queries.RoutePageQuery, list: ListPage | null) {
+function getPageMeta({ page, text }: Queries.RoutePageQuery, list: NewsListPage | null) {
   const { title, description, sections } = page!;
   if (!list) return { title, description };
   const section = sections.find((one) => one.__typename === 'NewsSection');
   const own = list.kind && section ? section[list.kind] : { title, description };
-  return pageWords(own, list, text!.news.page);
+  return toListPageMeta(own, list, text!.news.page);
 }
 
-export const Head: HeadFC<Queries.RoutePageQuery, Context> = ({ data, pageContext: { address, list } }) => {
-  const { title, description } = wordsOf(data, list);
+export const Head: HeadFC<Queries.RoutePageQuery, RouteContext> = ({ data, pageContext: { address, list } }) => {
+  const { title, description } = getPageMeta(data, list);
   const { share, structured } = data.page!;
   return (
     <>
-      <PageHead site={data.site!} path={address} title={titled(title, data.site!)} description={description} share={share} />
+      <PageHead site={data.site!} path={address} title={withSiteName(title, data.site!)} description={description} share={share} />
       <StructuredData json={structured} />
     </>
   );

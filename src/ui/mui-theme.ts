@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 
 /** MUI in the house's manner: it reads the tokens, and keeps nothing of its own look. */
-export const theme = createTheme({
+export const muiTheme = createTheme({
   motion: { reducedMotion: 'system' },
   components: {
     MuiAccordion: {

@@ -1,7 +1,7 @@
-import { countPlates } from '../../logic/plates';
-import { classes } from '../../ui/classes';
+import { countFigures } from '../../ui/figure/figure-count';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { Plate } from '../../ui/plate/plate';
+import { Figure } from '../../ui/figure/figure';
 import { Prose } from '../../ui/prose/prose';
 import * as styles from './article-body.module.css';
 
@@ -9,17 +9,17 @@ type Block = Queries.ArticleViewFragment['blocks'][number];
 
 interface ArticleBodyProps {
   blocks: readonly Block[];
-  firstPlate: number;
+  firstFigure: number;
   /** Its first letter stands three lines high. */
-  hasInitial?: boolean;
+  hasDropCap?: boolean;
 }
 
 /** The body of an article: prose in its measure, pictures and pull quotes that break it. */
-export function ArticleBody({ blocks, firstPlate, hasInitial = false }: ArticleBodyProps) {
+export function ArticleBody({ blocks, firstFigure: firstPlate, hasDropCap: hasInitial = false }: ArticleBodyProps) {
   return (
-    <div className={classes(grid.wrap, grid.grid)}>
+    <div className={classNames(grid.wrap, grid.grid)}>
       {blocks.map((block, at) => (
-        <BlockView key={at} block={block} firstPlate={firstPlate + countPlates(blocks.slice(0, at))} hasInitial={hasInitial && at === 0} />
+        <BlockView key={at} block={block} firstPlate={firstPlate + countFigures(blocks.slice(0, at))} hasInitial={hasInitial && at === 0} />
       ))}
     </div>
   );
@@ -31,7 +31,7 @@ function BlockView({ block, firstPlate, hasInitial }: { block: Block; firstPlate
   if (kind === 'quote') return <blockquote className={styles.quote} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
   if (kind === 'figure' && first)
     return (
-      <Plate
+      <Figure
         picture={first}
         sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
         number={firstPlate}
@@ -41,16 +41,16 @@ function BlockView({ block, firstPlate, hasInitial }: { block: Block; firstPlate
   if (kind === 'pair' && first && second) {
     return (
       <>
-        <Plate picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.5" number={firstPlate} className={styles.left} />
-        <Plate
+        <Figure picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.5" number={firstPlate} className={styles.left} />
+        <Figure
           picture={second}
           sizes="(max-width: 800px) 55vw / 0.72, (min-width: 1520px) 316px / 0.72, 21vw / 0.72"
-          number={firstPlate + countPlates([first])}
+          number={firstPlate + countFigures([first])}
           className={styles.right}
         />
       </>
     );
   }
   if (kind === 'note') return <Prose html={html ?? ''} className={styles.note} />;
-  return <Prose html={html ?? ''} className={classes(styles.prose, hasInitial && styles.initial)} />;
+  return <Prose html={html ?? ''} className={classNames(styles.prose, hasInitial && styles.initial)} />;
 }

@@ -1,21 +1,21 @@
 import * as React from 'react';
-import { boardPath } from '../../logic/routes';
-import { defineMarks } from '../../ui/board/mark';
-import { onBoardChanged, ownBoard } from '../../ui/board/store';
+import { boardPath } from '../../domain/routes/routes';
+import { defineBoardToggle } from '../../components/board/board-toggle-element';
+import { subscribeToBoard, getBoard } from '../../components/board/board-store';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './board-link.module.css';
 
-const count = (): number => ownBoard().items.length;
-const none = (): number => 0;
+const getItemCount = (): number => getBoard().items.length;
+const getServerItemCount = (): number => 0;
 
 /** The way to the board, with how many things are on it; while there are none, it is not there. */
 export function BoardLink() {
-  const { board } = useText();
-  const things = React.useSyncExternalStore(onBoardChanged, count, none);
-  React.useEffect(() => defineMarks(), []);
+  const { board } = useMessages();
+  const things = React.useSyncExternalStore(subscribeToBoard, getItemCount, getServerItemCount);
+  React.useEffect(() => defineBoardToggle(), []);
   return (
     <span role="status" className={styles.place}>
       {things > 0 && (

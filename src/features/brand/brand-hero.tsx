@@ -1,15 +1,15 @@
-import { composed } from '../../logic/composition';
-import { classes } from '../../ui/classes';
+import { resolveComposition } from '../../domain/brands/brand-composition';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as ground from '../../ui/ground/ground.module.css';
+import * as ground from './surface.module.css';
 import { Logo } from '../../ui/logo/logo';
 import { Picture } from '../../ui/picture/picture';
-import { plateNumber } from '../../ui/plate/plate';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { formatFigureNumber } from '../../ui/figure/figure';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './brand-hero.module.css';
 
-const sizes = {
+const sizesByHead = {
   over: '(max-width: 800px) 100vw by 78vh, 100vw by max(88vh, 600px)',
   beside: '(max-width: 800px) 100vw by 55vh, 59vw by max(88vh, 600px)',
   below: '100vw by max(62vh, 384px)',
@@ -17,20 +17,20 @@ const sizes = {
 
 /** The head of a brand page: its picture, and its wordmark as the title. */
 export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: text } = useText();
+  const { brand: text } = useMessages();
   const { hero, logo, title, composition } = brand;
-  const { head, ground: colour } = composed(composition);
+  const { head, ground: colour } = resolveComposition(composition);
   return (
-    <header className={classes(ground.ground, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : colour}>
-      <Picture picture={hero} tall={hero.tall} sizes={sizes[head]} className={styles.picture} isFirst />
+    <header className={classNames(ground.ground, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : colour}>
+      <Picture picture={hero} mobileCrop={hero.tall} sizes={sizesByHead[head]} className={styles.picture} isPriority />
       <div className={styles.foot}>
-        <div className={classes(grid.wrap, styles.words)}>
+        <div className={classNames(grid.wrap, styles.words)}>
           <h1 className={styles.title}>
             <Logo logo={logo} name={title} className={styles.logo} />
           </h1>
           {hero.caption && (
-            <p className={classes(type.label, styles.caption)}>
-              {plateNumber(text.plate, 1)} · {hero.caption}
+            <p className={classNames(type.label, styles.caption)}>
+              {formatFigureNumber(text.plate, 1)} · {hero.caption}
             </p>
           )}
         </div>

@@ -1,37 +1,37 @@
-import { BoardMark } from '../../ui/board/board-mark';
-import { classes } from '../../ui/classes';
-import { type Fact, Facts } from '../../ui/facts/facts';
+import { BoardToggle } from '../../components/board/board-toggle';
+import { classNames } from '../../ui/class-names';
+import { type Definition, DefinitionList } from '../../ui/definition-list/definition-list';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Prose } from '../../ui/prose/prose';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './brand-intro.module.css';
 
-const hostOf = (address: string): string => new URL(address).host.replace(/^www\./, '');
+const getHost = (address: string): string => new URL(address).host.replace(/^www\./, '');
 
 /** The facts of a brand beside what there is to say about it. */
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: text } = useText();
+  const { brand: text } = useMessages();
   return (
-    <section className={classes(grid.wrap, grid.grid, styles.intro)} data-part="text" aria-label={brand.title}>
+    <section className={classNames(grid.wrap, grid.grid, styles.intro)} data-part="text" aria-label={brand.title}>
       <div className={styles.text}>
         <p className={type.lead}>{brand.lead}</p>
         <Prose html={brand.text} className={styles.prose} />
       </div>
       <div className={styles.facts}>
-        <Facts facts={factsOf(brand, text)} />
-        <BoardMark thing={`brand/${brand.name}`} name={brand.title} rooms={brand.rooms} isWordy />
+        <DefinitionList items={getBrandFacts(brand, text)} />
+        <BoardToggle itemId={`brand/${brand.name}`} name={brand.title} rooms={brand.rooms} hasVisibleLabel />
       </div>
     </section>
   );
 }
 
-function factsOf(
+function getBrandFacts(
   { origin, founded, categories, showrooms, website }: Queries.BrandViewFragment,
   text: Queries.ContentTextFragment['brand'],
-): Fact[] {
+): Definition[] {
   return [
     { label: text.origin, value: origin },
     { label: text.founded, value: founded },
@@ -48,7 +48,7 @@ function factsOf(
       label: text.website,
       value: website && (
         <Link to={website}>
-          {hostOf(website)} <Icon name="arrow-up-right" />
+          {getHost(website)} <Icon name="arrow-up-right" />
         </Link>
       ),
     },

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-export const brandPageFragment = graphql`
+export const brandViewFragment = graphql`
   fragment BrandView on Brand {
     name
     title

@@ -1,4 +1,4 @@
-import { fetchOnce } from '../../ui/lazy/fetch-once';
+import { importOnce } from '../../runtime/on-demand/import-once';
 
 /** The lightbox's code. */
-export const loadLightbox = fetchOnce(() => import('../../ui/lightbox/lightbox').then(({ Lightbox }) => Lightbox));
+export const loadLightbox = importOnce(() => import('../../components/lightbox/lightbox').then(({ Lightbox }) => Lightbox));

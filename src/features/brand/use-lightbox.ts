@@ -1,17 +1,17 @@
 import * as React from 'react';
-import { pictureNamed, plateId } from '../../logic/lightbox';
-import type { Lightbox as LightboxType } from '../../ui/lightbox/lightbox';
-import { stay } from '../../ui/navigation/navigate';
-import { useOverlay } from '../../ui/overlay/overlay';
+import { indexFromHash, getFigureId } from '../../components/lightbox/lightbox-pictures';
+import type { Lightbox as LightboxType } from '../../components/lightbox/lightbox';
+import { cancelPending } from '../../runtime/navigation/navigate';
+import { useOverlay } from '../../runtime/overlay/overlay';
 import { loadLightbox } from './load-lightbox';
 
-interface Entry {
+interface LightboxHistoryState {
   /** Whether the step before this one is the page without the lightbox. */
-  isOverPage?: boolean;
+  isOpenedFromPage?: boolean;
 }
 
-const entry = () => window.history.state as Entry | null;
-const pathNow = () => window.location.pathname;
+const getHistoryState = () => window.history.state as LightboxHistoryState | null;
+const getPathname = () => window.location.pathname;
 
 /**
  * The lightbox of a gallery, kept in the address: opening it is a step of its own, going on is none, and going back closes
@@ -31,7 +31,7 @@ export function useLightbox(firstPlate: number, count: number) {
 
   /** Shows what the address names. */
   const read = React.useCallback(() => {
-    const named = pictureNamed(window.location.hash, firstPlate, count);
+    const named = indexFromHash(window.location.hash, firstPlate, count);
     const wasOpen = place.current.named !== null;
     place.current.named = named;
     if (named === null) {
@@ -39,7 +39,7 @@ export function useLightbox(firstPlate: number, count: number) {
       return;
     }
     const show = () => {
-      if (pathNow() !== place.current.path || place.current.named !== named) return;
+      if (getPathname() !== place.current.path || place.current.named !== named) return;
       setAt(named);
       dispatch({ type: 'lightboxOpened' });
     };
@@ -47,13 +47,13 @@ export function useLightbox(firstPlate: number, count: number) {
   }, [firstPlate, count, dispatch, prepare]);
 
   React.useEffect(() => {
-    place.current = { path: pathNow(), named: null, isLeaving: false };
+    place.current = { path: getPathname(), named: null, isLeaving: false };
     const onPopstate = (event: PopStateEvent) => {
-      const isNamed = pictureNamed(window.location.hash, firstPlate, count) !== null;
+      const isNamed = indexFromHash(window.location.hash, firstPlate, count) !== null;
       place.current.isLeaving = false;
-      if (pathNow() !== place.current.path || !(isNamed || place.current.named !== null)) return;
+      if (getPathname() !== place.current.path || !(isNamed || place.current.named !== null)) return;
       event.stopImmediatePropagation();
-      stay();
+      cancelPending();
       read();
     };
     read();
@@ -63,24 +63,24 @@ export function useLightbox(firstPlate: number, count: number) {
 
   React.useEffect(() => {
     if (!isOpen) return;
-    const link = document.getElementById(plateId(firstPlate + place.current.named!));
+    const link = document.getElementById(getFigureId(firstPlate + place.current.named!));
     return () => link?.focus({ preventScroll: true });
   }, [isOpen, firstPlate]);
 
   /** Shows a picture and says so in the address. */
   const show = (next: number) => {
-    if (pathNow() !== place.current.path) return;
+    if (getPathname() !== place.current.path) return;
     const { history } = window;
-    const hash = `#${plateId(firstPlate + next)}`;
-    if (place.current.named === null) history.pushState({ ...entry(), isOverPage: true }, '', hash);
+    const hash = `#${getFigureId(firstPlate + next)}`;
+    if (place.current.named === null) history.pushState({ ...getHistoryState(), isOverPage: true }, '', hash);
     else history.replaceState(history.state, '', hash);
-    stay();
+    cancelPending();
     read();
   };
 
   const close = () => {
     if (place.current.isLeaving) return;
-    if (entry()?.isOverPage) {
+    if (getHistoryState()?.isOpenedFromPage) {
       place.current.isLeaving = true;
       return window.history.back();
     }
@@ -88,5 +88,5 @@ export function useLightbox(firstPlate: number, count: number) {
     read();
   };
 
-  return { Lightbox, at: isOpen ? at : null, prepare, show, close };
+  return { Lightbox, index: isOpen ? at : null, load: prepare, show, close };
 }

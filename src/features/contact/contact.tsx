@@ -1,36 +1,36 @@
 import type * as React from 'react';
-import { daysLabel, timesLabel } from '../../logic/hours';
-import { phoneLink } from '../../logic/phone';
-import { classes } from '../../ui/classes';
-import { Facts } from '../../ui/facts/facts';
+import { formatDayRange, formatTimeRange } from '../../components/opening-status/format-opening-hours';
+import { toTelHref } from '../../ui/link/tel-href';
+import { classNames } from '../../ui/class-names';
+import { DefinitionList } from '../../ui/definition-list/definition-list';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
-import { More } from '../../ui/more/more';
-import { hasLine, OpenNow } from '../../ui/open-now/open-now';
-import { useOpening } from '../../ui/open-now/use-opening';
+import { TextLink } from '../../ui/text-link/text-link';
+import { hasOpeningStatus, OpeningStatus } from '../../components/opening-status/opening-status';
+import { useOpeningStatus } from '../../components/opening-status/use-opening-status';
 import { Picture } from '../../ui/picture/picture';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './contact.module.css';
 
 interface ContactProps {
   showrooms: readonly Queries.ShowroomCardFragment[];
-  others: readonly { readonly type: string; readonly name: string; readonly path: string }[];
+  otherForms: readonly { readonly type: string; readonly name: string; readonly path: string }[];
   children: React.ReactNode;
 }
 
 /** A form with the showrooms beside it, the other forms and the after-sales service below them. */
-export function Contact({ showrooms, others, children }: ContactProps) {
-  const { form, brand } = useText();
+export function Contact({ showrooms, otherForms: others, children }: ContactProps) {
+  const { form, brand } = useMessages();
   return (
-    <div className={classes(grid.wrap, grid.grid, grid.first, styles.contact)}>
+    <div className={classNames(grid.wrap, grid.grid, grid.first, styles.contact)}>
       <div className={styles.form}>{children}</div>
       <aside className={styles.aside}>
         {showrooms.map((showroom) => (
-          <Place key={showroom.slug} showroom={showroom} />
+          <ShowroomInfo key={showroom.slug} showroom={showroom} />
         ))}
         <nav aria-labelledby="other-forms">
-          <h2 id="other-forms" className={classes(type.label, styles.label)}>
+          <h2 id="other-forms" className={classNames(type.label, styles.label)}>
             {form.kinds}
           </h2>
           <ul className={styles.others}>
@@ -40,16 +40,16 @@ export function Contact({ showrooms, others, children }: ContactProps) {
               </li>
             ))}
           </ul>
-          <More label={brand.service} to="/service" />
+          <TextLink label={brand.service} to="/service" />
         </nav>
       </aside>
     </div>
   );
 }
 
-function Place({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
-  const { showroom: text } = useText();
-  const [today, place] = useOpening<HTMLElement>(showroom);
+function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
+  const { showroom: text } = useMessages();
+  const [today, place] = useOpeningStatus<HTMLElement>(showroom);
   const { name, picture, map, street, hours, phones } = showroom;
   return (
     <section ref={place} className={styles.place}>
@@ -59,25 +59,25 @@ function Place({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
         className={styles.picture}
       />
       <h2 className={styles.name}>{name}</h2>
-      <Facts
-        facts={[
+      <DefinitionList
+        items={[
           { label: text.address, value: <Link to={map}>{street}</Link> },
           {
             label: text.hours,
             value: hours.map((run) => (
               <p key={run.from}>
-                {daysLabel(run, text.to)}
+                {formatDayRange(run, text.to)}
                 <br />
-                {timesLabel(run)}
+                {formatTimeRange(run)}
               </p>
             )),
           },
-          ...(hasLine(today) ? [{ label: text.today, value: <OpenNow status={today} /> }] : []),
+          ...(hasOpeningStatus(today) ? [{ label: text.today, value: <OpeningStatus status={today} /> }] : []),
           {
             label: text.phone,
             value: phones.map((phone) => (
               <p key={phone} className={styles.phone}>
-                <a href={phoneLink(phone)}>{phone}</a>
+                <a href={toTelHref(phone)}>{phone}</a>
               </p>
             )),
           },

@@ -1,20 +1,29 @@
-import { type Follower, follow, isAtRest, type Point, restAt, shapeOf, step, transformOf } from '../../logic/cursor';
-import { stateAt } from './state-at';
+import {
+  type Follower,
+  retargetFollower,
+  isAtRest,
+  type Point,
+  createFollower,
+  getCursorTransform,
+  advanceFollower,
+  toCssTransform,
+} from './follower';
+import { cursorStateAt } from './cursor-state-at';
 
-const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+const toPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
 /** Lets an element follow the pointer. One frame loop, asleep while the pointer rests. Returns how to stop it. */
-export function startFollowing(element: HTMLElement): () => void {
+export function followPointer(element: HTMLElement): () => void {
   let follower: Follower | null = null;
   let frame = 0;
   let last = 0;
   const draw = () => {
-    if (follower) element.style.transform = transformOf(shapeOf(follower));
+    if (follower) element.style.transform = toCssTransform(getCursorTransform(follower));
   };
   const tick = (now: number) => {
     frame = 0;
     if (!follower) return;
-    follower = step(follower, (now - last) / 1000);
+    follower = advanceFollower(follower, (now - last) / 1000);
     draw();
     if (!isAtRest(follower)) wake(now);
   };
@@ -25,15 +34,15 @@ export function startFollowing(element: HTMLElement): () => void {
   };
   const onMoved = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
-    const to = pointOf(event);
-    follower = follower ? follow(follower, to) : restAt(to);
+    const to = toPoint(event);
+    follower = follower ? retargetFollower(follower, to) : createFollower(to);
     wake(performance.now());
   };
   const onOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
-    follower ??= restAt(pointOf(event));
+    follower ??= createFollower(toPoint(event));
     draw();
-    element.dataset.cursor = stateAt(event.target, pointOf(event));
+    element.dataset.cursor = cursorStateAt(event.target, toPoint(event));
     // Each ground says the colour that stands out from it.
     element.style.setProperty('--focus', getComputedStyle(event.target).getPropertyValue('--focus'));
   };

@@ -36,7 +36,7 @@ export const footerNavigationFragment = graphql`
 export const footerShowroomFragment = graphql`
   fragment FooterShowroom on Showroom {
     ...MenuShowroom
-    ...OpenNow
+    ...OpeningStatus
     street
     map
     hours {

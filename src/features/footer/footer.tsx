@@ -1,12 +1,12 @@
 import type * as React from 'react';
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
-import { More } from '../../ui/more/more';
+import { TextLink } from '../../ui/text-link/text-link';
 import { Picture } from '../../ui/picture/picture';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
-import { Address } from './address';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import { ShowroomAddress } from './showroom-address';
 import * as styles from './footer.module.css';
 
 interface FooterProps {
@@ -19,15 +19,15 @@ interface FooterProps {
 
 /** The foot of every page. */
 export function Footer({ site, navigation, showrooms, newsletter, questions }: FooterProps) {
-  const { footer } = useText();
+  const { footer } = useMessages();
   const { cover, invitation, action } = site.catalogue;
   return (
     <footer className={styles.footer}>
       <div className={grid.wrap}>
         <div data-print="none">{newsletter}</div>
-        <div className={classes(grid.grid, styles.columns)}>
+        <div className={classNames(grid.grid, styles.columns)}>
           <nav className={styles.links} aria-label={footer.links}>
-            <p className={classes(type.label, styles.label)}>{site.name}</p>
+            <p className={classNames(type.label, styles.label)}>{site.name}</p>
             <ul>
               {navigation.footer.map(({ label, to }) => (
                 <li key={to}>
@@ -37,21 +37,21 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
             </ul>
           </nav>
           <div className={styles.showrooms}>
-            <p className={classes(type.label, styles.label)}>{footer.showrooms}</p>
+            <p className={classNames(type.label, styles.label)}>{footer.showrooms}</p>
             {showrooms.map((showroom) => (
-              <Address key={showroom.slug} showroom={showroom} />
+              <ShowroomAddress key={showroom.slug} showroom={showroom} />
             ))}
           </div>
           <div className={styles.questions} data-print="none">
-            <h2 className={classes(type.label, styles.label)}>{footer.questions}</h2>
+            <h2 className={classNames(type.label, styles.label)}>{footer.questions}</h2>
             {questions}
           </div>
           <div className={styles.catalogue} data-print="none">
-            <p className={classes(type.label, styles.label)}>{footer.catalogue}</p>
+            <p className={classNames(type.label, styles.label)}>{footer.catalogue}</p>
             <Picture picture={cover} sizes="(max-width: 800px) 140px, (max-width: 1100px) 30vw, 200px" className={styles.cover} />
             <div>
               <p>{invitation}</p>
-              <More label={action.label} to={action.to} icon={action.icon} className={styles.view} />
+              <TextLink label={action.label} to={action.to} icon={action.icon} className={styles.view} />
             </div>
           </div>
         </div>

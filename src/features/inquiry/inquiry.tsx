@@ -1,26 +1,26 @@
 import * as React from 'react';
 import { InquiryForm, type InquiryFormProps } from './inquiry-form';
-import { type Receipt, Sent } from './sent';
+import { type Receipt, Confirmation } from './confirmation';
 
 interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {
   /** Changes when a link leads to this form, also from this form. */
-  visit: string | undefined;
+  navigationKey: string | undefined;
 }
 
-interface Stored {
+interface StoredInquiry {
   receipt: Receipt;
-  visit: string | undefined;
+  navigationKey: string | undefined;
 }
 
 /** The form of one form type, and what stands in its place once it was stored. Whoever comes again finds it empty. */
-export function Inquiry({ visit, ...form }: InquiryProps) {
-  const [stored, setStored] = React.useState<Stored | null>(null);
+export function Inquiry({ navigationKey: visit, ...form }: InquiryProps) {
+  const [stored, setStored] = React.useState<StoredInquiry | null>(null);
   React.useEffect(() => {
     const begin = ({ persisted }: PageTransitionEvent) => persisted && setStored(null);
     window.addEventListener('pageshow', begin);
     return () => window.removeEventListener('pageshow', begin);
   }, []);
-  if (stored && visit !== undefined && stored.visit !== visit) setStored(null);
-  else if (stored) return <Sent success={form.form.success} receipt={stored.receipt} />;
-  return <InquiryForm {...form} onStored={(receipt) => setStored({ receipt, visit })} />;
+  if (stored && visit !== undefined && stored.navigationKey !== visit) setStored(null);
+  else if (stored) return <Confirmation success={form.form.success} receipt={stored.receipt} />;
+  return <InquiryForm {...form} onStored={(receipt) => setStored({ receipt, navigationKey: visit })} />;
 }

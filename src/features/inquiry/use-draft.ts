@@ -1,12 +1,12 @@
 import * as React from 'react';
-import { begunWith, type Draft, readDraft, trying, worthKeeping } from '../../logic/draft';
-import type { Values } from '../../logic/form-problems';
-import { fill, valuesOf } from './controls';
-import type { FormField } from './fields';
-import { draftPlace } from './has-begun';
+import { getInitialValues, type Draft, parseDraft, withIdempotencyKey, pickPersistableValues } from './draft';
+import type { FormValues } from '../../domain/forms/form-validation';
+import { fillEmptyControls, getFormValues } from './form-controls';
+import type { FormField } from './form-fields';
+import { draftKeyPrefix } from './has-draft-or-prefill';
 
 /** Storage may be blocked or full: then the draft lives as long as the page. */
-function inStorage<T>(act: (storage: Storage) => T): T | null {
+function withSessionStorage<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(window.sessionStorage);
   } catch {
@@ -15,7 +15,7 @@ function inStorage<T>(act: (storage: Storage) => T): T | null {
 }
 
 /** Without HTTPS there is no random key, and the service makes one of the words. */
-const newKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
+const createIdempotencyKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
 
 /**
  * Keeps what is written in a form for as long as the tab, and brings it back after a reload. What the address
@@ -25,26 +25,26 @@ export function useDraft(
   type: string,
   fields: readonly FormField[],
   frame: React.RefObject<HTMLFormElement | null>,
-  onBegun: (values: Values) => void,
+  onBegun: (values: FormValues) => void,
 ) {
   const draft = React.useRef<Draft>({ values: {} });
-  const place = draftPlace + type;
+  const place = draftKeyPrefix + type;
   const rules = fields.map(({ rule }) => rule);
-  const store = () => inStorage((storage) => storage.setItem(place, JSON.stringify(draft.current)));
-  const keep = (values: Values) => {
-    draft.current = { ...draft.current, values: worthKeeping(rules, values) };
+  const store = () => withSessionStorage((storage) => storage.setItem(place, JSON.stringify(draft.current)));
+  const keep = (values: FormValues) => {
+    draft.current = { ...draft.current, values: pickPersistableValues(rules, values) };
     store();
   };
   const begin = React.useEffectEvent((form: HTMLFormElement) => {
-    draft.current = readDraft(
+    draft.current = parseDraft(
       rules,
-      inStorage((storage) => storage.getItem(place)),
+      withSessionStorage((storage) => storage.getItem(place)),
     );
-    const found = worthKeeping(rules, valuesOf(form));
+    const found = pickPersistableValues(rules, getFormValues(form));
     const given = Object.fromEntries(new URLSearchParams(window.location.search));
-    const begun = begunWith(draft.current.values, given, rules);
-    fill(form, begun);
-    if (Object.keys(found).length > 0) keep(valuesOf(form));
+    const begun = getInitialValues(draft.current.values, given, rules);
+    fillEmptyControls(form, begun);
+    if (Object.keys(found).length > 0) keep(getFormValues(form));
     onBegun({ ...begun, ...found });
     // From here on: a form that posts by itself keeps its tick when the visitor comes back to mend it.
     const consents = rules.filter(({ kind }) => kind === 'consent').map(({ name }) => form.elements.namedItem(name));
@@ -54,18 +54,18 @@ export function useDraft(
     if (frame.current) begin(frame.current);
   }, [frame]);
   return {
-    keep,
+    save: keep,
     /** The key under which these words are sent. */
-    keyFor: (values: Values): string => {
+    getIdempotencyKey: (values: FormValues): string => {
       keep(values);
-      const tried = trying(draft.current, newKey);
+      const tried = withIdempotencyKey(draft.current, createIdempotencyKey);
       draft.current = tried;
       store();
-      return tried.tried.key;
+      return tried.lastAttempt.key;
     },
-    forget: () => {
+    clear: () => {
       draft.current = { values: {} };
-      inStorage((storage) => storage.removeItem(place));
+      withSessionStorage((storage) => storage.removeItem(place));
     },
   };
 }

@@ -1,15 +1,15 @@
 import * as React from 'react';
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { opening } from '../../ui/overlay/disclosure';
-import { useOverlay } from '../../ui/overlay/overlay';
-import { useIsNarrow } from '../../ui/overlay/use-is-narrow';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
-import { Entry } from './entry';
-import * as links from './links.module.css';
+import { getTriggerProps } from '../../runtime/overlay/overlay-props';
+import { useOverlay } from '../../runtime/overlay/overlay';
+import { useIsNarrow } from '../../ui/media-query/use-is-narrow';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import { NavItem } from './nav-item';
+import * as links from './navbar-links.module.css';
 import * as styles from './navbar.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -28,7 +28,7 @@ const transparentUntil = 100;
 
 /** The bar over every page: white over a hero, ink elsewhere, opaque once scrolled. */
 export function Navbar({ site, navigation, path, hasHero, partners, tools }: NavbarProps) {
-  const { bar } = useText();
+  const { bar } = useMessages();
   const [overlay, dispatch] = useOverlay();
   const isNarrow = useIsNarrow();
   const isScrolled = useScrolledPast(transparentUntil);
@@ -42,14 +42,14 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
         {bar.skip}
       </a>
       <header className={styles.bar} data-tone={tone} data-opaque={overlay === 'plain' ? undefined : isOpaque && !isMenu}>
-        <div className={classes(grid.wrap, styles.inner)} inert={isCovered}>
+        <div className={classNames(grid.wrap, styles.inner)} inert={isCovered}>
           <Link to="/" className={styles.wordmark} aria-label={bar.home} translate="no">
             {site.wordmark}
           </Link>
-          <nav aria-label={bar.navigation} className={classes(links.links, type.label)}>
+          <nav aria-label={bar.navigation} className={classNames(links.links, type.label)}>
             {navigation.bar.map((item) => (
               <React.Fragment key={item.label}>
-                <Entry item={item} path={path} />{' '}
+                <NavItem item={item} path={path} />{' '}
               </React.Fragment>
             ))}
           </nav>
@@ -57,7 +57,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           <button
             type="button"
             className={styles.burger}
-            {...opening(overlay, 'menu', 'menu')}
+            {...getTriggerProps(overlay, 'menu', 'menu')}
             aria-label={isMenu ? bar.close_menu : bar.open_menu}
             onClick={() => dispatch({ type: 'menuToggled' })}
           >

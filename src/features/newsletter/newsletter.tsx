@@ -1,29 +1,29 @@
 import type * as React from 'react';
-import { classes } from '../../ui/classes';
-import { Trap } from '../../ui/field/trap';
+import { classNames } from '../../ui/class-names';
+import { Honeypot } from '../../ui/field/honeypot';
 import * as grid from '../../ui/grid/grid.module.css';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
-import { action } from './action';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import { newsletterUrl } from './newsletter-url';
 import * as styles from './newsletter.module.css';
 import { useSubscription } from './use-subscription';
 
 /** The newsletter at the foot of every page: one field, one button, and a line for what went wrong or is still to be done. */
 export function Newsletter() {
-  const { newsletter } = useText();
-  const { isLoading, line, submit, prepare } = useSubscription();
+  const { newsletter } = useMessages();
+  const { isLoading, message: line, submit, prefetch: prepare } = useSubscription();
   const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
     void submit(event.currentTarget, typeof email === 'string' ? email : '');
   };
   return (
-    <div className={classes(grid.grid, styles.newsletter)}>
+    <div className={classNames(grid.grid, styles.newsletter)}>
       <h2 className={styles.heading}>{newsletter.heading}</h2>
       <form
         className={styles.form}
         method="post"
-        action={action}
+        action={newsletterUrl}
         noValidate
         aria-busy={isLoading}
         onSubmit={onSubmit}
@@ -42,8 +42,8 @@ export function Newsletter() {
           className={styles.input}
           aria-describedby="newsletter-line newsletter-notice"
         />
-        <Trap />
-        <button type="submit" className={classes(type.label, styles.submit)} aria-disabled={isLoading}>
+        <Honeypot />
+        <button type="submit" className={classNames(type.label, styles.submit)} aria-disabled={isLoading}>
           {newsletter.submit}
         </button>
       </form>

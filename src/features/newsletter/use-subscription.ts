@@ -1,20 +1,20 @@
 import * as React from 'react';
-import { fetchOnce } from '../../ui/lazy/fetch-once';
-import { useText } from '../../ui/text/text';
-import { useToast } from '../../ui/toast/toast';
+import { importOnce } from '../../runtime/on-demand/import-once';
+import { useMessages } from '../../ui/messages/messages';
+import { useToast } from '../../runtime/toast/toast-provider';
 
-const loadAnswerTo = fetchOnce(() => import('./subscribe').then(({ answerTo }) => answerTo));
+const loadSubscribe = importOnce(() => import('./subscribe-with-feedback').then(({ subscribeWithFeedback }) => subscribeWithFeedback));
 
 /** The newsletter's one submission: idle, loading, idle. While it loads another does nothing. Its code is fetched with the first intent. */
 export function useSubscription() {
-  const { newsletter: text } = useText();
+  const { newsletter: text } = useMessages();
   const toaster = useToast();
   const [isLoading, setIsLoading] = React.useState(false);
   const [line, setLine] = React.useState('');
   // State comes one render late for two submissions in one breath.
   const isOnItsWay = React.useRef(false);
   const load = async () => {
-    const [answerTo] = await Promise.all([loadAnswerTo(), toaster.prepare()]);
+    const [answerTo] = await Promise.all([loadSubscribe(), toaster.preload()]);
     return answerTo;
   };
   const submit = async (form: HTMLFormElement, email: string) => {
@@ -25,13 +25,13 @@ export function useSubscription() {
     const answerTo = await load().catch(() => null);
     if (answerTo) {
       const told = await answerTo(email, text);
-      if (told.isDone) form.reset();
+      if (told.isSuccess) form.reset();
       toaster.show(told.toast);
-      setLine(told.line);
+      setLine(told.message);
     } else if (navigator.onLine) form.submit();
     else setLine(text.no_connection);
     isOnItsWay.current = false;
     setIsLoading(false);
   };
-  return { isLoading, line, submit, prepare: () => void load().catch(() => undefined) };
+  return { isLoading, message: line, submit, prefetch: () => void load().catch(() => undefined) };
 }

@@ -1,10 +1,12 @@
 import * as React from 'react';
-import { headerAnchor, questionAnchor } from '../../logic/anchors';
-import { Lazy } from '../../ui/lazy/lazy';
+import { getHeaderAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
+import { LazyHydration } from '../../runtime/islands/lazy-hydration';
 import { Prose } from '../../ui/prose/prose';
 import * as styles from './questions.module.css';
 
-const AccordionGroup = React.lazy(() => import('../../ui/accordion/accordion').then((module) => ({ default: module.AccordionGroup })));
+const AccordionGroup = React.lazy(() =>
+  import('../../ui/accordion/accordion-group').then((module) => ({ default: module.AccordionGroup })),
+);
 
 interface QuestionsProps {
   questions: readonly Queries.FooterQuestionFragment[];
@@ -13,19 +15,19 @@ interface QuestionsProps {
 /** The questions: an accordion, and plain disclosures where its code does not come. */
 export function Questions({ questions }: QuestionsProps) {
   const entries = questions.map(({ question, answer }, at) => ({
-    id: questionAnchor(at),
+    id: getQuestionAnchor(at),
     heading: question,
     body: <Prose html={answer} className={styles.answer} />,
   }));
   const plain = entries.map(({ id, heading, body }) => (
-    <details key={id} id={headerAnchor(id)} name="questions" className={styles.plain}>
+    <details key={id} id={getHeaderAnchor(id)} name="questions" className={styles.plain}>
       <summary>{heading}</summary>
       {body}
     </details>
   ));
   return (
-    <Lazy fallback={plain}>
+    <LazyHydration fallback={plain}>
       <AccordionGroup entries={entries} />
-    </Lazy>
+    </LazyHydration>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/button/button';
-import { useOverlay } from '../../ui/overlay/overlay';
-import { useText } from '../../ui/text/text';
-import { loadDialog } from './load-dialog';
+import { useOverlay } from '../../runtime/overlay/overlay';
+import { useMessages } from '../../ui/messages/messages';
+import { loadShopDialog } from './load-shop-dialog';
 
 /** Opens the shop chooser; its code is fetched as soon as somebody seems about to. */
 export function ShopButton({ className }: { className?: string }) {
-  const { bar } = useText();
+  const { bar } = useMessages();
   const [overlay, dispatch] = useOverlay();
-  const prepare = () => void loadDialog().catch(() => undefined);
+  const prepare = () => void loadShopDialog().catch(() => undefined);
   return (
     <Button
       className={className}

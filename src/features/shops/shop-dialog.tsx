@@ -2,8 +2,8 @@ import { Dialog } from '../../ui/dialog/dialog';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
-import { useText } from '../../ui/text/text';
-import * as styles from './shops.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as styles from './shop-dialog.module.css';
 
 interface ShopDialogProps {
   shops: readonly Queries.ShopCardFragment[];
@@ -13,7 +13,7 @@ interface ShopDialogProps {
 
 /** The dialog with a card for each shop. */
 export function ShopDialog({ shops, isOpen, onClose }: ShopDialogProps) {
-  const { shops: text } = useText();
+  const { shops: text } = useMessages();
   return (
     <Dialog isOpen={isOpen} title={text.title} closeLabel={text.close} onClose={onClose}>
       <div className={styles.shops}>

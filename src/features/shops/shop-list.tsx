@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link/link';
-import { classes } from '../../ui/classes';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { classNames } from '../../ui/class-names';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './shop-list.module.css';
 
 interface ShopListProps {
@@ -10,10 +10,10 @@ interface ShopListProps {
 
 /** The shops as a plain list, which the browser opens by itself. */
 export function ShopList({ shops }: ShopListProps) {
-  const { shops: text } = useText();
+  const { shops: text } = useMessages();
   return (
     <div id="shops" popover="auto" role="group" aria-label={text.title} className={styles.shops}>
-      <p className={classes(type.label, styles.title)}>{text.title}</p>
+      <p className={classNames(type.label, styles.title)}>{text.title}</p>
       <ul>
         {shops.map(({ name, line, to }) => (
           <li key={to}>

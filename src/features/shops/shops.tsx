@@ -1,10 +1,10 @@
 import * as React from 'react';
-import { useOverlay } from '../../ui/overlay/overlay';
-import { still } from '../../ui/still/still';
-import { loadDialog } from './load-dialog';
+import { useOverlay } from '../../runtime/overlay/overlay';
+import { staticIsland } from '../../runtime/islands/static-island';
+import { loadShopDialog } from './load-shop-dialog';
 import type { ShopDialog } from './shop-dialog';
 
-const ShopList = still(() => import('./shop-list').then((part) => part.ShopList));
+const StaticShopList = staticIsland(() => import('./shop-list').then((part) => part.ShopList));
 
 interface ShopsProps {
   shops: readonly Queries.ShopCardFragment[];
@@ -18,7 +18,7 @@ export function Shops({ shops }: ShopsProps) {
   const close = () => dispatch({ type: 'closed' });
   React.useEffect(() => {
     if (!isOpen) return;
-    loadDialog().then(
+    loadShopDialog().then(
       (loaded) => setDialog(() => loaded),
       () => {
         dispatch({ type: 'closed' });
@@ -28,7 +28,7 @@ export function Shops({ shops }: ShopsProps) {
   }, [isOpen, dispatch]);
   return (
     <>
-      <ShopList shops={shops} />
+      <StaticShopList shops={shops} />
       {Dialog && <Dialog shops={shops} isOpen={isOpen} onClose={close} />}
     </>
   );

@@ -1,37 +1,37 @@
 import * as React from 'react';
-import { isSmooth } from '../../logic/smooth-page';
-import { useMedia } from '../../ui/media/use-media';
-import { whenPointed } from '../../ui/pointing/when-pointed';
-import type { Easing } from './ease-wheel';
+import { isSmoothScrollPath } from './smooth-routes';
+import { useMediaQuery } from '../../ui/media-query/use-media-query';
+import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
+import type { SmoothScroller } from './create-smooth-scroll';
 
 interface SmoothScrollProps {
   /** The page's own address, which says whether it is an article. */
-  address: string;
+  pagePath: string;
   /** The path in the browser; when it changes, a page has finished loading. */
-  path: string;
+  pathname: string;
 }
 
 /** Smooth scrolling, fetched when there is a wheel to ease. Where it does not come, the page scrolls like any other. */
-export function SmoothScroll({ address, path }: SmoothScrollProps) {
-  const easing = React.useRef<Easing>(null);
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const isOn = isSmooth(address) && !isStill;
+export function SmoothScroll({ pagePath: address, pathname: path }: SmoothScrollProps) {
+  const easing = React.useRef<SmoothScroller>(null);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isOn = isSmoothScrollPath(address) && !isStill;
   React.useEffect(() => {
     if (!isOn) return;
     let isOver = false;
     const start = async () => {
-      const { easeWheel } = await import('./ease-wheel');
-      if (!isOver) easing.current = easeWheel();
+      const { createSmoothScroll } = await import('./create-smooth-scroll');
+      if (!isOver) easing.current = createSmoothScroll();
     };
-    const callOff = whenPointed(() => void start().catch(() => undefined));
+    const callOff = onFirstPointer(() => void start().catch(() => undefined));
     return () => {
       isOver = true;
       callOff();
-      easing.current?.end();
+      easing.current?.destroy();
       easing.current = null;
     };
   }, [isOn]);
   // Before the new page is painted: the scroll to its top, which follows, would lose against an eased step.
-  React.useLayoutEffect(() => easing.current?.rest(), [path]);
+  React.useLayoutEffect(() => easing.current?.pause(), [path]);
   return null;
 }

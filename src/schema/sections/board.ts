@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { action } from '../action';
-import { copy } from '../kinds';
-import { picture } from '../picture';
+import { actionSchema } from '../action';
+import { copy } from '../field-types';
+import { pictureSchema } from '../picture';
 
-const words = z
+const boardMessagesSchema = z
   .strictObject({
     name: copy('The label of the field for the board’s name'),
     unnamed: copy('What stands in that field while it is empty, and for the name where there is none'),
@@ -54,15 +54,15 @@ const words = z
   .meta({ id: 'BoardWords', description: 'The words of the board' });
 
 /** The project board, and how to begin one. */
-export const board = z
+export const boardSchema = z
   .strictObject({
     type: z.literal('board'),
     title: copy('The title of the page'),
     lead: copy('What a board is good for, while it is empty'),
     how: z.array(copy('A step')).min(2).describe('How to begin, in steps'),
     plain: copy('What is said where there are no scripts'),
-    actions: z.array(action).min(1).describe('Where to begin'),
-    picture,
-    words,
+    actions: z.array(actionSchema).min(1).describe('Where to begin'),
+    picture: pictureSchema,
+    words: boardMessagesSchema,
   })
   .meta({ id: 'BoardSection', description: 'The project board', lists: { rooms: 'Room', showrooms: 'Showroom' } });

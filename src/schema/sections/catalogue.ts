@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
 /** The cover of the catalogue and its link, which stand in content/site.yaml. */
-export const catalogue = z
+export const catalogueSchema = z
   .strictObject({
     type: z.literal('catalogue'),
     title: copy('The heading'),

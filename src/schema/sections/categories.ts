@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
 /** The categories as a row of tall pictures, each a link to its partners. */
-export const categories = z
+export const categoriesSchema = z
   .strictObject({
     type: z.literal('categories'),
     title: copy('The heading, for screen readers'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
 /** A heading and paragraph beside a ruled list of short lines. */
-export const checklist = z
+export const checklistSchema = z
   .strictObject({
     type: z.literal('checklist'),
     title: copy('The heading'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
-import { picture } from '../picture';
+import { copy } from '../field-types';
+import { pictureSchema } from '../picture';
 
 /** A picture that breaks the left margin, with paragraphs at its foot. */
-export const feature = z
+export const featureSchema = z
   .strictObject({
     type: z.literal('feature'),
-    picture,
+    picture: pictureSchema,
     lead: copy('The first sentence, set large'),
     paragraphs: z.array(copy('A paragraph')).min(1).describe('The paragraphs'),
   })

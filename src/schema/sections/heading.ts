@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { action } from '../action';
-import { copy } from '../kinds';
+import { actionSchema } from '../action';
+import { copy } from '../field-types';
 
 /** The title of a page that has no hero. */
-export const heading = z
+export const headingSchema = z
   .strictObject({
     type: z.literal('heading'),
     title: copy('The title of the page'),
     lead: copy('A large paragraph below it').optional(),
     aside: copy('A small paragraph at the right').optional(),
-    action: action.optional(),
+    action: actionSchema.optional(),
   })
   .meta({ id: 'HeadingSection', description: 'The title of a page that has no hero' });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
-import { picture } from '../picture';
+import { copy } from '../field-types';
+import { pictureSchema } from '../picture';
 
 /** A picture over the whole screen with the title of the page on it. */
-export const hero = z
+export const heroSchema = z
   .strictObject({
     type: z.literal('hero'),
     title: copy('The title of the page'),
     text: copy('Two or three lines beside it'),
-    picture,
+    picture: pictureSchema,
   })
   .meta({ id: 'HeroSection', description: 'A picture over the whole screen with the title on it' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
-const kind = z
+const newsKindSchema = z
   .strictObject({
     title: copy('The title of the page, in search results and tabs too'),
     description: copy('One sentence for search engines'),
@@ -9,11 +9,11 @@ const kind = z
   .meta({ id: 'NewsKind', description: 'The words of the list narrowed to a kind' });
 
 /** The list of news and events: the lead, what comes up, and the years, over as many pages as it needs. */
-export const news = z
+export const newsSchema = z
   .strictObject({
     type: z.literal('news'),
     title: copy('The title of the page'),
-    news: kind.describe('The page of news alone'),
-    events: kind.describe('The page of events alone'),
+    news: newsKindSchema.describe('The page of news alone'),
+    events: newsKindSchema.describe('The page of events alone'),
   })
   .meta({ id: 'NewsSection', description: 'The list of news and events', lists: { articles: 'Article' } });

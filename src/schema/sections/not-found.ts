@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { action } from '../action';
-import { copy } from '../kinds';
-import { picture } from '../picture';
+import { actionSchema } from '../action';
+import { copy } from '../field-types';
+import { pictureSchema } from '../picture';
 
 /** What an unknown address shows. */
-export const notFound = z
+export const notFoundSchema = z
   .strictObject({
     type: z.literal('not-found'),
     title: copy('The heading'),
     text: copy('That it is missing or no longer available'),
     message: copy('What stands before the path that was not found'),
-    action,
-    picture,
+    action: actionSchema,
+    picture: pictureSchema,
     places_title: copy('The label over the places people look for'),
-    places: z.array(action).min(1).max(4).describe('The places people look for'),
+    places: z.array(actionSchema).min(1).max(4).describe('The places people look for'),
   })
   .meta({ id: 'NotFoundSection', description: 'What an unknown address shows' });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { action } from '../action';
-import { copy } from '../kinds';
+import { actionSchema } from '../action';
+import { copy } from '../field-types';
 
 /** One large sentence and a link. */
-export const note = z
+export const noteSchema = z
   .strictObject({
     type: z.literal('note'),
     text: copy('The sentence'),
-    action,
+    action: actionSchema,
   })
   .meta({ id: 'NoteSection', description: 'One large sentence and a link' });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
 /** The openings as a ruled list that opens in place. */
-export const openings = z
+export const openingsSchema = z
   .strictObject({
     type: z.literal('openings'),
     title: copy('The heading'),

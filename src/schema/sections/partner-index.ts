@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
 /** All partners as a ruled index with a filter. */
-export const partnerIndex = z
+export const partnerIndexSchema = z
   .strictObject({
     type: z.literal('partner-index'),
     title: copy('The heading'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
 /** The telephone numbers of the showrooms, set large. */
-export const phones = z
+export const phonesSchema = z
   .strictObject({
     type: z.literal('phones'),
     title: copy('The heading'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
 /** The search, and a list of everything that it finds for those who would rather look. */
-export const search = z
+export const searchSchema = z
   .strictObject({
     type: z.literal('search'),
     title: copy('The title of the page'),

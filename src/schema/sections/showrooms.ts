@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
+import { copy } from '../field-types';
 
 /** The showrooms with picture, address, hours and telephones. */
-export const showrooms = z
+export const showroomsSchema = z
   .strictObject({
     type: z.literal('showrooms'),
     title: copy('The heading'),

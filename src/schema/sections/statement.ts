@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { action } from '../action';
-import { copy } from '../kinds';
+import { actionSchema } from '../action';
+import { copy } from '../field-types';
 
 /** One large paragraph beside a small label. */
-export const statement = z
+export const statementSchema = z
   .strictObject({
     type: z.literal('statement'),
     label: copy('The small label at the left'),
     text: copy('The paragraph, set large'),
-    action: action.optional(),
+    action: actionSchema.optional(),
   })
   .meta({ id: 'StatementSection', description: 'One large paragraph beside a small label' });

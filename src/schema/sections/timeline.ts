@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { copy } from '../kinds';
-import { picture } from '../picture';
+import { copy } from '../field-types';
+import { pictureSchema } from '../picture';
 
-const decade = z
+const decadeSchema = z
   .strictObject({
     decade: copy('The decade: 1970s'),
     title: copy('The heading'),
     text: copy('The paragraph'),
-    picture: picture.optional(),
+    picture: pictureSchema.optional(),
     placement: z.enum(['column', 'edge', 'wide']).describe('Where the picture stands; column when left out').optional(),
     value: copy('A figure in place of a picture').optional(),
     label: copy('What the figure counts').optional(),
@@ -17,9 +17,9 @@ const decade = z
   .meta({ id: 'Decade', description: 'A decade of the story' });
 
 /** The story by decade, each with a picture or a figure. */
-export const timeline = z
+export const timelineSchema = z
   .strictObject({
     type: z.literal('timeline'),
-    decades: z.array(decade).min(2).describe('The decades, from the first'),
+    decades: z.array(decadeSchema).min(2).describe('The decades, from the first'),
   })
   .meta({ id: 'TimelineSection', description: 'The story by decade' });

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Picture } from '../../ui/picture/picture';
-import * as type from '../../ui/type/type.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './band.module.css';
 
@@ -9,7 +9,7 @@ import * as styles from './band.module.css';
 const sizes = '(max-width: 560px) 100vw / 0.9, (max-width: 800px) 100vw / 1.3, 100vw';
 
 /** One picture from edge to edge, over a strip of figures. */
-export function Band({ section }: SectionProps<Queries.BandSectionFragment>) {
+export function BandSection({ section }: SectionProps<Queries.BandSectionFragment>) {
   const id = React.useId();
   const { title, picture, figures } = section;
   return (
@@ -17,7 +17,7 @@ export function Band({ section }: SectionProps<Queries.BandSectionFragment>) {
       <h2 id={id} className={type.hidden}>
         {title}
       </h2>
-      <Picture picture={picture} tall={picture.tall} sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} mobileCrop={picture.tall} sizes={sizes} className={styles.picture} />
       <div className={grid.wrap}>
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (

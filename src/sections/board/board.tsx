@@ -1,22 +1,29 @@
-import { isKept } from '../../ui/board/store';
-import { classes } from '../../ui/classes';
+import { isBoardPersisted } from '../../components/board/board-store';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './board.module.css';
-import { News } from './news';
-import { Sheet } from './sheet';
-import { Start } from './start';
+import { LinkNotice } from './link-notice';
+import { BoardView } from './board-view';
+import { EmptyState } from './empty-state';
 import { useBoard } from './use-board';
 
 /** The page of the board: how to begin one, or the board. */
-export function Board({ section }: SectionProps<Queries.BoardSectionFragment>) {
+export function BoardSection({ section }: SectionProps<Queries.BoardSectionFragment>) {
   const shown = useBoard();
-  const { board, opened, isLinked } = shown;
+  const { board, decoded: opened, isLinked } = shown;
   const isEmpty = board.items.length === 0 && shown.undo === null;
   return (
-    <div className={classes(grid.wrap, grid.first, styles.board)}>
-      <News words={section.words} opened={opened} isLinked={isLinked} isKept={isKept()} isEmpty={isEmpty} onTaken={shown.takeOver} />
-      {isEmpty ? <Start section={section} /> : <Sheet section={section} shown={shown} />}
+    <div className={classNames(grid.wrap, grid.first, styles.board)}>
+      <LinkNotice
+        messages={section.words}
+        decoded={opened}
+        isLinked={isLinked}
+        isPersisted={isBoardPersisted()}
+        isEmpty={isEmpty}
+        onResolve={shown.resolveLinked}
+      />
+      {isEmpty ? <EmptyState section={section} /> : <BoardView section={section} boardState={shown} />}
     </div>
   );
 }

@@ -1,33 +1,33 @@
 import * as React from 'react';
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
-import * as type from '../../ui/type/type.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './categories.module.css';
 
 // How wide each of five unequal pictures is drawn, in vw: 4:5, cropped to its box.
-const widths = [21.3, 16.2, 19.3, 17.3, 16.2];
+const columnWidths = [21.3, 16.2, 19.3, 17.3, 16.2];
 
-const sizesOf = (at: number): string => {
-  const width = widths[at % widths.length]!;
+const getSizes = (at: number): string => {
+  const width = columnWidths[at % columnWidths.length]!;
   return `(max-width: 800px) min(68vw, 320px) / 0.72, (max-width: 1520px) ${width}vw, ${Math.round(width * 15.2)}px`;
 };
 
 /** The categories as tall pictures on one line; each leads to its partners. */
-export function Categories({ section }: SectionProps<Queries.CategoriesSectionFragment>) {
+export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSectionFragment>) {
   const id = React.useId();
   const { title, categories } = section;
   return (
-    <section className={classes(grid.wrap, styles.section)} aria-labelledby={id}>
+    <section className={classNames(grid.wrap, styles.section)} aria-labelledby={id}>
       <h2 id={id} className={type.hidden}>
         {title}
       </h2>
       <ul className={styles.row}>
         {categories.map(({ slug, name, path, count, picture }, at) => (
           <li key={slug} className={styles.category}>
-            <Picture picture={picture} tall={picture.tall} sizes={sizesOf(at)} className={styles.picture} />
+            <Picture picture={picture} mobileCrop={picture.tall} sizes={getSizes(at)} className={styles.picture} />
             <h3 className={styles.title}>
               <Link to={path} className={styles.link}>
                 <span>{name}</span> <small>{count}</small>

@@ -1,14 +1,14 @@
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './checklist.module.css';
 
 /** A heading and paragraph beside a ruled list of short lines. */
-export function Checklist({ section }: SectionProps<Queries.ChecklistSectionFragment>) {
+export function ChecklistSection({ section }: SectionProps<Queries.ChecklistSectionFragment>) {
   const { title, text, lines } = section;
   return (
     <section className={styles.checklist}>
-      <div className={classes(grid.wrap, grid.grid)}>
+      <div className={classNames(grid.wrap, grid.grid)}>
         <div className={styles.text}>
           <h2>{title}</h2>
           <p>{text}</p>

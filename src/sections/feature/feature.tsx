@@ -1,24 +1,24 @@
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { Plate } from '../../ui/plate/plate';
-import * as type from '../../ui/type/type.module.css';
+import { Figure } from '../../ui/figure/figure';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './feature.module.css';
 
 /** A picture that breaks the left margin, with paragraphs at its foot. */
-export function Feature({ section, firstPlate }: SectionProps<Queries.FeatureSectionFragment>) {
+export function FeatureSection({ section, firstFigure: firstPlate }: SectionProps<Queries.FeatureSectionFragment>) {
   const { picture, lead, paragraphs } = section;
   return (
-    <section className={classes(grid.wrap, grid.grid, styles.feature)}>
-      <Plate
+    <section className={classNames(grid.wrap, grid.grid, styles.feature)}>
+      <Figure
         picture={picture}
         sizes="(max-width: 800px) 100vw / 1.12, 49vw / 1.12"
         number={firstPlate}
-        isFirst={firstPlate === 1}
+        isPriority={firstPlate === 1}
         className={styles.picture}
       />
       <div className={styles.text}>
-        <p className={classes(type.lead, styles.lead)}>{lead}</p>
+        <p className={classNames(type.lead, styles.lead)}>{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,15 +1,15 @@
 import { ButtonLink } from '../../ui/button/button';
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as type from '../../ui/type/type.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './heading.module.css';
 
 /** The title of a page that has no hero. */
-export function Heading({ section }: SectionProps<Queries.HeadingSectionFragment>) {
+export function HeadingSection({ section }: SectionProps<Queries.HeadingSectionFragment>) {
   const { title, intro, aside, more } = section;
   return (
-    <header className={classes(grid.wrap, grid.grid, grid.first)}>
+    <header className={classNames(grid.wrap, grid.grid, grid.first)}>
       <h1 className={styles.title}>{title}</h1>
       {(aside || more) && (
         <div className={styles.aside}>
@@ -17,7 +17,7 @@ export function Heading({ section }: SectionProps<Queries.HeadingSectionFragment
           {more && <ButtonLink {...more} />}
         </div>
       )}
-      {intro && <p className={classes(type.lead, styles.intro)}>{intro}</p>}
+      {intro && <p className={classNames(type.lead, styles.intro)}>{intro}</p>}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Picture } from '../../ui/picture/picture';
 import type { SectionProps } from '../section-props';
@@ -9,12 +9,12 @@ import * as styles from './hero.module.css';
 const sizes = '100vw by max(100vh, 620px)';
 
 /** A picture over the whole screen, the title of the page at its foot. */
-export function Hero({ section }: SectionProps<Queries.HeroSectionFragment>) {
+export function HeroSection({ section }: SectionProps<Queries.HeroSectionFragment>) {
   const id = React.useId();
   return (
     <section className={styles.hero} data-head="over" aria-labelledby={id}>
-      <Picture picture={section.picture} tall={section.picture.tall} sizes={sizes} isFirst className={styles.picture} />
-      <div className={classes(grid.wrap, styles.words)}>
+      <Picture picture={section.picture} mobileCrop={section.picture.tall} sizes={sizes} isPriority className={styles.picture} />
+      <div className={classNames(grid.wrap, styles.words)}>
         <h1 id={id} className={styles.title}>
           {section.title}
         </h1>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { type NewsKind, planLists } from '../../logic/news-list';
-import { TextProvider } from '../../ui/text/text';
-import { News } from './news';
+import { type NewsKind, paginateNews } from '../../domain/news/news-list';
+import { MessagesProvider } from '../../ui/messages/messages';
+import { NewsSection } from './news';
 
-const article = (title: string, date: string, day?: string) => ({
+const createArticle = (title: string, date: string, day?: string) => ({
   article_id: 1,
   title,
   kind: day ? 'event' : 'news',
@@ -16,13 +16,17 @@ const article = (title: string, date: string, day?: string) => ({
   calendar: day ? '/events/1.ics' : null,
   event: day ? { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM`, place: 'Pasay', showroom: null } : null,
 });
-const articles = [article('brass', '2026-10-21'), article('curves', '2026-09-30'), article('tile', '2026-11-09', '2027-03-06')];
+const articles = [
+  createArticle('brass', '2026-10-21'),
+  createArticle('curves', '2026-09-30'),
+  createArticle('tile', '2026-11-09', '2027-03-06'),
+];
 const section = {
   title: 'News and events',
   news: { title: 'All news', description: 'News.' },
   events: { title: 'All events', description: 'Events.' },
 };
-const words = {
+const messages = {
   article: { calendar: 'Add', news: 'News', event: 'Event', minutes: 'minutes', read: 'Read' },
   news: {
     filter: 'By kind',
@@ -41,41 +45,41 @@ const words = {
   bar: {},
 } as Queries.ContentTextFragment;
 
-function show(listed = articles, kind: NewsKind | null = null, page = 1) {
-  const planned = planLists('/news-and-events', listed, '2026-11-21').find(({ list }) => list.kind === kind && list.page === page)!;
+function renderNews(listed = articles, kind: NewsKind | null = null, page = 1) {
+  const planned = paginateNews('/news-and-events', listed, '2026-11-21').find(({ list }) => list.kind === kind && list.page === page)!;
   render(
-    <TextProvider value={words}>
-      <News section={{ ...section, articles: planned.articles }} firstPlate={1} list={planned.list} />
-    </TextProvider>,
+    <MessagesProvider value={messages}>
+      <NewsSection section={{ ...section, articles: planned.articles }} firstFigure={1} list={planned.list} />
+    </MessagesProvider>,
   );
 }
-const inFilter = () => within(screen.getByRole('navigation', { name: 'By kind' })).getAllByRole('link');
-const pager = () => within(screen.getByRole('navigation', { name: 'Pages' }));
-const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const getFilterLinks = () => within(screen.getByRole('navigation', { name: 'By kind' })).getAllByRole('link');
+const withinPager = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+const getHeadings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const years = ['2026', '2025', '2024'].flatMap((year) =>
-  Array.from({ length: 20 }, (_, at) => article(`${year} ${at}`, `${year}-10-${String(28 - at).padStart(2, '0')}`)),
+  Array.from({ length: 20 }, (_, at) => createArticle(`${year} ${at}`, `${year}-10-${String(28 - at).padStart(2, '0')}`)),
 );
 
 describe('[R9] a page of news and events', () => {
   test('shows all: the lead, what comes up, the years', () => {
-    show();
-    expect(headings()).toEqual(['News and events', 'brass', 'Coming up', 'tile', '2026', 'curves']);
+    renderNews();
+    expect(getHeadings()).toEqual(['News and events', 'brass', 'Coming up', 'tile', '2026', 'curves']);
   });
 
   test('offers each event to come for a calendar, under its name', () => {
-    show();
+    renderNews();
     expect(screen.getByRole('link', { name: 'Add tile' })).toHaveAttribute('href', '/events/1.ics');
   });
 
   test('narrowed to a kind has that kind’s title and no others of its articles', () => {
-    show(articles, 'news');
-    expect(headings()).toEqual(['All news', 'brass', '2026', 'curves']);
+    renderNews(articles, 'news');
+    expect(getHeadings()).toEqual(['All news', 'brass', '2026', 'curves']);
     expect(screen.getByText('News 2')).toBeInTheDocument();
   });
 
   test('leads to the kinds as pages, and says which is shown', () => {
-    show(articles, 'events');
-    expect(inFilter().map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    renderNews(articles, 'events');
+    expect(getFilterLinks().map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['All', '/news-and-events', null],
       ['News only', '/news-and-events/news', null],
       ['Events only', '/news-and-events/events', 'true'],
@@ -83,21 +87,21 @@ describe('[R9] a page of news and events', () => {
   });
 
   test('says so when there is nothing of a kind', () => {
-    show(articles.slice(0, 2), 'events');
+    renderNews(articles.slice(0, 2), 'events');
     expect(screen.getByText('Nothing yet')).toBeVisible();
-    expect(headings()).toEqual(['All events']);
+    expect(getHeadings()).toEqual(['All events']);
   });
 
   test('has no pager where all stand on one page', () => {
-    show();
+    renderNews();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
   test('in the middle of a long list leads to the newer and the older, and goes on with the years', () => {
-    show(years, null, 2);
+    renderNews(years, null, 2);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('News and events, Page 2');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2025', '2024']);
-    const [newer, older] = pager().getAllByRole('link');
+    const [newer, older] = withinPager().getAllByRole('link');
     expect([newer!.textContent.trim(), newer!.getAttribute('href'), newer!.getAttribute('rel')]).toEqual([
       'Newer',
       '/news-and-events',
@@ -108,13 +112,13 @@ describe('[R9] a page of news and events', () => {
       '/news-and-events/page/3',
       'next',
     ]);
-    expect(pager().getByText('Page 2 of 3')).toHaveAttribute('aria-current', 'page');
+    expect(withinPager().getByText('Page 2 of 3')).toHaveAttribute('aria-current', 'page');
   });
 
   test('at the ends of a long list leads one way only', () => {
-    show(years, 'news', 3);
+    renderNews(years, 'news', 3);
     expect(
-      pager()
+      withinPager()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/news-and-events/news/page/2']);

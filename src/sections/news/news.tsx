@@ -1,38 +1,38 @@
-import { byYear } from '../../logic/news';
-import { type ListPage, listParts, listPath } from '../../logic/news-list';
-import { classes } from '../../ui/classes';
+import { groupByYear } from '../../domain/news/news';
+import { type NewsListPage, splitListPage, getNewsListPath } from '../../domain/news/news-list';
+import { classNames } from '../../ui/class-names';
 import { Filter } from '../../ui/filter/filter';
 import * as grid from '../../ui/grid/grid.module.css';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import { Coming } from './coming';
-import { Lead } from './lead';
+import { UpcomingEvents } from './upcoming-events';
+import { FeaturedArticle } from './featured-article';
 import * as styles from './news.module.css';
 import { Pager } from './pager';
-import { Year } from './year';
+import { NewsYear } from './news-year';
 
 /** A page of the list of news and events: on the first the lead and what comes up, on each the years. */
-export function News({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
-  const { news: words } = useText();
+export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
+  const { news: words } = useMessages();
   if (!list) return null;
-  const { lead, coming, rows } = listParts(section.articles, list);
+  const { featured: lead, upcoming: coming, rows } = splitListPage(section.articles, list);
   return (
     <div className={styles.news}>
-      <Header section={section} list={list} />
-      {lead && <Lead article={lead} />}
-      {coming.length > 0 && <Coming events={coming} />}
-      {byYear(rows).map(({ year, articles }, at) => (
-        <Year key={year} year={year} articles={articles} isFirst={at === 0 && list.page > 1} />
+      <NewsHeader section={section} list={list} />
+      {lead && <FeaturedArticle article={lead} />}
+      {coming.length > 0 && <UpcomingEvents events={coming} />}
+      {groupByYear(rows).map(({ year, articles }, at) => (
+        <NewsYear key={year} year={year} articles={articles} isFirst={at === 0 && list.page > 1} />
       ))}
-      {list.count === 0 && <p className={classes(grid.wrap, type.lead)}>{words.none}</p>}
+      {list.count === 0 && <p className={classNames(grid.wrap, type.lead)}>{words.none}</p>}
       <Pager list={list} />
     </div>
   );
 }
 
-function Header({ section, list }: { section: Queries.NewsSectionFragment; list: ListPage }) {
-  const { news: words } = useText();
+function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; list: NewsListPage }) {
+  const { news: words } = useMessages();
   const { root, kind, page, count } = list;
   const kinds = [
     [null, words.all],
@@ -40,13 +40,13 @@ function Header({ section, list }: { section: Queries.NewsSectionFragment; list:
     ['events', words.events],
   ] as const;
   const choices = kinds.map(([one, name]) => ({
-    to: listPath(root, one),
+    to: getNewsListPath(root, one),
     name,
-    rest: one ? words.only : undefined,
+    hiddenLabel: one ? words.only : undefined,
     isCurrent: one === kind,
   }));
   return (
-    <header className={classes(grid.wrap, grid.first, styles.head)}>
+    <header className={classNames(grid.wrap, grid.first, styles.head)}>
       <h1>
         {kind ? section[kind].title : section.title}
         {page > 1 && <span className={type.hidden}>, {`${words.page} ${page}`}</span>}

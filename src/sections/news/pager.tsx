@@ -1,20 +1,20 @@
-import { type ListPage, listPath } from '../../logic/news-list';
-import { classes } from '../../ui/classes';
+import { type NewsListPage, getNewsListPath } from '../../domain/news/news-list';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './pager.module.css';
 
 /** The foot of a list of several pages: which one it is, and the ways to the newer and the older. */
-export function Pager({ list: { root, kind, page, pages } }: { list: ListPage }) {
-  const { news: words } = useText();
+export function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
+  const { news: words } = useMessages();
   if (pages === 1) return null;
   return (
-    <nav className={classes(grid.wrap, type.label, styles.pager)} aria-label={words.pages}>
+    <nav className={classNames(grid.wrap, type.label, styles.pager)} aria-label={words.pages}>
       {page > 1 && (
-        <Link to={listPath(root, kind, page - 1)} rel="prev" className={styles.newer}>
+        <Link to={getNewsListPath(root, kind, page - 1)} rel="prev" className={styles.newer}>
           <Icon name="arrow-left" /> {words.newer}
         </Link>
       )}
@@ -22,7 +22,7 @@ export function Pager({ list: { root, kind, page, pages } }: { list: ListPage })
         {words.page} {page} {words.of} {pages}
       </span>
       {page < pages && (
-        <Link to={listPath(root, kind, page + 1)} rel="next" className={styles.older}>
+        <Link to={getNewsListPath(root, kind, page + 1)} rel="next" className={styles.older}>
           {words.older} <Icon name="arrow-right" />
         </Link>
       )}

@@ -1,12 +1,12 @@
 import * as React from 'react';
-import { readablePath } from '../../logic/missing-path';
+import { decodePath } from '../../domain/routes/decode-path';
 
-const never = () => () => undefined;
-const here = () => window.location.pathname;
-const unknown = () => '';
+const noopSubscribe = () => () => undefined;
+const getPathname = () => window.location.pathname;
+const getServerPathname = () => '';
 
 /** The path of this address. One prebuilt page stands for all unknown paths, so that it is filled in after hydration. */
 export function MissingPath({ className }: { className?: string }) {
-  const path = React.useSyncExternalStore(never, here, unknown);
-  return <code className={className}>{readablePath(path)}</code>;
+  const path = React.useSyncExternalStore(noopSubscribe, getPathname, getServerPathname);
+  return <code className={className}>{decodePath(path)}</code>;
 }

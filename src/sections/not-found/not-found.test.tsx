@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { TextProvider } from '../../ui/text/text';
-import { NotFound } from './not-found';
+import { MessagesProvider } from '../../ui/messages/messages';
+import { NotFoundSection } from './not-found';
 
 const action = { label: 'Return to Home', to: '/', icon: null };
 const section = {
@@ -17,18 +17,18 @@ const section = {
 };
 
 const page = (
-  <TextProvider value={{ bar: {} } as Queries.ContentTextFragment}>
-    <NotFound section={section} firstPlate={1} />
-  </TextProvider>
+  <MessagesProvider value={{ bar: {} } as Queries.ContentTextFragment}>
+    <NotFoundSection section={section} firstFigure={1} />
+  </MessagesProvider>
 );
-const message = () => screen.getByText(/^Page Not Found:/, { selector: 'p' });
+const getMessage = () => screen.getByText(/^Page Not Found:/, { selector: 'p' });
 
 describe('R3 the error page', () => {
   beforeEach(() => window.history.replaceState(null, '', '/brand-partners/agap%C3%A9'));
 
   test('names the path that was not found, and leads home', () => {
     render(page);
-    expect(message()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
+    expect(getMessage()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
@@ -39,7 +39,7 @@ describe('R3 the error page', () => {
     expect(container).not.toHaveTextContent('agap');
     const faults: unknown[] = [];
     const root = await act(() => hydrateRoot(container, page, { onRecoverableError: (fault) => faults.push(fault) }));
-    expect(message()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
+    expect(getMessage()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
     expect(faults).toEqual([]);
     act(() => root.unmount());
   });
@@ -47,6 +47,6 @@ describe('R3 the error page', () => {
   test('shows a path with a broken encoding as it came', () => {
     window.history.replaceState(null, '', '/sale-50%-off');
     render(page);
-    expect(message()).toHaveTextContent('Page Not Found: /sale-50%-off');
+    expect(getMessage()).toHaveTextContent('Page Not Found: /sale-50%-off');
   });
 });

@@ -1,35 +1,35 @@
 import { ButtonLink } from '../../ui/button/button';
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import * as missing from '../../ui/missing/missing.module.css';
+import * as missing from '../../ui/error-styles/error-styles.module.css';
 import { Picture } from '../../ui/picture/picture';
-import * as type from '../../ui/type/type.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import { MissingPath } from './missing-path';
 import * as styles from './not-found.module.css';
 
 /** What an unknown address shows: that it is missing, which it was, and where to go from here. */
-export function NotFound({ section }: SectionProps<Queries.NotFoundSectionFragment>) {
+export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectionFragment>) {
   const { title, text, message, action, picture, places_title, places } = section;
   return (
     <>
       <section className={styles.notFound}>
-        <div className={classes(grid.wrap, grid.grid, styles.wrap)}>
+        <div className={classNames(grid.wrap, grid.grid, styles.wrap)}>
           <div className={styles.text}>
             <h1 className={missing.title}>{title}</h1>
             <p className={missing.reason}>{text}</p>
-            <p className={classes(missing.address, styles.message)}>
+            <p className={classNames(missing.address, styles.message)}>
               {message} <MissingPath className={missing.path} />
             </p>
             <ButtonLink {...action} />
           </div>
-          <Picture picture={picture} sizes="(max-width: 800px) 72vw / 1.1, 36vw by (100vh - 88px)" isFirst className={styles.picture} />
+          <Picture picture={picture} sizes="(max-width: 800px) 72vw / 1.1, 36vw by (100vh - 88px)" isPriority className={styles.picture} />
         </div>
       </section>
-      <nav className={classes(grid.wrap, styles.places)} aria-labelledby="places">
-        <h2 id="places" className={classes(type.label, styles.label)}>
+      <nav className={classNames(grid.wrap, styles.places)} aria-labelledby="places">
+        <h2 id="places" className={classNames(type.label, styles.label)}>
           {places_title}
         </h2>
         <ul className={styles.list}>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { TextProvider } from '../../ui/text/text';
-import { Openings } from './openings';
+import { MessagesProvider } from '../../ui/messages/messages';
+import { OpeningsSection } from './openings';
 
-const opening = (slug: string, closes: string | null) => ({
+const createOpening = (slug: string, closes: string | null) => ({
   slug,
   title: `The ${slug}`,
   team: 'Service',
@@ -13,33 +13,40 @@ const opening = (slug: string, closes: string | null) => ({
   asks: ['Patience'],
   html: '<p>Quiet work.</p>',
 });
-const section = { title: 'Openings', none: 'Every chair is taken.', openings: [opening('fitter', '2026-12-19'), opening('intern', null)] };
-const words = { careers: { open: 'open', closes: 'Closes', asks: 'What we ask', apply: 'Apply' }, bar: {} } as Queries.ContentTextFragment;
+const section = {
+  title: 'Openings',
+  none: 'Every chair is taken.',
+  openings: [createOpening('fitter', '2026-12-19'), createOpening('intern', null)],
+};
+const messages = {
+  careers: { open: 'open', closes: 'Closes', asks: 'What we ask', apply: 'Apply' },
+  bar: {},
+} as Queries.ContentTextFragment;
 
-const show = (data = section) =>
+const renderOpenings = (data = section) =>
   render(
-    <TextProvider value={words}>
-      <Openings section={data} firstPlate={1} />
-    </TextProvider>,
+    <MessagesProvider value={messages}>
+      <OpeningsSection section={data} firstFigure={1} />
+    </MessagesProvider>,
   );
-const titles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
+const getTitles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 
 describe('the openings', () => {
   test('are listed with their last day, and counted', () => {
-    show();
-    expect(titles()).toEqual(['The fitter', 'The intern']);
+    renderOpenings();
+    expect(getTitles()).toEqual(['The fitter', 'The intern']);
     expect(screen.getByText('2 open')).toBeVisible();
     expect(screen.getByText('Closes 12/19/2026')).toBeVisible();
   });
 
   test('say so when there are none', () => {
-    show({ ...section, openings: [] });
+    renderOpenings({ ...section, openings: [] });
     expect(screen.getByText('Every chair is taken.')).toBeVisible();
-    expect(titles()).toEqual([]);
+    expect(getTitles()).toEqual([]);
   });
 
   test('open one at a time without scripts, and lead to a form that knows which', () => {
-    show();
+    renderOpenings();
     const [first, second] = screen.getAllByRole('group', { hidden: true });
     expect(first).toHaveAttribute('name', second!.getAttribute('name')!);
     const apply = within(first!).getByRole('link', { name: 'Apply The fitter', hidden: true });

@@ -1,17 +1,17 @@
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { useText } from '../../ui/text/text';
-import * as type from '../../ui/type/type.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import { Opening } from './opening';
+import { OpeningDetails } from './opening-details';
 import * as styles from './openings.module.css';
 
 /** The openings as a ruled list that opens in place, one at a time. The build lists those that its edition shows. */
-export function Openings({ section }: SectionProps<Queries.OpeningsSectionFragment>) {
-  const { careers } = useText();
+export function OpeningsSection({ section }: SectionProps<Queries.OpeningsSectionFragment>) {
+  const { careers } = useMessages();
   const { title, none, openings } = section;
   return (
-    <section className={classes(grid.section, styles.openings)}>
+    <section className={classNames(grid.section, styles.openings)}>
       <div className={grid.wrap}>
         <div className={styles.head}>
           <h2>{title}</h2>
@@ -25,12 +25,12 @@ export function Openings({ section }: SectionProps<Queries.OpeningsSectionFragme
           <ul className={styles.list}>
             {openings.map((opening) => (
               <li key={opening.slug}>
-                <Opening opening={opening} />
+                <OpeningDetails opening={opening} />
               </li>
             ))}
           </ul>
         ) : (
-          <p className={classes(type.lead, styles.none)}>{none}</p>
+          <p className={classNames(type.lead, styles.none)}>{none}</p>
         )}
       </div>
     </section>

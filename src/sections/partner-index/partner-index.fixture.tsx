@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { TextProvider } from '../../ui/text/text';
-import { PartnerIndex } from './partner-index';
+import { MessagesProvider } from '../../ui/messages/messages';
+import { PartnerIndexSection } from './partner-index';
 
 const categories = [
   { slug: 'bathroom', name: 'Bathroom' },
@@ -20,7 +20,7 @@ export const materials = [
 ];
 const showrooms = [{ slug: 'bgc', name: 'BGC' }];
 
-const brand = (name: string, order: number, ...slugs: string[]) => ({
+const createBrand = (name: string, order: number, ...slugs: string[]) => ({
   rooms: rooms.slice(0, slugs.includes('tile') ? 2 : 1),
   materials: slugs.includes('tile') ? materials.slice(1) : materials.slice(0, 1),
   showrooms,
@@ -37,20 +37,20 @@ const brand = (name: string, order: number, ...slugs: string[]) => ({
     file: { childImageSharp: { gatsbyImageData } },
   },
 });
-export const section = {
+export const sectionData = {
   title: 'Four partners',
   categories,
   rooms,
   materials,
   showrooms,
   brands: [
-    brand('kohler', 1, 'bathroom', 'kitchen'),
-    brand('falper', 2, 'bathroom'),
-    brand('marazzi', 3, 'tile'),
-    brand('blanco', 4, 'kitchen'),
+    createBrand('kohler', 1, 'bathroom', 'kitchen'),
+    createBrand('falper', 2, 'bathroom'),
+    createBrand('marazzi', 3, 'tile'),
+    createBrand('blanco', 4, 'kitchen'),
   ],
 };
-const partnerWords = {
+const partnerMessages = {
   filter: 'By category',
   all: 'All',
   any: 'Any',
@@ -60,18 +60,18 @@ const partnerWords = {
   none: 'None has all',
   without: 'Without',
 };
-const words = { partners: partnerWords, brand: { plate: 'Plate' }, bar: {} } as Queries.ContentTextFragment;
+const messages = { partners: partnerMessages, brand: { plate: 'Plate' }, bar: {} } as Queries.ContentTextFragment;
 
 /** The index as a page has it. */
-export const page = (data = section) => (
-  <TextProvider value={words}>
-    <PartnerIndex section={data} firstPlate={7} />
-  </TextProvider>
+export const createPage = (data = sectionData) => (
+  <MessagesProvider value={messages}>
+    <PartnerIndexSection section={data} firstFigure={7} />
+  </MessagesProvider>
 );
 
 /** The list of the partners. */
-export const index = () => screen.getAllByRole('list').find((list) => list.tagName === 'OL')!;
+export const getIndexList = () => screen.getAllByRole('list').find((list) => list.tagName === 'OL')!;
 
 /** The link to a category in the line above it. */
-export const chip = (name: string) =>
+export const getCategoryLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'By category' })).getByRole('link', { name: new RegExp(`^${name} \\d+$`) });

@@ -1,23 +1,23 @@
 import * as React from 'react';
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { More } from '../../ui/more/more';
-import * as type from '../../ui/type/type.module.css';
+import { TextLink } from '../../ui/text-link/text-link';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './statement.module.css';
 
 /** One large paragraph, its label beside it. */
-export function Statement({ section }: SectionProps<Queries.StatementSectionFragment>) {
+export function StatementSection({ section }: SectionProps<Queries.StatementSectionFragment>) {
   const id = React.useId();
   const { label, text, more } = section;
   return (
-    <section className={classes(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>
-      <h2 id={id} className={classes(type.label, styles.label)}>
+    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>
+      <h2 id={id} className={classNames(type.label, styles.label)}>
         {label}
       </h2>
       <div className={styles.body}>
         <p className={type.lead}>{text}</p>
-        {more && <More label={more.label} to={more.to} icon={more.icon} className={styles.more} />}
+        {more && <TextLink label={more.label} to={more.to} icon={more.icon} className={styles.more} />}
       </div>
     </section>
   );

@@ -1,14 +1,14 @@
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as type from '../../ui/type/type.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './steps.module.css';
 
 /** A numbered, ruled list. */
-export function Steps({ section }: SectionProps<Queries.StepsSectionFragment>) {
+export function StepsSection({ section }: SectionProps<Queries.StepsSectionFragment>) {
   const { title, items } = section;
   return (
-    <section className={classes(grid.wrap, grid.grid, grid.section)}>
+    <section className={classNames(grid.wrap, grid.grid, grid.section)}>
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.list}>
         {items.map((item, at) => (

@@ -1,6 +1,6 @@
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { Plate } from '../../ui/plate/plate';
+import { Figure } from '../../ui/figure/figure';
 import * as styles from './decade.module.css';
 
 interface DecadeProps {
@@ -9,7 +9,7 @@ interface DecadeProps {
   number: number;
 }
 
-const sizes: Record<string, string> = {
+const sizesByPlacement: Record<string, string> = {
   column: '(max-width: 800px) 67vw / 0.86, (min-width: 1520px) 432px / 0.86, 29vw / 0.86',
   edge: '(max-width: 800px) 80vw / 1.4, 42vw / 1.4',
   wide: '(max-width: 800px) 100vw / 1.3, (min-width: 1520px) 1012px / 2.1, 67vw / 2.1',
@@ -19,13 +19,13 @@ const sizes: Record<string, string> = {
 export function Decade({ decade: { decade, title, text, picture, placement, value, label }, number }: DecadeProps) {
   const place = placement ?? 'column';
   return (
-    <li className={classes(grid.grid, styles.decade)}>
+    <li className={classNames(grid.grid, styles.decade)}>
       <p className={styles.name}>{decade}</p>
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
       </div>
-      {picture && <Plate picture={picture} sizes={sizes[place]!} number={number} className={styles[place]} />}
+      {picture && <Figure picture={picture} sizes={sizesByPlacement[place]!} number={number} className={styles[place]} />}
       {value && (
         <p className={styles.figure}>
           <b>{value}</b> <span>{label}</span>

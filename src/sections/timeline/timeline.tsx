@@ -1,18 +1,18 @@
-import { countPlates } from '../../logic/plates';
-import { classes } from '../../ui/classes';
+import { countFigures } from '../../ui/figure/figure-count';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
 import { Decade } from './decade';
 import * as styles from './timeline.module.css';
 
 /** The story by decade, each with a picture or a figure. */
-export function Timeline({ section, firstPlate }: SectionProps<Queries.TimelineSectionFragment>) {
+export function TimelineSection({ section, firstFigure: firstPlate }: SectionProps<Queries.TimelineSectionFragment>) {
   const { decades } = section;
   return (
-    <section className={classes(grid.wrap, styles.timeline)}>
+    <section className={classNames(grid.wrap, styles.timeline)}>
       <ol>
         {decades.map((decade, at) => (
-          <Decade key={decade.decade} decade={decade} number={firstPlate + countPlates(decades.slice(0, at))} />
+          <Decade key={decade.decade} decade={decade} number={firstPlate + countFigures(decades.slice(0, at))} />
         ))}
       </ol>
     </section>

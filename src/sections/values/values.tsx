@@ -1,16 +1,16 @@
-import { classes } from '../../ui/classes';
+import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './values.module.css';
 
 /** Three short paragraphs that step down the page. */
-export function Values({ section }: SectionProps<Queries.ValuesSectionFragment>) {
+export function ValuesSection({ section }: SectionProps<Queries.ValuesSectionFragment>) {
   const { title, items } = section;
   return (
-    <section className={classes(grid.section, styles.values)}>
+    <section className={classNames(grid.section, styles.values)}>
       <div className={grid.wrap}>
         <h2 className={styles.title}>{title}</h2>
-        <ul className={classes(grid.grid, styles.list)}>
+        <ul className={classNames(grid.grid, styles.list)}>
           {items.map((item) => (
             <li key={item.title} className={styles.value}>
               <h3>{item.title}</h3>

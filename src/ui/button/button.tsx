@@ -1,9 +1,9 @@
 import type * as React from 'react';
-import type { IconName } from '../../logic/icons';
-import { classes } from '../classes';
+import type { IconName } from '../../domain/icons/icon-names';
+import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
-import * as type from '../type/type.module.css';
+import * as type from '../typography/typography.module.css';
 import * as styles from './button.module.css';
 
 interface ButtonLinkProps {
@@ -11,13 +11,13 @@ interface ButtonLinkProps {
   to: string;
   icon?: string | null;
   /** What it is about, for those who hear it alone. */
-  about?: string;
+  hiddenLabel?: string;
 }
 
 /** The one thing to do on a page, as a link. */
-export function ButtonLink({ label, to, icon, about }: ButtonLinkProps) {
+export function ButtonLink({ label, to, icon, hiddenLabel: about }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classes(styles.button, styles.primary)}>
+    <Link to={to} className={classNames(styles.button, styles.primary)}>
       {label}
       {about && <span className={type.hidden}> {about}</span>}
       {icon && <Icon name={icon as IconName} />}
@@ -28,7 +28,7 @@ export function ButtonLink({ label, to, icon, about }: ButtonLinkProps) {
 /** The one thing to do on a page, as a link that opens a document and asks no router. */
 export function AnchorButton({ className, children, ...rest }: React.ComponentProps<'a'>) {
   return (
-    <a className={classes(styles.button, styles.primary, className)} {...rest}>
+    <a className={classNames(styles.button, styles.primary, className)} {...rest}>
       {children}
     </a>
   );
@@ -40,5 +40,5 @@ interface ButtonProps extends React.ComponentProps<'button'> {
 
 /** A button, ruled; or filled, where it is the one thing to do. */
 export function Button({ isPrimary = false, className, ...rest }: ButtonProps) {
-  return <button type="button" className={classes(styles.button, isPrimary && styles.primary, className)} {...rest} />;
+  return <button type="button" className={classNames(styles.button, isPrimary && styles.primary, className)} {...rest} />;
 }

@@ -1,9 +1,9 @@
 import MuiDialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
-import { classes } from '../classes';
-import { theme } from '../mui-theme';
-import * as type from '../type/type.module.css';
+import { classNames } from '../class-names';
+import { muiTheme } from '../mui-theme';
+import * as type from '../typography/typography.module.css';
 import * as styles from './dialog.module.css';
 
 interface DialogProps {
@@ -18,7 +18,7 @@ interface DialogProps {
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
   const id = React.useId();
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={muiTheme}>
       <MuiDialog
         open={isOpen}
         onClose={onClose}
@@ -41,7 +41,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogP
             {title}
           </h2>
           {children}
-          <button type="button" className={classes(type.hidden, styles.close)} onClick={onClose}>
+          <button type="button" className={classNames(type.hidden, styles.close)} onClick={onClose}>
             {closeLabel}
           </button>
         </div>

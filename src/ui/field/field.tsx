@@ -1,25 +1,25 @@
 import { Icon } from '../icon/icon';
-import { useText } from '../text/text';
+import { useMessages } from '../messages/messages';
 import * as styles from './field.module.css';
-import type { Option } from './option';
-import { Tick, Ticks } from './tick';
+import type { FieldOption } from './field-option';
+import { ChoiceInput, RadioGroup } from './choice-input';
 
 export interface FieldProps {
   field: Queries.InquiryFormFragment['inputs'][number];
-  options: Option[];
+  options: FieldOption[];
   /** What is wrong with it, beside the field and said to screen readers. */
-  problem: string | null;
+  error: string | null;
   /** The first day that may be chosen in a field of kind `date`. */
   firstDay?: string | undefined;
   /** What is chosen in a field of kind `choice` when it comes. */
-  chosen?: string | undefined;
+  defaultValue?: string | undefined;
   /** A button that mends the problem. */
-  offer?: { label: string; onTaken: () => void } | undefined;
+  fix?: { label: string; onTaken: () => void } | undefined;
 }
 
 /** A field of a form with its label, its help, and what is wrong with it. */
-export function Field({ field, options, problem, firstDay, chosen, offer }: FieldProps) {
-  const { form } = useText();
+export function Field({ field, options, error: problem, firstDay, defaultValue: chosen, fix: offer }: FieldProps) {
+  const { form } = useMessages();
   const { name, label, kind, required, hint } = field;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
   const isChoice = kind === 'choice';
@@ -31,10 +31,10 @@ export function Field({ field, options, problem, firstDay, chosen, offer }: Fiel
   return (
     <Frame
       className={styles.field}
-      data-bad={problem !== null}
+      data-invalid={problem !== null}
       data-width={field.width ?? 'full'}
       {...(isGroup && { 'aria-describedby': described })}
-      {...(kind === 'hour' && { name, tabIndex: -1, 'data-waits': true })}
+      {...(kind === 'hour' && { name, tabIndex: -1, 'data-pending': true })}
       {...(isChoice && {
         role: 'radiogroup',
         'aria-invalid': problem !== null || undefined,
@@ -51,7 +51,14 @@ export function Field({ field, options, problem, firstDay, chosen, offer }: Fiel
           {hint}
         </p>
       )}
-      <Control field={field} options={options} described={described} isBad={problem !== null} firstDay={firstDay} chosen={chosen} />
+      <Control
+        field={field}
+        options={options}
+        describedBy={described}
+        isInvalid={problem !== null}
+        firstDay={firstDay}
+        defaultValue={chosen}
+      />
       {problem && (
         <p id={`${name}-problem`} className={styles.problem}>
           <Icon name="bang" /> {problem}
@@ -68,15 +75,15 @@ export function Field({ field, options, problem, firstDay, chosen, offer }: Fiel
 
 interface ControlProps {
   field: FieldProps['field'];
-  options: Option[];
-  described: string | undefined;
-  isBad: boolean;
+  options: FieldOption[];
+  describedBy: string | undefined;
+  isInvalid: boolean;
   firstDay: string | undefined;
-  chosen: string | undefined;
+  defaultValue: string | undefined;
 }
 
-function Control({ field, options, described, isBad, firstDay, chosen }: ControlProps) {
-  const { form } = useText();
+function Control({ field, options, describedBy: described, isInvalid: isBad, firstDay, defaultValue: chosen }: ControlProps) {
+  const { form } = useMessages();
   const { name, kind, label, required, autocomplete } = field;
   const same = { name, 'aria-invalid': isBad || undefined, 'aria-required': required || undefined };
   const one = { ...same, id: name, className: styles.input, 'aria-describedby': described, autoComplete: autocomplete ?? undefined };
@@ -98,12 +105,12 @@ function Control({ field, options, described, isBad, firstDay, chosen }: Control
         </span>
       );
     case 'choice':
-      return <Ticks name={name} options={options} chosen={chosen} />;
+      return <RadioGroup name={name} options={options} defaultValue={chosen} />;
     case 'consent':
       return (
-        <Tick type="checkbox" value="yes" id={name} aria-describedby={described} {...same}>
+        <ChoiceInput type="checkbox" value="yes" id={name} aria-describedby={described} {...same}>
           {label}
-        </Tick>
+        </ChoiceInput>
       );
     case 'hour':
       return null;

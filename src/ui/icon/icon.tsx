@@ -1,12 +1,12 @@
-import type { IconName } from '../../logic/icons';
+import type { IconName } from '../../domain/icons/icon-names';
 
-interface Drawing {
+interface IconDrawing {
   width: number;
   height: number;
   path: string;
 }
 
-const drawings: Record<IconName, Drawing> = {
+const drawings: Record<IconName, IconDrawing> = {
   'arrow-left': { width: 22, height: 12, path: 'M22 6H1M6 1 1 6l5 5' },
   'arrow-right': { width: 22, height: 12, path: 'M0 6h21M16 1l5 5-5 5' },
   'arrow-up-right': { width: 12, height: 12, path: 'M2 10 10 2M4 2h6v6' },

@@ -1,22 +1,22 @@
 import type * as React from 'react';
-import { isExternal, sitePath } from '../../logic/routes';
-import { trailingSlash } from '../../logic/setting';
-import * as type from '../type/type.module.css';
-import { useText } from '../text/text';
+import { isExternal, applyTrailingSlash } from '../../domain/routes/routes';
+import { trailingSlash } from '../../domain/settings/site-settings';
+import * as type from '../typography/typography.module.css';
+import { useMessages } from '../messages/messages';
 
 interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
   to: string;
 }
 
 /**
- * A link: within the site as it is, so that it works before any script and `ui/navigation` follows it after; elsewhere in a new
+ * A link: within the site as it is, so that it works before any script and `runtime/navigation` follows it after; elsewhere in a new
  * tab that knows neither opener nor referrer, and `tel:` or `mailto:` as they are.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const { bar } = useText();
+  const { bar } = useMessages();
   if (!to.startsWith('http'))
     return (
-      <a href={isExternal(to) ? to : sitePath(to, trailingSlash)} {...rest}>
+      <a href={isExternal(to) ? to : applyTrailingSlash(to, trailingSlash)} {...rest}>
         {children}
       </a>
     );

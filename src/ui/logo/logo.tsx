@@ -1,6 +1,6 @@
 import type * as React from 'react';
-import { classes } from '../classes';
-import * as type from '../type/type.module.css';
+import { classNames } from '../class-names';
+import * as type from '../typography/typography.module.css';
 import * as styles from './logo.module.css';
 
 interface LogoProps {
@@ -11,10 +11,10 @@ interface LogoProps {
 
 /** A brand's logo, as high as `--logo` says, in the colour of the text; one from a delivery host as it comes. */
 export function Logo({ logo, name, className }: LogoProps) {
-  if (logo.ratio === null) return <img className={classes(styles.remote, className)} src={logo.src} alt={name} loading="lazy" />;
+  if (logo.ratio === null) return <img className={classNames(styles.remote, className)} src={logo.src} alt={name} loading="lazy" />;
   return (
     <span
-      className={classes(styles.logo, className)}
+      className={classNames(styles.logo, className)}
       translate="no"
       style={{ '--src': `url("${logo.src}")`, '--ratio': logo.ratio } as React.CSSProperties}
     >

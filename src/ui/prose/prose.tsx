@@ -1,4 +1,4 @@
-import { classes } from '../classes';
+import { classNames } from '../class-names';
 import * as styles from './prose.module.css';
 
 interface ProseProps {
@@ -9,5 +9,5 @@ interface ProseProps {
 
 /** Paragraphs, lists and links from Markdown. */
 export function Prose({ html, className }: ProseProps) {
-  return <div className={classes(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { type Hold, isPaused, type Toast, type ToastEvent } from '../../logic/toasts';
+import { type PauseReason, isPaused, type Toast, type ToastEvent } from './toasts-reducer';
 import type { ToastView } from './toast-parts';
 import * as styles from './toast.module.css';
 
@@ -12,7 +12,7 @@ interface ToastItemProps {
 
 /** One toast of the stack: it runs out its life, is held by pointer and focus, and gives the focus back when it is closed. */
 export function ToastItem({ toast, View, now, dispatch }: ToastItemProps) {
-  const { id, remaining, started, pausesOnHover } = toast;
+  const { id, remaining, startedAt: started, pausesOnHover } = toast;
   const isHeld = isPaused(toast);
   const cameFrom = React.useRef<EventTarget | null>(null);
   const close = () => {
@@ -27,8 +27,8 @@ export function ToastItem({ toast, View, now, dispatch }: ToastItemProps) {
   }, [isHeld, remaining, started]);
 
   const isInside = ({ currentTarget, relatedTarget }: React.FocusEvent) => currentTarget.contains(relatedTarget);
-  const hold = (by: Hold) => dispatch({ type: 'paused', id, by, now: now() });
-  const free = (by: Hold) => dispatch({ type: 'resumed', id, by, now: now() });
+  const hold = (by: PauseReason) => dispatch({ type: 'paused', id, by, now: now() });
+  const free = (by: PauseReason) => dispatch({ type: 'resumed', id, by, now: now() });
   return (
     <div
       className={styles.toast}

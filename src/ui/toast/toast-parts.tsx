@@ -1,8 +1,8 @@
 import type * as React from 'react';
-import type { IconName } from '../../logic/icons';
-import { roleOf, type Severity, type Toast } from '../../logic/toasts';
+import type { IconName } from '../../domain/icons/icon-names';
+import { getAriaRole, type ToastSeverity, type Toast } from './toasts-reducer';
 import { Icon } from '../icon/icon';
-import { useText } from '../text/text';
+import { useMessages } from '../messages/messages';
 import * as styles from './toast.module.css';
 
 /** What shows the inside of a toast: MUI's Alert, or plain markup where its code has not come. */
@@ -14,7 +14,7 @@ export interface ToastViewProps {
 }
 
 // A bang stands on its head where nothing is wrong, and is an i.
-const marks: Record<Severity, IconName> = {
+const severityIcons: Record<ToastSeverity, IconName> = {
   success: 'check',
   error: 'bang',
   warn: 'bang',
@@ -23,11 +23,11 @@ const marks: Record<Severity, IconName> = {
   contrast: 'bang',
 };
 
-export function ToastMark({ severity }: { severity: Severity }) {
-  return <Icon name={marks[severity]} className={styles.mark} />;
+export function ToastIcon({ severity }: { severity: ToastSeverity }) {
+  return <Icon name={severityIcons[severity]} className={styles.mark} />;
 }
 
-export function ToastWords({ toast: { summary, detail } }: Pick<ToastViewProps, 'toast'>) {
+export function ToastText({ toast: { summary, detail } }: Pick<ToastViewProps, 'toast'>) {
   return (
     <div className={styles.words}>
       <p className={styles.summary}>{summary}</p>
@@ -36,9 +36,9 @@ export function ToastWords({ toast: { summary, detail } }: Pick<ToastViewProps, 
   );
 }
 
-export function ToastClose({ onClose }: Pick<ToastViewProps, 'onClose'>) {
+export function ToastCloseButton({ onClose }: Pick<ToastViewProps, 'onClose'>) {
   return (
-    <button type="button" className={styles.close} aria-label={useText().toast.close} onClick={onClose}>
+    <button type="button" className={styles.close} aria-label={useMessages().toast.close} onClick={onClose}>
       <Icon name="cross" />
     </button>
   );
@@ -47,10 +47,10 @@ export function ToastClose({ onClose }: Pick<ToastViewProps, 'onClose'>) {
 /** A toast without MUI, the same to see and to hear. */
 export function PlainToast({ toast, onClose }: ToastViewProps) {
   return (
-    <div role={roleOf(toast.severity)} className={styles.plain}>
-      <ToastMark severity={toast.severity} />
-      <ToastWords toast={toast} />
-      <ToastClose onClose={onClose} />
+    <div role={getAriaRole(toast.severity)} className={styles.plain}>
+      <ToastIcon severity={toast.severity} />
+      <ToastText toast={toast} />
+      <ToastCloseButton onClose={onClose} />
     </div>
   );
 }

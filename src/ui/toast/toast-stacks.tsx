@@ -1,24 +1,24 @@
 import * as React from 'react';
-import { positions, type ToastRequest, toastsReducer } from '../../logic/toasts';
+import { toastPositions, type ToastRequest, toastsReducer } from './toasts-reducer';
 import { ToastItem } from './toast-item';
 import { PlainToast, type ToastView } from './toast-parts';
-import * as styles from './toast-stack.module.css';
+import * as styles from './toast-stacks.module.css';
 
 /** How long a toast waits for MUI's code, in milliseconds. It is plain for all its life where that does not come in time. */
-const patience = 400;
+const viewTimeout = 400;
 
 const loadMui = () => import('./mui-toast').then(({ MuiToast }) => MuiToast);
-const clock = () => performance.now();
+const getMonotonicTime = () => performance.now();
 
 /** Fetches the view once it is asked for, again after a failure, and makes do with the plain one. */
-function createViews(load: () => Promise<ToastView>) {
+function createViewLoader(load: () => Promise<ToastView>) {
   let coming: Promise<ToastView> | null = null;
   const prepare = () =>
     (coming ??= load().catch(() => {
       coming = null;
       return PlainToast;
     }));
-  const late = () => new Promise<ToastView>((resolve) => setTimeout(resolve, patience, PlainToast));
+  const late = () => new Promise<ToastView>((resolve) => setTimeout(resolve, viewTimeout, PlainToast));
   return { prepare, next: () => Promise.race([prepare(), late()]) };
 }
 
@@ -32,10 +32,10 @@ interface ToastStacksProps {
 }
 
 /** The toasts over the page, in a stack for each position. */
-export function ToastStacks({ requests, load = loadMui, now = clock }: ToastStacksProps) {
+export function ToastStacks({ requests, load = loadMui, now = getMonotonicTime }: ToastStacksProps) {
   const [toasts, dispatch] = React.useReducer(toastsReducer, []);
   const [views, setViews] = React.useState<readonly ToastView[]>([]);
-  const [supply] = React.useState(() => createViews(load));
+  const [supply] = React.useState(() => createViewLoader(load));
   const asked = React.useRef(0);
   const shown = React.useRef(0);
   React.useEffect(() => void supply.prepare(), [supply]);
@@ -48,7 +48,7 @@ export function ToastStacks({ requests, load = loadMui, now = clock }: ToastStac
     for (const request of requests.slice(asked.current)) void show(request);
     asked.current = requests.length;
   }, [requests, supply, now]);
-  return positions.map((position) => {
+  return toastPositions.map((position) => {
     const stack = toasts.filter((toast) => toast.position === position);
     return (
       stack.length > 0 && (

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build took. */
+export interface BuildMeasurement {
+  /** Seconds on the clock, which other work on the machine lengthens. */
+  seconds: number;
+  /** Seconds of processor of all its processes, which it does not. */
+  cpuSeconds: number;
+  /** The most memory of all its processes together, in MB. */
+  memoryMb: number;
+  /** The paths of the pages whose HTML it wrote. */
+  renderedPaths: string[];
+  /** How many pages have new data. */
+  changedDataCount: number;
+}
+
+const ticksPerSecond = 100;
+const pageBytes = 4096;
+
+const readStat = (pid: string): string[] => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+  } catch {
+    return [];
+  }
+};
+
+/** The memory of a process and all below it, in MB. */
+function getMemoryMb(root: number): number {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const stats = new Map(all.map((pid) => [Number(pid), readStat(pid)]));
+  const isBelow = (pid: number): boolean => pid === root || (pid > 1 && isBelow(Number(stats.get(pid)?.[1] ?? 0)));
+  const pages = [...stats].filter(([pid]) => isBelow(pid)).reduce((sum, [, stat]) => sum + Number(stat[21] ?? 0), 0);
+  return (pages * pageBytes) / 1_048_576;
+}
+
+/** The seconds of processor of all children that have ended. */
+const getChildCpuSeconds = (): number => {
+  const [user, system] = readStat('self').slice(13, 15).map(Number);
+  return (user! + system!) / ticksPerSecond;
+};
+
+/** The files of some name under a folder that were written since. */
+function findPathsWrittenSince(folder: string, name: string, since: number): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(name) && statSync(join(folder, path)).mtimeMs >= since)
+    .map((path) => path.slice(0, -name.length));
+}
+
+/** Builds the project in a folder and measures it. Throws when the build fails; what it said stands in `build.log` there. */
+export async function measureBuild(folder: string, env: Record<string, string> = {}): Promise<BuildMeasurement> {
+  const since = Date.now();
+  const before = getChildCpuSeconds();
+  const log = createWriteStream(join(folder, 'build.log'));
+  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+    cwd: folder,
+    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', VERBOSE: 'true', ...env },
+  });
+  child.stdout.pipe(log);
+  child.stderr.pipe(log);
+  let memory = 0;
+  const watch = setInterval(() => {
+    memory = Math.max(memory, getMemoryMb(child.pid!));
+  }, 500);
+  const code = await new Promise((ended) => child.once('close', ended));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`The build failed.\n${readFileSync(join(folder, 'build.log'), 'utf8').slice(-2_000)}`);
+  const seconds = (Date.now() - since) / 1_000;
+  const open = join(folder, 'public');
+  const rendered = findPathsWrittenSince(open, 'index.html', since).map((path) => `/${path.replace(/\/$/, '')}`);
+  return {
+    seconds,
+    cpuSeconds: getChildCpuSeconds() - before,
+    memoryMb: memory,
+    renderedPaths: rendered,
+    changedDataCount: findPathsWrittenSince(open, 'page-data.json', since).length,
+  };
+}

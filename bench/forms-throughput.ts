@@ -1,0 +1,73 @@
+// npx tsx bench/forms-throughput.ts: requests a second and the 99th percentile of the inquiries' handler, on both databases and with no storage.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createTestApp } from '../src/server/forms/app.fixture';
+import { createInquiryBody, runLoad, createSubscriberBody } from '../src/server/server-process.fixture';
+import type { Database } from '../src/server/forms/store/database';
+import { databaseKinds } from '../src/server/forms/store/databases.fixture';
+
+const requestCount = 4000;
+const connections = 20;
+const noLimitsEnv = { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' };
+
+let lastNumber = 0;
+const getStubRows = (sql: string): object[] => {
+  if (sql.startsWith('SELECT value')) return [{ value: 'a'.repeat(64) }];
+  if (sql.startsWith('UPDATE inquiry_count')) return [{ last: (lastNumber += 1) }];
+  return /RETURNING (?:id|number)/.test(sql) ? [{ id: 'id', number: lastNumber }] : [];
+};
+const query = <T>(sql: string): Promise<T[]> => Promise.resolve(getStubRows(sql) as T[]);
+const stubDatabase: Database = {
+  query,
+  exec: () => Promise.resolve(),
+  transaction: (work) => work({ query }),
+  close: () => Promise.resolve(),
+};
+
+async function measure(name: string, database: Database): Promise<void> {
+  const app = createTestApp(database, noLimitsEnv);
+  const listener = getRequestListener((request) => app.fetch(request, { clientIp: '203.0.113.7' }));
+  const server = createServer((request, response) => void listener(request, response)).listen(0);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const [path, body] of [
+    ['inquiries', createInquiryBody],
+    ['newsletter', createSubscriberBody],
+  ] as const) {
+    await runLoad(url, { count: 300, connections, path, body: (at) => body(at + 1_000_000) });
+    const times: number[] = [];
+    const began = performance.now();
+    const starts = new Map<number, number>();
+    const answers = await runLoad(url, {
+      count: requestCount,
+      connections,
+      path,
+      body: (at) => {
+        starts.set(at, performance.now());
+        return body(at);
+      },
+      heard: ({ at }) => times.push(performance.now() - starts.get(at)!),
+    });
+    const took = performance.now() - began;
+    const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
+    const wrong = answers.filter(({ status }) => status !== 201).length;
+    console.log(
+      `${name.padEnd(12)} ${path.padEnd(11)} ${Math.round((requestCount / took) * 1000)} requests/s, p99 ${p99.toFixed(0)} ms${wrong > 0 ? `, ${wrong} wrong` : ''}`,
+    );
+  }
+  server.closeAllConnections();
+  server.close();
+}
+
+async function main(): Promise<void> {
+  await measure('no storage', stubDatabase);
+  for (const [kind, openDatabases] of databaseKinds) {
+    const databases = await openDatabases();
+    const { database } = await databases.open();
+    await measure(kind, database);
+    await database.close();
+    await databases.close();
+  }
+}
+
+void main();

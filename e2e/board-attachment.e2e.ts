@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import type { Board } from '../src/domain/board/board';
+import { encodeBoard } from '../src/components/board/board-codec';
+import type { CatalogFile } from '../src/domain/board/board-catalog';
+import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
+import { compression } from '../src/components/board/compression';
+import { findAxeViolations } from './axe';
+import { hydrateAll, openHydrated, navigateAndWait } from './hydration';
+import { fillInquiry, mainForm, pageHeading, inquiryPath, recordInquiryPosts, referencePattern, submitInquiry } from './inquiry.page';
+import { startServerWithMailbox } from './server-with-mailbox';
+
+const agapeItems = JSON.parse(readFileSync('public/board/brands/agape.json', 'utf8')) as CatalogFile;
+const collectionId = Object.keys(agapeItems).find((name) => name.startsWith('collection/'))!;
+const board: Board = {
+  title: 'Villa in Tagaytay',
+  items: [
+    { id: collectionId, room: 'bathroom', note: 'upstairs' },
+    { id: 'brand/agape', room: '', note: '' },
+    { id: 'brand/no-such-house', room: '', note: '' },
+  ],
+};
+const boardQuery = encodeBoard(board, compression);
+const pathWithBoard = `${inquiryPath}?board=${boardQuery}`;
+
+const attachment = (page: Page) => mainForm(page).getByRole('region', { name: 'Your board' });
+const attachmentInput = (page: Page) => mainForm(page).locator('input[name="board"]');
+
+/** The text of a mail as its reader sees it. */
+function decodeMailText(message: string): string {
+  const quoted = message.slice(message.search(/\r?\n\r?\n/)).replace(/=\r?\n/g, '');
+  const bytes = quoted.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
+}
+
+test('[G3] a board stands in the form with its title, how much it holds, its pictures and the way back to it', async ({ page }) => {
+  await openHydrated(page, pathWithBoard);
+  await expect(attachment(page)).toContainText('Villa in Tagaytay');
+  await expect(attachment(page)).toContainText('3 things');
+  await expect(attachment(page).locator('img')).toHaveCount(2);
+  await expect(attachment(page).getByRole('link')).toHaveAttribute('href', `/board?b=${boardQuery}`);
+  await expect(attachmentInput(page)).toHaveValue(
+    /^Villa in Tagaytay\nhttp\S+\/board\?b=[\w-]+\n\nBathroom\n- Agape, .+\n {2}Note: upstairs\n/,
+  );
+});
+
+test('[G3] a board is there after a reload, another page and the same link again, until it is left out', async ({ page }) => {
+  await openHydrated(page, pathWithBoard);
+  await expect(attachment(page)).toBeVisible();
+  await navigateAndWait(page, '/our-story');
+  await navigateAndWait(page, inquiryPath);
+  await expect(attachment(page)).toContainText('Villa in Tagaytay');
+  await openHydrated(page, pathWithBoard);
+  await attachment(page).getByRole('button', { name: 'Leave it out' }).click();
+  await expect(attachment(page)).toHaveCount(0);
+  await expect(page).toHaveURL(inquiryPath);
+  await page.reload();
+  await hydrateAll(page);
+  await expect(pageHeading(page)).toBeVisible();
+  await expect(attachmentInput(page)).toHaveCount(0);
+});
+
+test('[G3] a form without a board, or with an address that holds none, shows nothing of it and sends nothing', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => /board-field/.test(request.url()) && chunks.push(request.url()));
+  await openHydrated(page, `${inquiryPath}?brand=agape`);
+  expect(chunks).toEqual([]);
+  for (const nonsense of ['1xxxx', '9abc', '%3Cb%3E', '1']) {
+    await openHydrated(page, `${inquiryPath}?board=${nonsense}`);
+    await expect(attachment(page)).toHaveCount(0);
+    await expect(attachmentInput(page)).toHaveCount(0);
+  }
+});
+
+for (const [what, pattern] of [
+  ['names of its things', '**/board/brands/*.json'],
+  ['code of its plate', '**/board-field-*.js'],
+] as const)
+  test(`[G3] a board whose ${what} does not come is sent with its link all the same`, async ({ page }) => {
+    await page.route(pattern, (route) => route.abort());
+    await openHydrated(page, pathWithBoard);
+    await expect(attachmentInput(page)).toHaveValue(new RegExp(`/board\\?b=${boardQuery}(?:\\n|$)`));
+  });
+
+for (const width of [320, 390, 1440])
+  for (const address of [pathWithBoard, `/contact-us/showroom-visit?board=${boardQuery}&showroom=bgc`])
+    test(`[G3] [X1] axe finds nothing in ${address.slice(0, 27)} with a board at ${width} px, and it scrolls only down`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHydrated(page, address);
+      await expect(attachment(page).locator('img')).toHaveCount(2);
+      expect(await findAxeViolations(page, 'main')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    });
+
+test.describe('sent for real', () => {
+  const staffed = startServerWithMailbox();
+
+  test('[G3] a board comes to the staff with the inquiry, as lines and as a link that opens it', async ({ page }) => {
+    const posts = recordInquiryPosts(page);
+    await openHydrated(page, staffed.server.url + pathWithBoard);
+    await fillInquiry(page);
+    await expect(attachmentInput(page)).toHaveValue(/upstairs/);
+    await page.waitForFunction(() => performance.now() > 3_500);
+    await submitInquiry(page);
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Villa in Tagaytay');
+    const message = await staffed.waitForMail(1);
+    expect(getMailHeader(message, 'Subject')).toMatch(/^Inquiry /);
+    const link = `${staffed.server.url}/board?b=${boardQuery}`;
+    const name = agapeItems[collectionId]!.name;
+    const lines = ['Your board: ', 'Villa in Tagaytay', link, '', 'Bathroom', `- Agape, ${name}`, '  Note: upstairs'];
+    expect(decodeMailText(message)).toContain(`${lines.join('\n')}\n`);
+    expect(posts[0]?.['board']).toContain(lines.slice(1).join('\n'));
+    await page.goto(link);
+    await expect(page.locator('[data-item-id]')).toHaveCount(board.items.length);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sampleBoard, readBoardFromUrl, createBoard, boardCards, openBoardPage, readBoardItems } from './board.page';
+
+const dragHandle = (page: Page, at: number) =>
+  boardCards(page)
+    .nth(at)
+    .getByRole('button', { name: /^Move Agape|^Move [A-Z]/ })
+    .first();
+const readCardHeadings = (page: Page) => boardCards(page).getByRole('heading').allTextContents();
+const boardStatus = (page: Page) => page.getByRole('status');
+
+test('[G2] a thing is moved by the arrow keys on its handle, which keeps the focus, and it is said where it has come to', async ({
+  page,
+}) => {
+  await openBoardPage(page, sampleBoard);
+  await dragHandle(page, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => readCardHeadings(page))
+    .toEqual(['Pedestal basins', 'Agape', 'Oval bath on a travertine step, late afternoon', 'Marazzi']);
+  await expect(dragHandle(page, 1)).toBeFocused();
+  await expect(boardStatus(page).filter({ hasText: 'Agape: Bathroom, 2 of 3' })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() => readBoardItems(page))
+    .toEqual([
+      'collection/agape/pedestal-basins bathroom',
+      'picture/agape/oval-bath bathroom',
+      'brand/agape bathroom',
+      'brand/marazzi kitchen',
+    ]);
+  await expect.poll(() => readBoardFromUrl(page).board.items[2]?.id).toBe('brand/agape');
+});
+
+test('[G2] a thing is moved by buttons, into another room by its list, off the board, and all of it is taken back step by step', async ({
+  page,
+}) => {
+  await openBoardPage(page, sampleBoard);
+  const before = await readBoardItems(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await boardCards(page).nth(0).getByRole('button', { name: 'Move back: Agape' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move back: Agape' })).toBeFocused();
+  const room = page.getByLabel('Room: Agape');
+  await room.focus();
+  await room.selectOption('kitchen');
+  await expect
+    .poll(() => readBoardItems(page))
+    .toEqual([
+      'collection/agape/pedestal-basins bathroom',
+      'picture/agape/oval-bath bathroom',
+      'brand/marazzi kitchen',
+      'brand/agape kitchen',
+    ]);
+  await expect(room).toBeFocused();
+  await page.getByRole('button', { name: 'Take off the board: Marazzi' }).click();
+  await expect(boardCards(page)).toHaveCount(3);
+  await expect(undo).toBeFocused();
+  for (let step = 0; step < 3; step += 1) await undo.click();
+  expect(await readBoardItems(page)).toEqual(before);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[G2] a thing is dragged before another one, and into a room that comes up meanwhile', async ({ page }) => {
+  await openBoardPage(page, sampleBoard);
+  await expect(boardCards(page).nth(0)).toHaveAttribute('draggable', 'true');
+  const picture = (at: number) => boardCards(page).nth(at).locator('[data-drag]').first();
+  await picture(2).dragTo(picture(0), { targetPosition: { x: 10, y: 60 } });
+  await expect.poll(async () => (await readBoardItems(page))[0]).toBe('picture/agape/oval-bath bathroom');
+  const from = (await picture(0).boundingBox())!;
+  await page.mouse.move(from.x + 40, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 80, { steps: 4 });
+  const outdoors = page.locator('[data-drop="outdoor"]');
+  await expect(outdoors).toBeVisible();
+  const to = (await outdoors.boundingBox())!;
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await expect(outdoors).toHaveAttribute('data-drop-side', 'all');
+  await page.mouse.up();
+  await expect.poll(async () => (await readBoardItems(page)).at(-1)).toBe('picture/agape/oval-bath outdoor');
+});
+
+test('[G2] name and notes stand in the address and in the browser, and letters in a row are taken back together', async ({ page }) => {
+  await openBoardPage(page, createBoard('brand/agape'));
+  await page.getByLabel('Name of this board').fill('Villa, first floor');
+  await boardCards(page).getByLabel('Note').pressSequentially('Ask for the matte one');
+  await expect
+    .poll(() => readBoardFromUrl(page).board)
+    .toEqual({
+      title: 'Villa, first floor',
+      items: [{ id: 'brand/agape', room: '', note: 'Ask for the matte one' }],
+    });
+  await page.reload();
+  await expect(page.getByLabel('Name of this board')).toHaveValue('Villa, first floor');
+  await boardCards(page).getByLabel('Note').pressSequentially('!');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(boardCards(page).getByLabel('Note')).toHaveValue('Ask for the matte one');
+});
+
+test('[G2] a letter typed just after the address has changed is kept', async ({ page }) => {
+  // Types into the note in the microtask after each change of the address: before React renders in a task of its own.
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
+    const letters = Array.from('matte');
+    history.replaceState = (...state) => {
+      replaceState(...state);
+      queueMicrotask(() => {
+        const note = document.querySelector<HTMLTextAreaElement>('li[data-item-id] textarea');
+        const letter = note?.value.startsWith('Ask ') && letters.shift();
+        if (!letter) return;
+        setValue.call(note, note!.value + letter);
+        note!.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
+      });
+    };
+  });
+  await openBoardPage(page, createBoard('brand/agape'));
+  await boardCards(page).getByLabel('Note').pressSequentially('Ask ');
+  await expect.poll(() => readBoardFromUrl(page).board.items[0]?.note).toBe('Ask matte');
+  await expect(boardCards(page).getByLabel('Note')).toHaveValue('Ask matte');
+  await expect(page.getByText('This board came by a link')).toBeHidden();
+});

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readBoardFromUrl, boardCards, boardCounter, boardToggle, readBoardItems } from './board.page';
+import { hydrateAll, waitForHydration } from './hydration';
+import { fillInquiry, referencePattern, submitInquiry } from './inquiry.page';
+import { startServerWithMailbox } from './server-with-mailbox';
+
+const backend = startServerWithMailbox();
+
+const addToBoard = async (page: Page, path: string, thing: string) => {
+  await page.goto(path);
+  await waitForHydration(page);
+  await boardToggle(page, thing).focus();
+  await page.keyboard.press('Enter');
+};
+
+test('[G1] [G2] [G3] three things are put on a board, rearranged by keyboard, opened elsewhere by the link, printed, asked about, and come to the staff', async ({
+  page,
+  browser,
+}) => {
+  await addToBoard(page, `${backend.server.url}/brand-partners/agape`, 'brand/agape');
+  await addToBoard(page, `${backend.server.url}/brand-partners/kohler`, 'brand/kohler');
+  await addToBoard(page, `${backend.server.url}/article/3/the-terrazzo-table`, 'article/3');
+  await boardCounter(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(boardCards(page)).toHaveCount(3);
+
+  await boardCards(page)
+    .nth(2)
+    .getByRole('button', { name: /^Move The terrazzo table/ })
+    .focus();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  const order = ['article/3', 'brand/agape', 'brand/kohler'];
+  await expect.poll(async () => (await readBoardItems(page)).map((line) => line.split(' ')[0]).sort()).toEqual([...order].sort());
+  await page.getByLabel('Name of this board').fill('House on the hill');
+  await expect.poll(() => readBoardFromUrl(page).board.title).toBe('House on the hill');
+  const link = page.url();
+  const shown = await readBoardItems(page);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(boardCards(other)).toHaveCount(3);
+  expect(await readBoardItems(other)).toEqual(shown);
+  expect((await other.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await other.getByRole('link', { name: 'Inquire about this board' }).click();
+  await expect(other).toHaveURL(/\/contact-us\/inquiry\?board=1/);
+  await hydrateAll(other);
+  await expect(other.getByRole('region', { name: 'Your board' })).toContainText('House on the hill');
+  const come = await other.evaluate(() => performance.now());
+  await fillInquiry(other);
+  // Whoever is quicker than two seconds is taken for a machine.
+  await other.waitForFunction((then) => performance.now() > then + 3_500, come);
+  await submitInquiry(other);
+  await expect(other.getByText(referencePattern)).toBeVisible();
+  const message = await backend.waitForMail(1);
+  for (const words of ['House on the hill', '- Kohler', '- Agape']) expect(message).toContain(words);
+  expect(message.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).toContain(link);
+  await elsewhere.close();
+});

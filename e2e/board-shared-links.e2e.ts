@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import {
+  sampleBoard,
+  toBoardPath,
+  readBoardFromUrl,
+  createBoard,
+  boardCards,
+  boardCounter,
+  seedBoard,
+  openBoardPage,
+  readBoardItems,
+} from './board.page';
+
+test('[G1] a link opened in a fresh browser is the board, and stays there', async ({ page }) => {
+  await openBoardPage(page, sampleBoard);
+  await expect(boardCounter(page)).toHaveText(/^4/);
+  await page.goto('/board');
+  await expect(boardCards(page)).toHaveCount(4);
+  await expect(page.getByLabel('Name of this board')).toHaveValue('House on the hill');
+});
+
+test.describe('[G4] a link opened where another board is kept', () => {
+  const own = createBoard('brand/kohler', 'brand/agape');
+
+  test.beforeEach(async ({ page }) => {
+    await seedBoard(page, own);
+    await openBoardPage(page, sampleBoard);
+    await expect(page.getByText('This board came by a link. Your own is kept as it was.')).toBeVisible();
+    await expect(boardCounter(page)).toHaveText(/^2/);
+  });
+
+  test('leaves that as it was, and shows it again', async ({ page }) => {
+    await boardCards(page)
+      .nth(0)
+      .getByRole('button', { name: /^Take off/ })
+      .click();
+    await expect(boardCards(page)).toHaveCount(3);
+    await expect(boardCounter(page)).toHaveText(/^2/);
+    await page.getByRole('button', { name: 'Show mine' }).click();
+    expect(await readBoardItems(page)).toEqual(['brand/kohler', 'brand/agape']);
+    await expect.poll(() => readBoardFromUrl(page).board).toEqual(own);
+  });
+
+  test('is added to it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Add it to mine' }).click();
+    await expect(boardCounter(page)).toHaveText(/^5/);
+    expect((await readBoardItems(page)).filter((thing) => thing.startsWith('brand/agape'))).toHaveLength(1);
+  });
+
+  test('takes its place', async ({ page }) => {
+    await page.getByRole('button', { name: 'Make it mine instead' }).click();
+    await expect(boardCounter(page)).toHaveText(/^4/);
+    await expect(page.getByText('This board came by a link.')).toHaveCount(0);
+  });
+});
+
+test.describe('[G4] an address', () => {
+  const whole = toBoardPath(sampleBoard);
+
+  test('that was cut shows what it still holds, and says what it does not', async ({ page }) => {
+    await page.goto(whole.slice(0, -12));
+    await expect(page.getByText('The link was cut or changed on its way')).toBeVisible();
+    await expect(page.getByText(/^\d things? could not be read\.$/)).toBeVisible();
+    expect((await readBoardItems(page))[0]).toBe('brand/agape bathroom');
+    await expect(boardCounter(page)).toHaveCount(0);
+  });
+
+  for (const [what, param, words] of [
+    ['of a later version', '2abcdef', 'This link was made by a newer edition of this page.'],
+    ['that is no board', '%3Cscript%3Ealert(1)%3C/script%3E', 'There is no board in this link that could be read.'],
+  ] as const)
+    test(`${what} says so, and stays as it is`, async ({ page }) => {
+      await page.goto(`/board?b=${param}`);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
+      await page.waitForFunction(() => performance.now() > 2_500);
+      expect(page.url()).toContain(param);
+    });
+
+  test('of a later version stays as it is where another board is kept, and that one is shown', async ({ page }) => {
+    await seedBoard(page, createBoard('brand/kohler'));
+    await page.goto('/board?b=2abcdef');
+    await expect(page.getByText('This link was made by a newer edition of this page.')).toBeVisible();
+    await expect(boardCards(page)).toHaveCount(1);
+    await page.waitForFunction(() => performance.now() > 2_500);
+    expect(page.url()).toContain('2abcdef');
+    await boardCards(page)
+      .getByRole('button', { name: /^Take off/ })
+      .click();
+    await expect.poll(() => page.url()).not.toContain('2abcdef');
+  });
+
+  test('that holds script for a name and a note shows it as text', async ({ page }) => {
+    const script = '<img src=x onerror=alert(1)>';
+    let isAsked = false;
+    page.on('dialog', (dialog) => {
+      isAsked = true;
+      void dialog.dismiss();
+    });
+    await openBoardPage(page, { title: script, items: [{ id: 'brand/agape', room: '', note: script }] });
+    await expect(page.getByLabel('Name of this board')).toHaveValue(script);
+    await expect(boardCards(page).getByLabel('Note')).toHaveValue(script);
+    expect(isAsked).toBe(false);
+  });
+
+  test('that names what the site does not have names it all the same', async ({ page }) => {
+    await openBoardPage(page, createBoard('picture/agape/taken-away', 'brand/agape'));
+    await expect(boardCards(page).nth(0)).toContainText('No longer on this site');
+    await expect(boardCards(page).nth(0).getByRole('heading')).toHaveText('Agape, Taken away');
+    await expect(boardCards(page)).toHaveCount(2);
+  });
+});
+
+test('[G4] a board once opened is there again without a network, with its pictures', async ({ page, context }) => {
+  await openBoardPage(page, sampleBoard);
+  const isKept = () => page.evaluate(async () => (await (await caches.open('board')).keys()).length);
+  await expect.poll(isKept, { timeout: 20_000 }).toBeGreaterThan(15);
+  await context.setOffline(true);
+  await page.goto('/board');
+  await expect(boardCards(page)).toHaveCount(4);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Agape');
+  await expect
+    .poll(() =>
+      boardCards(page)
+        .locator('img')
+        .evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth > 0).length),
+    )
+    .toBe(4);
+  await page.getByRole('button', { name: 'Move back: Agape' }).click();
+  await expect.poll(async () => (await readBoardItems(page))[1]).toBe('brand/agape bathroom');
+});
+
+test('[G4] what could not be fetched says so and is asked for again', async ({ page }) => {
+  await page.route('**/board/brands/marazzi.json', (route) => route.abort());
+  await openBoardPage(page, sampleBoard);
+  await expect(page.getByText('Some of it could not be fetched.')).toBeVisible();
+  await page.unroute('**/board/brands/marazzi.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Some of it could not be fetched.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Marazzi' })).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import { readBoardFromUrl, createBoard, boardCards, boardCounter, seedBoard, boardToggle, readBoardItems } from './board.page';
+import { waitForHydration, openHydrated, navigateAndWait } from './hydration';
+
+test('[G1] a brand, a collection, a picture and an article are put on the board where they stand, and the bar counts them', async ({
+  page,
+}) => {
+  await page.goto('/brand-partners/agape');
+  await waitForHydration(page);
+  await expect(boardCounter(page)).toHaveCount(0);
+  const things = ['brand/agape', 'collection/agape/pedestal-basins', 'picture/agape/oval-bath'];
+  for (const [at, thing] of things.entries()) {
+    await boardToggle(page, thing).click();
+    await expect(boardCounter(page)).toHaveText(new RegExp(`^${at + 1}`));
+  }
+  await navigateAndWait(page, '/article/3/the-terrazzo-table');
+  await boardToggle(page, 'article/3').click();
+  await boardCounter(page).click();
+  await expect(boardCards(page)).toHaveCount(4);
+  expect(await readBoardItems(page)).toEqual([...things.map((thing) => `${thing} bathroom`), 'article/3']);
+  await expect(boardCards(page).getByRole('heading')).toHaveText([
+    'Agape',
+    'Pedestal basins',
+    'Oval bath on a travertine step, late afternoon',
+    /terrazzo table/,
+  ]);
+  await expect.poll(() => readBoardFromUrl(page).board.items.length).toBe(4);
+});
+
+test('[G1] what is on the board says so, after a reload too, and is taken off where it was put on', async ({ page }) => {
+  await openHydrated(page, '/brand-partners/agape');
+  const mark = boardToggle(page, 'brand/agape');
+  await expect(mark).toHaveAccessibleName('Add to board Agape');
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(mark).toHaveAccessibleName('On your board Agape (press to take it off)');
+  await page.reload();
+  await expect(mark).toHaveAccessibleName('On your board Agape (press to take it off)');
+  await mark.click();
+  await expect(mark).toHaveAccessibleName('Add to board Agape');
+  await expect(boardCounter(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[G1] the words of the mark of an article stand on one line beside the caption', async ({ page }) => {
+    await openHydrated(page, '/article/3/the-terrazzo-table');
+    const words = page.locator('board-toggle[data-labeled]').getByText('Add to board', { exact: true });
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((span) => span.clientHeight / parseFloat(getComputedStyle(span).lineHeight))).toBeCloseTo(1, 1);
+  });
+});
+
+test('[G1] a board of sixty things says that it is full, and takes no more', async ({ page }) => {
+  await seedBoard(page, createBoard(...Array.from({ length: 60 }, (_, at) => `article/${at + 100}`)));
+  await page.goto('/brand-partners/agape');
+  await expect(boardCounter(page)).toHaveText(/^60/);
+  await boardToggle(page, 'brand/agape').click();
+  await expect(boardToggle(page, 'brand/agape')).toHaveAccessibleName('The board is full Agape');
+  await expect(boardCounter(page)).toHaveText(/^60/);
+});
+
+test('[G4] two tabs agree on what is on the board', async ({ page, context }) => {
+  await openHydrated(page, '/brand-partners/agape');
+  const other = await context.newPage();
+  await openHydrated(other, '/brand-partners/kohler');
+  await boardToggle(page, 'brand/agape').click();
+  await expect(boardCounter(other)).toHaveText(/^1/);
+  await boardToggle(other, 'brand/kohler').click();
+  await expect(boardCounter(page)).toHaveText(/^2/);
+  await boardCounter(other).click();
+  await expect(boardCards(other)).toHaveCount(2);
+  await boardToggle(page, 'brand/agape').click();
+  await expect(boardCards(other)).toHaveCount(1);
+  expect(await readBoardItems(other)).toEqual(['brand/kohler']);
+});
+
+test('[G4] where storage is blocked the board goes with the visitor from page to page, and then lives in its address', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await openHydrated(page, '/brand-partners/agape');
+  await boardToggle(page, 'brand/agape').click();
+  await navigateAndWait(page, '/brand-partners/kohler');
+  await page.locator('board-toggle[item-id^="collection/kohler/"] button').first().click();
+  await boardCounter(page).click();
+  await expect(boardCards(page)).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: 'This browser keeps nothing between visits' })).toBeVisible();
+  await expect.poll(() => readBoardFromUrl(page).board.items.length).toBe(2);
+  await page.reload();
+  await expect(boardCards(page)).toHaveCount(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[G1] [X2] no button stands there that would do nothing, and the page of the board says why', async ({ page }) => {
+    await page.goto('/brand-partners/agape');
+    for (const mark of await page.locator('board-toggle').all()) await expect(mark).toBeHidden();
+    await page.goto('/board');
+    await expect(page.locator('noscript p')).toHaveText(/A board is put together in the browser, which needs scripts\./);
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrateAll, openHydrated, navigateAndWait } from './hydration';
+
+/** Does to a page what the translation of a browser does: puts each text, and each that comes, into elements of its own. */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const around = text.parentElement;
+        if (!around || text.data.trim() === '' || around.closest('script, style, noscript, font, textarea, [translate="no"]')) continue;
+        const outer = document.createElement('font' as string);
+        const inner = document.createElement('font' as string);
+        text.replaceWith(outer);
+        outer.append(inner);
+        inner.append(`${text.data}*`);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected) wrap(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Opens a page, has it translated, and gives what goes wrong on it from then on. */
+async function openTranslated(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  // A part that is translated before it wakes is made anew, and React tells of it.
+  const tell = (message: string) => {
+    if (!message.includes('#418')) faults.push(message);
+  };
+  page.on('pageerror', ({ message }) => tell(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') tell(message.text());
+  });
+  await openHydrated(page, path);
+  await translate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('*');
+  return faults;
+}
+
+test('[B7] a translated page lives on: the menu, the partners and the next page open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const faults = await openTranslated(page, '/our-story');
+  for (const round of ['first', 'second']) {
+    await page.locator('header [aria-controls="menu"]').click();
+    await page.locator('#menu button').click();
+    await expect(page.locator('#partners-panel li a'), round).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#partners-panel')).toBeHidden();
+  }
+  await navigateAndWait(page, '/careers');
+  await page.locator('main summary').first().click();
+  await navigateAndWait(page, '/brand-partners/kohler');
+  await page.goBack();
+  await expect(page).toHaveURL('/careers');
+  await navigateAndWait(page, '/');
+  expect(faults).toEqual([]);
+});
+
+test('[B7, R2] so does the index: it is narrowed and widened, and the count is said', async ({ page }) => {
+  const faults = await openTranslated(page, '/');
+  const rows = page.locator('#partners ol > li');
+  const all = await rows.count();
+  const filter = page.locator('#partners nav a');
+  await filter.nth(2).click();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  const narrowed = await rows.count();
+  await expect(page.locator('#partners [role="status"]')).toContainText(String(narrowed));
+  await filter.nth(0).click();
+  await expect(rows).toHaveCount(all);
+  await rows.nth(3).locator('a').hover();
+  await rows.nth(5).locator('a').hover();
+  expect(faults).toEqual([]);
+});
+
+test('[B7, L4] so do the forms, the questions and the toasts', async ({ page }) => {
+  await page.route('**/api/newsletter/', (route) => route.fulfill({ status: 200, json: {} }));
+  const faults = await openTranslated(page, '/contact-us/inquiry');
+  await page.getByRole('main').locator('[type="submit"]').click();
+  await expect(page.locator('[id$="-problem"]').first()).toBeVisible();
+  await page.getByRole('main').locator('input[type="email"]').first().fill('somebody@sample.example');
+  await page.getByRole('main').locator('[type="submit"]').click();
+  await expect(page.locator('[id$="-problem"]').first()).toBeVisible();
+  const questions = page.locator('footer h3 button');
+  await questions.nth(0).click();
+  await questions.nth(1).click();
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await page.locator('#newsletter-email').fill('somebody@sample.example');
+  await page.locator('#newsletter-email').press('Enter');
+  await expect(page.locator('[data-severity="success"]')).toBeVisible();
+  await expect(page.locator('[data-severity="success"]')).toHaveCount(0, { timeout: 8_000 });
+  expect(faults).toEqual([]);
+});
+
+test('[B7] a page that was translated before its scripts came is whole after them, and goes on', async ({ page }) => {
+  let go: () => void = () => undefined;
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto('/our-story');
+  const before = await page.getByRole('main').getByRole('heading').count();
+  await translate(page);
+  go();
+  await hydrateAll(page);
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(before);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('*');
+  await page.getByRole('button', { name: 'Partners', exact: false }).first().click();
+  await page.locator('#partners-panel').getByRole('link', { name: 'Agape' }).click();
+  await expect(page).toHaveURL('/brand-partners/agape');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydration';
+import { formField } from './inquiry.page';
+import { type RunningServer, startServer } from './built-site-server';
+
+// Built as of the morning of Christmas Eve 2026, whenever this runs, with articles and openings on both sides of that day.
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  server = await startServer('.builds/as-of-date');
+});
+
+test.afterAll(() => server.stop());
+
+const openPage = (page: Page, path: string) => openHydrated(page, server.url + path);
+
+test('[E3, C3] the site as of a moment has what is dated up to that day, and not what is dated after it', async ({ page }) => {
+  await openPage(page, '/news-and-events');
+  await expect(page.getByRole('link', { name: 'Dated for that day' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dated for the day after' })).toHaveCount(0);
+  expect((await page.goto(`${server.url}/article/900012/added`))?.status()).toBe(404);
+});
+
+test('[E3, C3] an opening stands in it until its last day is over', async ({ page }) => {
+  await openPage(page, '/careers');
+  await expect(page.getByRole('heading', { name: 'Open for one day more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Closed the day before' })).toHaveCount(0);
+});
+
+test('[E3, S3] the link in an event to come hands over its calendar file and the page stays; an event that is over has none', async ({
+  page,
+}) => {
+  const link = page.getByRole('link', { name: 'Add to calendar' });
+  await openPage(page, '/article/3/the-terrazzo-table');
+  await expect(link).toHaveCount(0);
+  await openPage(page, '/article/7/an-evening-with-three-tile-houses');
+  const handed = page.waitForEvent('download');
+  await link.click();
+  expect(new URL((await handed).url()).pathname).toBe('/events/7.ics');
+  await expect(page).toHaveURL(`${server.url}/article/7/an-evening-with-three-tile-houses`);
+});
+
+test('[E3, F2] its showrooms keep the hours of that holiday', async ({ page }) => {
+  await openPage(page, '/');
+  await page.locator('#showrooms').scrollIntoViewIfNeeded();
+  await expect(page.locator('#showrooms [data-open]')).toHaveText(['Opens Monday 8:30 AM', 'Open now · closes 12:00 PM']);
+});
+
+test('[E3, G3] the first day that can be chosen for a visit is the one after it', async ({ page }) => {
+  await openPage(page, '/contact-us/showroom-visit');
+  await expect(formField(page, 'Day')).toHaveAttribute('min', '2026-12-25');
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A build behind the server of `npm start`. */
+export interface RunningServer {
+  url: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+interface ServerOptions {
+  /** 0 takes any that is free. */
+  port?: number;
+  /** Settings besides; without any the forms have no database. */
+  env?: Record<string, string>;
+}
+
+const tsxLoader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
+const serverScript = resolve('src/server/main.ts');
+
+// Making an embedded database keeps a server's pages waiting for seconds on a busy machine: who only reads them wants none.
+const unreachableDatabase = 'postgres://nobody@127.0.0.1:9/none';
+
+/** Serves the folder `public` in a folder of the project. */
+export async function startServer(folder: string, { port = 0, env = {} }: ServerOptions = {}): Promise<RunningServer> {
+  const data = mkdtempSync(join(tmpdir(), 'served-'));
+  const settings = { PORT: String(port), DATABASE_URL: unreachableDatabase, SMTP_URL: '', DATA_DIR: data, ...env };
+  const child = spawn(process.execPath, ['--import', tsxLoader, serverScript], {
+    cwd: resolve(folder),
+    env: { ...process.env, ...settings },
+  });
+  let said = '';
+  const url = await new Promise<string>((begun, failed) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, address] = /The site is at (\S+)/.exec(said) ?? [];
+      if (address !== undefined) begun(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => failed(new Error(`The server did not start in ${folder}: ${said}`)));
+  });
+  const stop = () =>
+    new Promise<void>((stopped) => {
+      child.once('exit', () => {
+        rmSync(data, { recursive: true, force: true });
+        stopped();
+      });
+      child.kill('SIGKILL');
+    });
+  return { url, port: Number(new URL(url).port), stop };
+}
+
+/** Serves the site with forms that answer, from an embedded database of their own, which goes when the server does. */
+export async function startFormsServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const served = await startServer('.', { env: { DATABASE_URL: '', ...env } });
+  const isReady = () =>
+    fetch(`${served.url}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await new Promise((waited) => setTimeout(waited, 250));
+  return served;
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Navigates as a script of the site would, and says what was refused. */
+export const navigate = (page: Page, to: string): Promise<string> =>
+  page.evaluate((address) => {
+    try {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
+      return '';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }, to);
+
+/** Marks the document, so that a full load can be told from a navigation by script. */
+export const markDocument = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+
+export const isDocumentMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
+
+/** The addresses of the documents that a page has asked for, as it asks. */
+export function recordDocumentRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { newArticleFolder, newArticleText, applyEdits, samplePicture as sageTile } from './cms-sample-edits';
+import {
+  choosePicture,
+  copyContent,
+  hashContent,
+  deletePicture,
+  type CmsServer,
+  collectCmsErrors,
+  openEntry,
+  publishEntry,
+  signIn,
+  startCmsServer,
+  typeAtBodyStart,
+} from './cms.page';
+
+// Each test edits what the one before has left.
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let cms: CmsServer;
+
+test.beforeAll(async () => {
+  cms = await startCmsServer();
+});
+
+test.afterAll(() => cms.stop());
+
+const toUpload = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(sageTile) });
+
+const runContentCheck = () =>
+  execFileSync('npx', ['tsx', 'src/pipeline/check/main.ts', join(cms.folder, 'content')], { encoding: 'utf8', stdio: 'pipe' });
+
+test('[E1, C5, X4] the screen opens in the layout of the editors, without an account, another host or a violated policy', async ({
+  page,
+}) => {
+  const heard = collectCmsErrors(page);
+  await signIn(page, cms);
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'admin');
+  const names = ['News and events', 'Brands', 'Openings', 'Pages', 'Forms', 'Questions', 'Showrooms', 'Shops', 'Categories'];
+  for (const name of [...names, 'Redirects', 'Navigation', 'Small words', 'The company'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await openEntry(page, 'Brands', 'Kohler');
+  await expect(page.getByRole('textbox', { name: 'Origin' })).toHaveValue('United States');
+  await expect(page.getByText('Quezon City', { exact: true }).first()).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('[E1] beside an entry stands its page as the site has it, and follows what is written', async ({ page }) => {
+  const heard = collectCmsErrors(page);
+  await signIn(page, cms);
+  await openEntry(page, 'News and events', /The terrazzo table/);
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Marcellus/);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('A table of terrazzo');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A table of terrazzo');
+  await typeAtBodyStart(page, 'Sit down first. ');
+  await expect(preview.locator('p', { hasText: /^Sit down first\. \S/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Alt', exact: true }).first().fill('A table seen from above.');
+  await expect(preview.getByAltText('A table seen from above.')).toBeVisible();
+  expect(heard).toEqual([]);
+  expect(cms.changedLines()).toEqual([]);
+});
+
+test('[E1] a changed sentence of a brand changes that sentence in its file, and no other line', async ({ page }) => {
+  await signIn(page, cms);
+  await openEntry(page, 'Brands', 'Kohler');
+  await page.getByRole('textbox', { name: 'Origin' }).fill('Wisconsin, United States');
+  await publishEntry(page);
+  expect(cms.changedLines()).toEqual(['-origin: United States', '+origin: Wisconsin, United States']);
+  expect(runContentCheck()).toContain('no fault');
+});
+
+test('[E1] another picture of an article is put beside it and named there, and its text keeps the lines that nobody touched', async ({
+  page,
+}) => {
+  const before = cms.changedLines();
+  await signIn(page, cms);
+  await openEntry(page, 'News and events', /What unlacquered brass/);
+  await choosePicture(page, page.getByRole('button', { name: 'Choose different image' }).first(), toUpload('sage-tile-wall.jpg'));
+  await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('A wall of sage tile.');
+  await typeAtBodyStart(page, 'Look closely. ');
+  await publishEntry(page);
+  expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual([
+    '-  file: ./arched-brass-tap.jpg',
+    '-  alt: An arched brass basin tap and a separate lever on a pale counter, in soft striped window light.',
+    '+  file: ./sage-tile-wall.jpg',
+    '+  alt: A wall of sage tile.',
+    expect.stringMatching(/^-A lacquered tap/),
+    expect.stringMatching(/^\+Look closely\. A lacquered tap/),
+  ]);
+  expect(() => runContentCheck()).toThrow('arched-brass-tap.jpg');
+  await deletePicture(page, 'arched-brass-tap.jpg');
+  expect(runContentCheck()).toContain('no fault');
+});
+
+test('[E1] a new article gets the next number, a folder and a file that the check takes', async ({ page }) => {
+  await signIn(page, cms);
+  await page.getByRole('link', { name: 'News and events', exact: true }).click();
+  await page.getByRole('link', { name: /article$/ }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Article id' })).toHaveValue('10');
+  const fill = (name: string, words: string) => page.getByRole('textbox', { name, exact: true }).first().fill(words);
+  await fill('Slug', 'a-wall-of-sage');
+  await fill('Title', 'A wall of sage');
+  await page.getByRole('combobox', { name: 'Kind' }).fill('news');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+  await fill('Summary', 'What a green wall asks of the light.');
+  await fill('Description', 'A wall of sage tile, and the light it asks for.');
+  await choosePicture(page, page.getByRole('button', { name: 'Choose an image' }), toUpload('sage-wall.jpg'));
+  await fill('Alt', 'A wall of sage tile in the morning.');
+  await typeAtBodyStart(page, 'Green asks for a window to the north.');
+  await publishEntry(page);
+  expect(cms.readContent(`${newArticleFolder}/index.md`)).toBe(newArticleText);
+  expect(runContentCheck()).toContain('no fault');
+});
+
+test('[E1] all that was saved is, byte for byte, the content of which the build is made that e2e/cms-published-edits.e2e.ts looks at', () => {
+  const copy = copyContent();
+  applyEdits(copy);
+  expect(hashContent(cms.folder)).toEqual(hashContent(copy));
+  rmSync(copy, { recursive: true });
+});
+
+test('[E1] a picture without alternate text is not saved', async ({ page }) => {
+  const before = cms.changedLines();
+  await signIn(page, cms);
+  await openEntry(page, 'News and events', /The terrazzo table/);
+  await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await expect(page.getByText('Alt is required.')).toBeVisible();
+  expect(cms.changedLines()).toEqual(before);
+});
+
+test('[E1, S1] the screen’s own answers: a narrow policy for it, nothing of it on a visitor’s page or in the sitemap', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of ['/admin', '/admin/config.json', '/admin/admin-app.js']) {
+    const policy = await policyOf(path);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' blob:;");
+    expect(policy).not.toMatch(/https?:/);
+  }
+  expect(await policyOf('/our-story')).not.toContain('blob:');
+  expect(await (await request.get('/our-story')).text()).not.toContain('/admin/');
+  expect(await (await request.get('/admin')).text()).toContain('<meta name="robots" content="noindex"');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin');
+});
+
+test('[E1] a site without a back end says under /admin how its content is changed', async ({ page }) => {
+  await page.goto(cms.url.replace('localhost', 'www.localhost'));
+  await expect(page.getByRole('heading', { name: 'For editors' })).toBeVisible();
+});

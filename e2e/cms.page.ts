@@ -1,0 +1,144 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A repository of its own with the content of this one, and the editing screen that changes it. */
+export interface CmsServer {
+  url: string;
+  folder: string;
+  readContent: (path: string) => string;
+  /** The lines that Git says were changed, each with its sign. */
+  changedLines: () => string[];
+  stop: () => Promise<void>;
+}
+
+const tsxLoader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
+
+/** A folder with the content of this repository, to be changed and thrown away. */
+export function copyContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'editing-'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  return folder;
+}
+
+const hashFile = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** Every file of the content of a folder, with what stands for its bytes. */
+export const hashContent = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .sort()
+      .map((path) => [relative(folder, path), hashFile(path)]),
+  );
+
+function createTemporaryRepository(): string {
+  const folder = copyContent();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=editor', '-c', 'user.email=editor@narra.example', 'commit', '--quiet', '--message', 'Begin');
+  return folder;
+}
+
+/** Serves the built site with the local back end of "npm run admin". */
+export async function startCmsServer(): Promise<CmsServer> {
+  const folder = createTemporaryRepository();
+  const env = { ...process.env, PORT: '0', GIT_REPO_DIRECTORY: folder };
+  const child = spawn(process.execPath, ['--import', tsxLoader, resolve('scripts/serve-admin.ts')], { env });
+  let said = '';
+  const url = await new Promise<string>((begun, failed) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, address] = /The editing screen is at (\S+)/.exec(said) ?? [];
+      if (address !== undefined) begun(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => failed(new Error(`The editing screen did not start: ${said}`)));
+  });
+  return {
+    url,
+    folder,
+    readContent: (path) => readFileSync(join(folder, path), 'utf8'),
+    changedLines: () => {
+      execFileSync('git', ['add', '--intent-to-add', '--all'], { cwd: folder });
+      const diff = execFileSync('git', ['diff', '--unified=0', '--text', '--', '*.yaml', '*.md'], { cwd: folder, encoding: 'utf8' });
+      return diff.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        child.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          stopped();
+        });
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+/** What a page says of violated policies, other hosts, errors and faults, as it happens. */
+export function collectCmsErrors(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', ({ message }) => heard.push(message));
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  page.on('request', (request) => {
+    const { protocol, hostname, href } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') heard.push(`another host: ${href}`);
+  });
+  return heard;
+}
+
+/** Opens the screen and signs in, which the local back end asks no account for. */
+export async function signIn(page: Page, { url }: CmsServer): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
+}
+
+/** Opens an entry from the list of its collection. */
+export async function openEntry(page: Page, collection: string, entry: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name: collection, exact: true }).click();
+  await page.getByRole('link', { name: entry }).click();
+  await expect(page.getByText(`Writing in ${collection} collection`)).toBeVisible();
+}
+
+/** Publishes what was written. */
+export async function publishEntry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await expect(page.getByText('Entry saved').first()).toBeVisible();
+}
+
+/** Puts a picture of the machine into a field. */
+export async function choosePicture(page: Page, field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await field.click();
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(page.getByText(file.name, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose selected' }).click();
+}
+
+/** Takes a picture away that lies beside the open entry. */
+export async function deletePicture(page: Page, name: string): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Choose different image' }).first().click();
+  await page.getByText(name, { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect(page.getByText(name, { exact: true })).toBeHidden();
+}
+
+/** Writes at the beginning of the text of an article. */
+export async function typeAtBodyStart(page: Page, words: string): Promise<void> {
+  await page
+    .locator('[data-slate-editor] p')
+    .first()
+    .click({ position: { x: 2, y: 8 } });
+  await page.keyboard.press('Home');
+  await page.keyboard.type(words);
+  await expect(page.frameLocator('iframe').getByText(words.trim())).toBeVisible();
+}

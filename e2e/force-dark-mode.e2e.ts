@@ -1,0 +1,21 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumFlags, findChromium } from './chromium';
+
+test.use({
+  launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--enable-features=WebContentsForceDark'] },
+  colorScheme: 'dark',
+});
+
+/** The colour of a page at its left edge, as it is drawn. */
+async function readBackgroundColor(page: Page): Promise<number[]> {
+  const shot = await page.screenshot({ clip: { x: 4, y: 400, width: 1, height: 1 } });
+  return [...(await sharp(shot).removeAlpha().raw().toBuffer())];
+}
+
+test('[X1] a browser that darkens pages leaves this one as it is', async ({ page }) => {
+  expect(Math.max(...(await readBackgroundColor(page)))).toBeLessThan(64);
+  await page.goto('/contact-us/inquiry');
+  expect(await readBackgroundColor(page)).toEqual([245, 241, 234]);
+  await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(29, 25, 22)');
+});

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { hydrateAll, openHydrated } from './hydration';
+import {
+  consentCheckbox,
+  expectFilled,
+  fillInquiry,
+  mainForm,
+  pageHeading,
+  inquiryPath,
+  recordInquiryPosts,
+  referencePattern,
+  submitInquiry,
+  startUnlimitedServer,
+  sampleInquiry,
+} from './inquiry.page';
+import type { RunningServer } from './built-site-server';
+import { emailField, submitButton } from './newsletter.page';
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const formTypes = ['inquiry', 'careers', 'partnership', 'showroom-visit'];
+
+test.describe('what the forms send', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: RunningServer;
+
+  test.beforeAll(async () => (server = await startUnlimitedServer()));
+
+  test.afterAll(() => server.stop());
+
+  test('[A3] a form posts its fields as JSON, and of ours what the service knows', async ({ page }) => {
+    const posts = recordInquiryPosts(page);
+    await openHydrated(page, server.url + inquiryPath);
+    await fillInquiry(page);
+    await submitInquiry(page);
+    await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
+    expect(posts).toEqual([
+      {
+        ...sampleInquiry,
+        consent: 'yes',
+        _type: 'inquiry',
+        _key: expect.stringMatching(uuidPattern),
+        _elapsed: expect.any(Number),
+        _website: '',
+      },
+    ]);
+  });
+
+  test('[A5] what was filled in before slow scripts came is kept, and its time is counted from the opening of the page', async ({
+    page,
+  }) => {
+    const posts = recordInquiryPosts(page);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(server.url + inquiryPath, { waitUntil: 'domcontentloaded' });
+    await fillInquiry(page);
+    await page.waitForFunction(() => performance.now() > 2_500);
+    release();
+    await hydrateAll(page);
+    await expectFilled(page);
+    await expect(consentCheckbox(page)).toBeChecked();
+    await submitInquiry(page);
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    expect(Number(posts[0]?.['_elapsed'])).toBeGreaterThan(2_500);
+  });
+
+  test('[A5] where a link of the site leads to a form, its time is counted from there', async ({ page }) => {
+    const posts = recordInquiryPosts(page);
+    await openHydrated(page, `${server.url}/our-story`);
+    await page.waitForFunction(() => performance.now() > 3_000);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
+    await expect(pageHeading(page)).toHaveText('Tell us what you are building');
+    await fillInquiry(page);
+    await submitInquiry(page);
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    const now = await page.evaluate(() => performance.now());
+    expect(Number(posts[0]?.['_elapsed'])).toBeLessThan(now - 3_000);
+  });
+
+  test('[A3] two submissions in one breath are one', async ({ page }) => {
+    const posts = recordInquiryPosts(page);
+    await openHydrated(page, server.url + inquiryPath);
+    await fillInquiry(page);
+    await mainForm(page).evaluate((element: HTMLFormElement) => {
+      element.requestSubmit();
+      element.requestSubmit();
+    });
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[X2] [A5] a form posts its fields, its type and the empty trap by itself', async ({ page }) => {
+      await page.goto(server.url + inquiryPath);
+      await fillInquiry(page);
+      const asked = page.waitForRequest('**/api/inquiries/');
+      await submitInquiry(page);
+      const request = await asked;
+      expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+      expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
+        ...sampleInquiry,
+        consent: 'yes',
+        _type: 'inquiry',
+        _website: '',
+      });
+      await expect(page.getByText(referencePattern)).toBeVisible();
+    });
+
+    test('[X2] [A5] the newsletter posts its address and the empty trap by itself', async ({ page }) => {
+      await page.goto(`${server.url}/our-story`);
+      await emailField(page).fill('plain-trap@sample.example');
+      const asked = page.waitForRequest('**/api/newsletter/');
+      await submitButton(page).click();
+      expect((await asked).postData()).toBe('email=plain-trap%40sample.example&_website=');
+      await expect(pageHeading(page)).toHaveText('You are on the list.');
+    });
+  });
+});
+
+for (const type of formTypes)
+  test(`[A5] the traps of /contact-us/${type} are in its HTML, and nobody sees or reaches them`, async ({ page, request }) => {
+    const html = await (await request.get(`/contact-us/${type}`)).text();
+    expect(html.match(/name="_website"/g)).toHaveLength(2);
+    expect(html).toContain(`name="_type" value="${type}"`);
+    await openHydrated(page, `/contact-us/${type}`);
+    const traps = page.locator('[name="_website"]');
+    await expect(traps).toHaveCount(2);
+    for (const trap of await traps.all()) {
+      await expect(trap).not.toBeInViewport();
+      await expect(trap).toHaveAttribute('tabindex', '-1');
+      await expect(trap).toHaveAttribute('autocomplete', 'off');
+      await expect(trap.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+
+for (const type of formTypes)
+  test(`[A6] /contact-us/${type} says beside its consent who keeps what, why, how long, and with which rights`, async ({ page }) => {
+    await page.goto(`/contact-us/${type}`);
+    await expect(consentCheckbox(page)).not.toBeChecked();
+    for (const what of [
+      'Narra Home & Building',
+      'is responsible',
+      'your name',
+      'for nothing else',
+      'two years',
+      'RA 10173',
+      'National Privacy Commission',
+    ])
+      await expect(mainForm(page)).toContainText(what);
+    await expect(mainForm(page).getByRole('link', { name: 'privacy@narra.example' })).toBeVisible();
+  });

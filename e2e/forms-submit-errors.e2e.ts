@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from './hydration';
+import {
+  consentCheckbox,
+  expectFilled,
+  formField,
+  fillInquiry,
+  pageHeading,
+  inquiryPath,
+  recordInquiryPosts,
+  referencePattern,
+  formStatus,
+  submitInquiry,
+  startUnlimitedServer,
+} from './inquiry.page';
+import { type RunningServer, startFormsServer } from './built-site-server';
+
+const keptMessage = 'Everything you wrote is still here.';
+
+for (const [name, reply, words] of [
+  [
+    'a 503 with words',
+    { status: 503, json: { error: 'Our service is away for a moment.' } },
+    `Our service is away for a moment. ${keptMessage}`,
+  ],
+  ['a 502 in HTML', { status: 502, body: '<h1>Bad gateway</h1>' }, /does not answer as it should just now\. .* call a showroom\. /],
+  ['a 404 in HTML', { status: 404, body: '<h1>Not found</h1>' }, /an answer we did not expect\. /],
+  ['a 200 that cannot be read', { status: 200, body: '<h1>Hello</h1>' }, /an answer we did not expect\. /],
+] as const)
+  test(`[A3] ${name} says what to do, and keeps every word`, async ({ page }) => {
+    await page.route('**/api/inquiries/', (route) => route.fulfill(reply));
+    await openHydrated(page, inquiryPath);
+    await fillInquiry(page);
+    await submitInquiry(page);
+    await expect(formStatus(page)).toHaveText(words);
+    await expect(formStatus(page)).toContainText(keptMessage);
+    await expectFilled(page);
+    await expect(consentCheckbox(page)).toBeChecked();
+  });
+
+test.describe('with the service itself', () => {
+  test.describe.configure({ mode: 'serial' });
+  let server: RunningServer;
+  let strict: RunningServer;
+
+  test.beforeAll(async () => {
+    server = await startUnlimitedServer();
+    strict = await startFormsServer({ LIMIT_PER_EMAIL: '1' });
+  });
+
+  test.afterAll(async () => {
+    await Promise.all([server.stop(), strict.stop()]);
+  });
+
+  test('[A3] without a connection it says so, keeps every word, and sends them once there is one', async ({ page, context }) => {
+    await openHydrated(page, server.url + inquiryPath);
+    await fillInquiry(page);
+    await context.setOffline(true);
+    await submitInquiry(page);
+    await expect(formStatus(page)).toHaveText(
+      `There is no connection at the moment. Please send it again once you are back online. ${keptMessage}`,
+    );
+    await expectFilled(page);
+    await context.setOffline(false);
+    await submitInquiry(page);
+    await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
+  });
+
+  test('[A3] after a lost answer the same words go under the same key, also after a reload, and are stored once', async ({ page }) => {
+    const posts = recordInquiryPosts(page);
+    const answers: string[] = [];
+    await page.route('**/api/inquiries/', async (route) => {
+      const answer = await route.fetch();
+      answers.push(((await answer.json()) as { reference: string }).reference);
+      await route.abort('failed');
+    });
+    await openHydrated(page, server.url + inquiryPath);
+    await fillInquiry(page);
+    await submitInquiry(page);
+    await expect(formStatus(page)).toHaveText(/could not reach our service/);
+    await page.unroute('**/api/inquiries/');
+    await openHydrated(page, server.url + inquiryPath);
+    await expectFilled(page);
+    await consentCheckbox(page).check();
+    await submitInquiry(page);
+    await expect(page.getByText(referencePattern)).toContainText(answers[0] ?? 'none');
+    expect(posts.map(({ _key }) => _key)).toEqual([posts[0]?.['_key'], posts[0]?.['_key']]);
+  });
+
+  test('[A3] other words are another inquiry: none of them is lost', async ({ page }) => {
+    const posts = recordInquiryPosts(page);
+    await page.route('**/api/inquiries/', (route) => route.abort('failed'));
+    await openHydrated(page, server.url + inquiryPath);
+    await fillInquiry(page);
+    await submitInquiry(page);
+    await expect(formStatus(page)).toHaveText(/could not reach our service/);
+    await formField(page, 'Message').fill('A bath on the thirteenth floor.');
+    await page.unroute('**/api/inquiries/');
+    await submitInquiry(page);
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    expect(posts[1]?.['_key']).not.toBe(posts[0]?.['_key']);
+  });
+
+  test('[A5] who has sent too many is told how long to wait', async ({ page }) => {
+    await openHydrated(page, strict.url + inquiryPath);
+    await fillInquiry(page);
+    await submitInquiry(page);
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    await openHydrated(page, strict.url + inquiryPath);
+    await fillInquiry(page);
+    await submitInquiry(page);
+    await expect(formStatus(page)).toHaveText(
+      /^That was many times in a short while\. Please send it again in (?:[1-9]\d? minutes?|1 hour)\. Everything you wrote is still here\.$/,
+    );
+    await expectFilled(page);
+  });
+});

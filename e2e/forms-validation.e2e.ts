@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydration';
+import {
+  consentCheckbox,
+  expectFilled,
+  formField,
+  fillInquiry,
+  mainForm,
+  inquiryPath,
+  recordInquiryPosts,
+  formStatus,
+  submitInquiry,
+} from './inquiry.page';
+
+const invalidFields = (page: Page) => mainForm(page).locator('[aria-invalid="true"]');
+
+test('[A3] what is missing is said beside each field, once beside the button, and the first has the focus', async ({ page }) => {
+  const posts = recordInquiryPosts(page);
+  await openHydrated(page, inquiryPath);
+  await submitInquiry(page);
+  await expect(invalidFields(page)).toHaveCount(5);
+  await expect(formField(page, 'Name')).toBeFocused();
+  await expect(formField(page, 'Name')).toHaveAccessibleDescription('Write your name, as you would like to be addressed');
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Choose the one that comes nearest');
+  await expect(consentCheckbox(page)).toHaveAccessibleDescription('Tick the box, so that we may answer you');
+  await expect(formStatus(page)).toHaveText('Some fields need your attention.');
+  await expect(mainForm(page).locator('[aria-live], [role="alert"], [role="status"]')).toHaveCount(1);
+  await expect(formField(page, 'Name')).toBeInViewport();
+  expect(posts).toEqual([]);
+});
+
+test('[A3] what is said of a field goes when it is mended, and not before', async ({ page }) => {
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await formField(page, 'E-mail Address').fill('visitor@sample');
+  await consentCheckbox(page).uncheck();
+  await submitInquiry(page);
+  await expect(invalidFields(page)).toHaveCount(2);
+  await formField(page, 'E-mail Address').pressSequentially('.');
+  await expect(invalidFields(page)).toHaveCount(2);
+  await formField(page, 'E-mail Address').pressSequentially('ph');
+  await expect(invalidFields(page)).toHaveCount(1);
+  await expect(formField(page, 'E-mail Address')).toBeFocused();
+  await expect(formStatus(page)).toHaveText('One field needs your attention.');
+  await consentCheckbox(page).check();
+  await expect(invalidFields(page)).toHaveCount(0);
+  await expect(formStatus(page)).toBeEmpty();
+});
+
+test('[A3] the first choice of several has the focus where none was made, and a choice mends it', async ({ page }) => {
+  await openHydrated(page, inquiryPath);
+  await formField(page, 'Name').fill('A Sample');
+  await formField(page, 'E-mail Address').fill('visitor@sample.example');
+  await submitInquiry(page);
+  await expect(page.getByRole('radio', { name: 'Homeowner' })).toBeFocused();
+  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
+});
+
+test('[A3] a text that is too long is said to be that', async ({ page }) => {
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await formField(page, 'Message').fill('A bath. '.repeat(600));
+  await submitInquiry(page);
+  await expect(formField(page, 'Message')).toHaveAccessibleDescription(/longer than we can take/);
+});
+
+test.describe('in a browser on the other side of the world', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('[A3] the first day to choose is Manila’s tomorrow, also after a step from another page', async ({ page, request }) => {
+    await page.clock.setFixedTime('2026-12-30T20:00:00Z');
+    await openHydrated(page, '/contact-us/showroom-visit');
+    await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
+    await openHydrated(page, inquiryPath);
+    await page.getByRole('link', { name: 'Showroom visit' }).first().click();
+    await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
+    expect(await (await request.get('/contact-us/showroom-visit')).text()).not.toMatch(/<input[^>]*type="date"[^>]* min=/);
+  });
+});
+
+test('[A3] the service refuses a day that has passed, in the words of its field', async ({ page, request }) => {
+  await openHydrated(page, '/contact-us/showroom-visit');
+  const showroom = await formField(page, 'Showroom').locator('option').nth(1).getAttribute('value');
+  const visit = { _type: 'showroom-visit', name: 'A Sample', email: 'past@sample.example', phone: '+63 917 555 0100', showroom };
+  const answer = await request.post('/api/inquiries/', { data: { ...visit, date: '2026-01-02', time: '9:30 AM', consent: 'yes' } });
+  const words = 'Choose a day, from tomorrow onward';
+  expect([answer.status(), await answer.json()]).toEqual([422, { error: words, fields: { date: words } }]);
+});
+
+test('[A3] a day that has passed is not taken', async ({ page }) => {
+  await openHydrated(page, '/contact-us/showroom-visit');
+  await formField(page, 'Day').fill('2020-01-01');
+  await page.getByRole('button', { name: /^propose the visit$/i }).click();
+  await expect(formField(page, 'Day')).toHaveAccessibleDescription(/from tomorrow onward$/);
+});
+
+test('[A3] what the service finds wrong is said beside its field just the same', async ({ page }) => {
+  const fields = { phone: 'This number is not in use', message: 'Tell us a little more' };
+  await page.route('**/api/inquiries/', (route) => route.fulfill({ status: 422, json: { error: 'Some fields.', fields } }));
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await submitInquiry(page);
+  await expect(formField(page, 'Message')).toHaveAccessibleDescription(fields.message);
+  await expect(formField(page, /^Phone/)).toHaveAccessibleDescription(fields.phone);
+  await expect(formField(page, /^Phone/)).toBeFocused();
+  await expectFilled(page);
+  await formField(page, /^Phone/).fill('+63 917 555 0100');
+  await expect(invalidFields(page)).toHaveCount(1);
+});
+
+test('[A3] a form that has changed since the page was opened asks for the page to be loaded again', async ({ page }) => {
+  await page.route('**/api/inquiries/', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Choose one', fields: { budget: 'Choose one' } } }),
+  );
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await submitInquiry(page);
+  await expect(formStatus(page)).toHaveText(/load the page again.* Everything you wrote is still here\.$/);
+  await page.reload();
+  await expectFilled(page);
+});

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { navigate } from './client-navigation';
+
+/** Waits until the scripts of the page have taken it over. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('[data-layout] header button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Waits until the scripts have taken over all that the visitor may use, as they do once it is seen or touched. */
+export async function hydrateAll(page: Page): Promise<void> {
+  await waitForHydration(page);
+  const asleep = page.locator('[data-dehydrated]');
+  await expect(async () => {
+    await asleep.evaluateAll((parts) => parts.forEach((part) => part.dispatchEvent(new FocusEvent('focusin'))));
+    await expect(asleep).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}
+
+/** Opens a page and waits until its scripts have taken over all of it. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrateAll(page);
+}
+
+/** Goes to another page of the site as a link does, and waits until it is there. */
+export async function navigateAndWait(page: Page, path: string): Promise<void> {
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  await navigate(page, path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+}

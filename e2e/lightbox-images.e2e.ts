@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydration';
+import { brandPath, closeButton, lightbox, pictureLinks, nextButton, openPicture, currentPicture, expectPicture } from './lightbox.page';
+import { openRoutes } from './built-site';
+
+const getPictureBox = async (page: Page) => (await currentPicture(page).boundingBox())!;
+
+/** Whether the picture in view lies on a screen of this size with all of it. */
+async function isPictureWithin(page: Page, width: number, height: number): Promise<boolean> {
+  const box = await getPictureBox(page);
+  return Math.min(box.x, box.y) >= 0 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5;
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`[R9, X1] at ${width} × ${height} every picture is whole, unsqueezed and within its file`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, `${brandPath}#plate-2`);
+    for (const number of [1, 2, 3, 4]) {
+      await expectPicture(page, number);
+      await expect
+        .poll(() => currentPicture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+      // The row of pictures moves a frame after what it says.
+      await expect.poll(() => isPictureWithin(page, width, height)).toBe(true);
+      const box = await getPictureBox(page);
+      const file = await currentPicture(page).evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+        naturalWidth,
+        naturalHeight,
+      ]);
+      expect(box.width / box.height).toBeCloseTo(file[0]! / file[1]!, 1);
+      // It meets two sides of its place, and the file that came is no smaller than what is shown of it.
+      expect(Math.max(box.width / width, box.height / height)).toBeGreaterThan(0.6);
+      expect(file[0]! + 1).toBeGreaterThanOrEqual(box.width);
+      for (const button of await lightbox(page).getByRole('button').all()) {
+        const at = (await button.boundingBox())!;
+        expect(Math.min(at.width, at.height)).toBeGreaterThanOrEqual(44);
+        expect(at.y + at.height).toBeLessThanOrEqual(height);
+      }
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+
+test('[X5] the neighbours are fetched once the picture has come, and nothing beyond them', async ({ page }) => {
+  await openHydrated(page, `${brandPath}#plate-2`);
+  await expectPicture(page, 1);
+  const asked = () => lightbox(page).locator('img').count();
+  await expect.poll(asked).toBe(2);
+  await nextButton(page).click();
+  await expect.poll(asked).toBe(3);
+});
+
+test('[R9] until the picture has come its ground is there, and only then its neighbours are asked for', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await openHydrated(page, brandPath);
+  const address = (await pictureLinks(page).first().getAttribute('href'))!.split('/').slice(0, 3).join('/');
+  await page.route(`**${address}/**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await pictureLinks(page).first().click();
+  await expectPicture(page, 1);
+  await expect(currentPicture(page)).toHaveCSS('opacity', '0');
+  expect((await getPictureBox(page)).height).toBeGreaterThan(500);
+  await expect(lightbox(page).locator('img')).toHaveCount(1);
+  answer();
+  await expect(currentPicture(page)).toHaveCSS('opacity', '1');
+  await expect(lightbox(page).locator('img')).toHaveCount(2);
+});
+
+test('[R9] a picture that does not come says so, and is tried again when it is looked at again', async ({ page }) => {
+  await openHydrated(page, brandPath);
+  const address = (await pictureLinks(page).nth(1).getAttribute('href'))!.split('/').slice(0, 3).join('/');
+  await page.route(`**${address}/**`, (route) => route.abort());
+  await pictureLinks(page).first().click();
+  await expectPicture(page, 1);
+  await nextButton(page).click();
+  await expect(lightbox(page).getByRole('alert')).toHaveText(/could not be fetched/);
+  await page.unroute(`**${address}/**`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(page, 2);
+  await expect(currentPicture(page)).toHaveCSS('opacity', '1');
+  await expect(lightbox(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('[X3] its code is fetched on intent and not before; a link to a picture fetches no page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openHydrated(page, brandPath);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await pictureLinks(page).first().scrollIntoViewIfNeeded();
+  const scripts = () => asked.filter((address) => address.endsWith('.js')).length;
+  const before = scripts();
+  await pictureLinks(page).first().hover();
+  await expect.poll(scripts).toBeGreaterThan(before);
+  await pictureLinks(page).first().focus();
+  expect(asked.filter((address) => /page-data\/static/.test(address))).toEqual([]);
+});
+
+test('[B4] where its code does not come the link leads to the picture itself', async ({ page }) => {
+  await openHydrated(page, brandPath);
+  const link = pictureLinks(page).first();
+  const address = (await link.getAttribute('href'))!;
+  await page.route('**/*.js', (route) => route.abort());
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(brandPath);
+});
+
+test('[R9] a click with a key held is left to the browser', async ({ page, context }) => {
+  await openHydrated(page, brandPath);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    pictureLinks(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/static\/.+\.webp$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[X2] each picture of every gallery leads to itself at its largest', async ({ page, request }) => {
+    for (const path of openRoutes.filter((route) => route.startsWith('/brand-partners/'))) {
+      await page.goto(path);
+      const hrefs = await pictureLinks(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      expect(hrefs.length).toBeGreaterThanOrEqual(3);
+      const widest = await pictureLinks(page).evaluateAll((all) =>
+        all.map((link) => {
+          const files = link
+            .querySelector('img')!
+            .srcset.split(',')
+            .map((file) => file.trim().split(' '));
+          return files.sort((a, b) => Number.parseInt(b[1]!) - Number.parseInt(a[1]!))[0]![0];
+        }),
+      );
+      expect(hrefs).toEqual(widest);
+      expect((await request.head(hrefs[0]!)).headers()['content-type']).toBe('image/webp');
+    }
+  });
+
+  test('[X2] a copied address leads to the plate', async ({ page }) => {
+    await page.goto(`${brandPath}#plate-4`);
+    await expect(pictureLinks(page).nth(2)).toBeInViewport();
+  });
+});
+
+test('[V5] the page is free after a close that still moves', async ({ page }) => {
+  await openPicture(page, 1);
+  await closeButton(page).click();
+  await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
+  await pictureLinks(page).nth(1).click();
+  await expectPicture(page, 2);
+});

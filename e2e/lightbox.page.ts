@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openHydrated } from './hydration';
+
+/** A brand with four pictures, the first of them plate 2. */
+export const brandPath = '/brand-partners/kohler';
+
+/** The links of the pictures on the page. */
+export const pictureLinks = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /Open larger$/ });
+
+export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Gallery, Kohler' });
+export const nextButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Next picture' });
+export const previousButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Previous picture' });
+export const closeButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Close the pictures' });
+
+/** The picture in view. */
+export const currentPicture = (page: Page): Locator => lightbox(page).locator(':not([aria-hidden="true"]) > * > picture > img');
+
+/** Waits until a picture is in view, by its number of four. */
+export async function expectPicture(page: Page, number: number): Promise<void> {
+  await expect(lightbox(page).getByText(`${number} / 4`)).toBeVisible();
+  await expect(page).toHaveURL(`${brandPath}#plate-${number + 1}`);
+}
+
+/** Opens the page and one of its pictures by the pointer. */
+export async function openPicture(page: Page, number: number): Promise<void> {
+  await openHydrated(page, brandPath);
+  await pictureLinks(page)
+    .nth(number - 1)
+    .click();
+  await expectPicture(page, number);
+}
+
+/** Waits until the lightbox has gone and the address is the page's own. */
+export async function expectClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(brandPath);
+}
+
+/** How many steps the visit has. */
+export const getHistoryLength = (page: Page): Promise<number> => page.evaluate(() => history.length);

@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitForHydration, openHydrated } from './hydration';
+import { recordDocumentRequests, isDocumentMarked, markDocument, navigate } from './client-navigation';
+import { readBuiltHtml } from './built-site';
+import { brokenStorage } from './broken-storage';
+
+const brandChunk = '**/component---src-templates-brand-tsx-*.js';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const errorHeading = "Oops! The page you're looking for isn't here.";
+const errorPage = (page: Page) => page.locator('[data-error]');
+
+test('[B4] a piece of code that does not come opens the page as a document, query and hash along, and never in a circle', async ({
+  page,
+}) => {
+  await page.route(brandChunk, (route) => route.abort());
+  await openHydrated(page, '/our-story');
+  const documents = recordDocumentRequests(page);
+  await navigate(page, '/brand-partners/agape?from=story#gallery');
+  await expect(page).toHaveURL(/\/brand-partners\/agape\?from=story#gallery$/);
+  await expect(heading(page)).toHaveText(/Agape/);
+  // The document lacks the same piece: it is opened once by the visitor and at most once more by itself, then stands as it was built.
+  await page.waitForFunction(() => performance.now() > 4_000);
+  expect(documents.length).toBeLessThanOrEqual(2);
+  await expect(heading(page)).toHaveText(/Agape/);
+});
+
+test('[B4] within ten seconds the same path is not opened again: the error page has a way on', async ({ page }) => {
+  await page.route(brandChunk, (route) => route.abort());
+  await openHydrated(page, '/our-story');
+  await page.evaluate(() => sessionStorage.setItem('reloads', JSON.stringify({ '/brand-partners/agape': Date.now() })));
+  const documents = recordDocumentRequests(page);
+  await navigate(page, '/brand-partners/agape');
+  await expect(errorPage(page)).toHaveAttribute('data-error', 'unreachable');
+  await expect(heading(page)).toHaveText(errorHeading);
+  await expect(heading(page)).toBeFocused();
+  expect(documents).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(errorPage(page)).toHaveCount(0);
+});
+
+for (const [state, spoil] of brokenStorage) {
+  test(`[B4] with storage ${state} nothing is opened by itself: the error page stands at once`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.route(brandChunk, (route) => route.abort());
+    await openHydrated(page, '/our-story');
+    const documents = recordDocumentRequests(page);
+    await navigate(page, '/brand-partners/agape');
+    await expect(errorPage(page)).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+}
+
+test('[B4] a page whose own code does not come is read as it was built, and opened again once at most', async ({ page }) => {
+  await page.route(brandChunk, (route) => route.abort());
+  const documents = recordDocumentRequests(page);
+  await page.goto('/brand-partners/agape');
+  await expect.poll(() => documents.length).toBe(2);
+  await page.waitForFunction(() => performance.now() > 4_000);
+  expect(documents).toEqual(['/brand-partners/agape', '/brand-partners/agape']);
+  await expect(heading(page)).toHaveText(/Agape/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Falper/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/brand-partners\/falper$/);
+});
+
+test('[B4] without a connection the page stays, says so, and opens once the connection is back', async ({ page, context }) => {
+  await openHydrated(page, '/our-story');
+  await markDocument(page);
+  await context.setOffline(true);
+  await navigate(page, '/careers');
+  await expect(errorPage(page)).toHaveAttribute('data-error', 'unreachable', { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/our-story$/);
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(errorPage(page)).toBeVisible();
+  expect(await isDocumentMarked(page)).toBe(true);
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(errorPage(page)).toHaveCount(0);
+});
+
+test('[B4] a step back that was taken back comes to nothing, even where its page does not come', async ({ page }) => {
+  await openHydrated(page, '/careers');
+  await navigate(page, '/our-story');
+  await expect(page).toHaveURL(/\/our-story$/);
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  const isAsked = page.waitForRequest('**/page-data/careers/page-data.json');
+  await page.route('**/page-data/careers/page-data.json', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.reload();
+  await waitForHydration(page);
+  await markDocument(page);
+  await page.evaluate(() => window.history.back());
+  await isAsked;
+  await page.evaluate(() => window.history.forward());
+  await expect(page).toHaveURL(/\/our-story$/);
+  const documents = recordDocumentRequests(page);
+  fail();
+  // Gatsby asks three times more, and the host would be asked whether it is there.
+  await page.waitForFunction(() => performance.now() > 5_000);
+  expect(documents).toEqual([]);
+  await expect(errorPage(page)).toHaveCount(0);
+  expect(await isDocumentMarked(page)).toBe(true);
+});
+
+/** Breaks the data of a page so that drawing it fails. */
+const corruptPageData = (page: Page, name: string) =>
+  page.route(`**/page-data/${name}/page-data.json`, async (route) => {
+    const data = (await (await route.fetch()).json()) as { result: { data: object } };
+    data.result.data = { ...data.result.data, page: { path: '/careers', title: '', description: '', sections: null } };
+    await route.fulfill({ json: data });
+  });
+
+test('[B7] a page that breaks while it is drawn is replaced by the error page, and the bar still leads on', async ({ page }) => {
+  await corruptPageData(page, 'careers');
+  await openHydrated(page, '/our-story');
+  await navigate(page, '/careers');
+  await expect(errorPage(page)).toHaveAttribute('data-error', 'broken');
+  await expect(heading(page)).toHaveText(errorHeading);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^news$/i })
+    .click();
+  await expect(page).toHaveURL(/\/news-and-events$/);
+  await expect(errorPage(page)).toHaveCount(0);
+});
+
+test('[B7] so is one that breaks at its start', async ({ page }) => {
+  await corruptPageData(page, 'careers');
+  await page.goto('/careers');
+  await expect(heading(page)).toHaveText(errorHeading);
+});
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('[B7] keeps the prebuilt page, broken data or not', async ({ page }) => {
+    await corruptPageData(page, 'careers');
+    await page.goto('/careers');
+    await page.waitForFunction(() => performance.now() > 3_000);
+    expect(readBuiltHtml('/careers')).toContain(`>${await heading(page).innerText()}</h1>`);
+    await expect(errorPage(page)).toHaveCount(0);
+  });
+});
+
+test('[B6] an address elsewhere is blocked without a flag, a script always', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  await markDocument(page);
+  for (const to of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:document.title="x"', 'data:text/html,x'])
+    expect([to, await navigate(page, to)]).toEqual([to, 'InvalidDestinationError']);
+  await expect(page).toHaveURL(/\/our-story$/);
+  expect(await isDocumentMarked(page)).toBe(true);
+});
+
+test('[B6] an unknown guard of a page raises an error', async ({ page }) => {
+  await page.route('**/page-data/careers/page-data.json', async (route) => {
+    const data = (await (await route.fetch()).json()) as { result: { pageContext: { guards: string[] } } };
+    data.result.pageContext.guards = ['nobody'];
+    await route.fulfill({ json: data });
+  });
+  await openHydrated(page, '/our-story');
+  const raised = page.waitForEvent('pageerror');
+  await navigate(page, '/careers');
+  expect((await raised).message).toContain('No guard is called `nobody`');
+  await expect(page).toHaveURL(/\/our-story$/);
+});
+
+test('[B5] at most four pages are preloaded at once, on intent alone', async ({ page }) => {
+  let underWay = 0;
+  let most = 0;
+  const asked: string[] = [];
+  const answer: (() => void)[] = [];
+  await page.route('**/page-data/brand-partners/**', async (route) => {
+    asked.push(route.request().url());
+    most = Math.max(most, (underWay += 1));
+    await new Promise<void>((free) => answer.push(free));
+    underWay -= 1;
+    await route.continue();
+  });
+  await openHydrated(page, '/');
+  await page.locator('#partners').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => performance.now() > 3_000);
+  expect(asked).toEqual([]);
+  const links = page.locator('#partners a[href^="/brand-partners/"]');
+  for (let at = 0; at < 8; at += 1) await links.nth(at).dispatchEvent('pointerover', { bubbles: true });
+  await expect.poll(() => asked.length).toBe(4);
+  while (new Set(asked).size < 8) {
+    answer.shift()?.();
+    await expect.poll(() => underWay).toBeGreaterThan(0);
+  }
+  answer.forEach((free) => free());
+  expect(most).toBe(4);
+});

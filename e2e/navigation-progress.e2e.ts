@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { messages } from './content';
+import { waitForSmoothScroll } from './mouse-features';
+import { readBuiltHtml, routes } from './built-site';
+
+const longTimeout = { timeout: 15_000 };
+
+const progressBar = (page: Page) => page.locator('[data-progress="true"]');
+
+/** Holds the data of a page back until the answer is called. */
+async function delayPageData(page: Page, name: string): Promise<() => void> {
+  let free: () => void = () => undefined;
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route(`**/page-data/${name}/page-data.json*`, async (route) => {
+    await freed;
+    await route.continue();
+  });
+  return free;
+}
+
+/** Opens a page and waits until its links are Gatsby's: smooth scrolling is fetched after that. */
+async function openInteractive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForSmoothScroll(page);
+}
+
+const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
+
+test('[V3] a navigation that takes long is told of, and no longer than it takes', async ({ page }) => {
+  const free = await delayPageData(page, 'our-story');
+  await openInteractive(page, '/');
+  await expect(progressBar(page)).toHaveCount(0);
+  await storyLink(page).click();
+  await expect(progressBar(page)).toHaveText(messages.loading.label, longTimeout);
+  await expect(progressBar(page)).toHaveRole('status');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  free();
+  await expect(page).toHaveURL('/our-story', longTimeout);
+  await expect(progressBar(page)).toHaveCount(0, longTimeout);
+});
+
+test('[V3] so is a step back that takes long', async ({ page }) => {
+  await openInteractive(page, '/');
+  await storyLink(page).click();
+  await expect(page).toHaveURL('/our-story', longTimeout);
+  const free = await delayPageData(page, 'index');
+  await page.reload();
+  await waitForSmoothScroll(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(progressBar(page)).toHaveCount(1, longTimeout);
+  free();
+  await expect(progressBar(page)).toHaveCount(0, longTimeout);
+  await expect(page.locator('#partners')).toBeAttached();
+});
+
+test('[V3] a page that is there already is shown without a word', async ({ page }) => {
+  await openInteractive(page, '/');
+  await storyLink(page).click();
+  // The address changes before the page does: whatever was told of this navigation is over once the page is shown.
+  await expect(page.locator('#partners')).toHaveCount(0, longTimeout);
+  await page.goBack();
+  await expect(page.locator('#partners')).toBeAttached(longTimeout);
+  await expect(progressBar(page)).toHaveCount(0, longTimeout);
+  const told = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const heard: string[] = [];
+        const watch = new MutationObserver((changes) => heard.push(...changes.map(({ type }) => type)));
+        watch.observe(document.querySelector('[data-progress]')!, { attributes: true, childList: true });
+        setTimeout(() => resolve(heard), 2_000);
+      }),
+  );
+  await storyLink(page).click();
+  await expect(page).toHaveURL('/our-story', longTimeout);
+  expect(await told).toEqual([]);
+});
+
+test('[V3] the loading screen covers no prebuilt page, with scripts or without', async ({ browser, page, baseURL }) => {
+  const empty = routes.filter((path) => /<main[^>]*>\s*<\/main>/.test(readBuiltHtml(path)));
+  expect(empty).toEqual([]);
+  await page.goto('/our-story');
+  await expect(page.locator('[data-loading-screen]')).toBeHidden();
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/our-story');
+  await expect(plain.locator('[data-loading-screen]')).toBeHidden();
+  await context.close();
+});
+
+test('[V3] the loading screen stands where a page has nothing to show, until it has', async ({ page }) => {
+  await openInteractive(page, '/our-story');
+  const screen = page.locator('[data-loading-screen]');
+  await page.evaluate(() => document.querySelector('main')!.replaceChildren());
+  await expect(screen).toBeVisible();
+  await page.evaluate(() => document.querySelector('main')!.append('.'));
+  await expect(screen).toBeHidden();
+});

@@ -1,0 +1,40 @@
+import type { Page, Route } from '@playwright/test';
+import { openHydrated } from './hydration';
+
+type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
+
+export const subscriberEmail = 'visitor@sample.ph';
+
+export const emailField = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail Address' });
+export const submitButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^submit$/i });
+/** The newsletter's own line, which says what went wrong. */
+export const newsletterStatus = (page: Page) => page.getByRole('contentinfo').getByRole('status');
+export const toasts = (page: Page) => page.locator('[data-position] > [data-severity]');
+
+const respond = (route: Route, reply: MockResponse): Promise<void> =>
+  reply === 'no answer' ? route.abort('failed') : route.fulfill(reply);
+
+/** Opens a page whose newsletter is answered with the replies in order, the last one again and again. Lists what it posts. */
+export async function openNewsletter(page: Page, ...replies: [MockResponse, ...MockResponse[]]): Promise<(string | null)[]> {
+  const posted: (string | null)[] = [];
+  await page.route('**/api/newsletter/', (route) => {
+    const reply = replies[Math.min(posted.push(route.request().postData()), replies.length) - 1];
+    return respond(route, reply ?? 'no answer');
+  });
+  await openHydrated(page, '/our-story');
+  await emailField(page).scrollIntoViewIfNeeded();
+  return posted;
+}
+
+/** The same, with a clock that stands still once the page is there. */
+export async function openNewsletterWithClock(page: Page, ...replies: [MockResponse, ...MockResponse[]]): Promise<void> {
+  await page.clock.install({ time: '2026-11-21T08:00:00' });
+  await openNewsletter(page, ...replies);
+  await page.clock.pauseAt('2026-11-21T08:30:00');
+}
+
+/** Writes the address and sends it. */
+export async function subscribe(page: Page): Promise<void> {
+  await emailField(page).fill(subscriberEmail);
+  await submitButton(page).click();
+}

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brands } from './content';
+import { waitForHydration } from './hydration';
+import { samplePaths } from './sample-pages';
+
+const bar = (page: Page) => page.getByRole('banner');
+const menuButton = (page: Page) => page.locator('header [popovertarget="menu"]');
+const mobileMenu = (page: Page) => page.locator('#menu');
+const partnersPanel = (page: Page) => page.locator('#partners-panel');
+const shopList = (page: Page) => page.locator('#shops');
+const shopButton = (page: Page) => bar(page).getByRole('button', { name: 'Shop online' });
+const partnersButton = (page: Page) => page.getByRole('button', { name: /^partners/i });
+
+/** Goes through what the bar opens, as the browser opens it by itself. */
+async function openNavbarOverlays(page: Page): Promise<void> {
+  await shopButton(page).click();
+  await expect(shopList(page).getByRole('link')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(shopList(page)).toBeHidden();
+  await menuButton(page).click();
+  const links = mobileMenu(page).locator('div').first().locator('> *');
+  await expect(links.filter({ visible: true })).toHaveText([/Our story/, /Partners/, /News/, /Careers/, /Contact us/, /Service/]);
+  await partnersButton(page).click();
+  await expect(partnersPanel(page).getByRole('listitem').getByRole('link')).toHaveCount(brands.length);
+  await page.getByRole('button', { name: 'Close the partners' }).click();
+  await expect(partnersPanel(page)).toBeHidden();
+}
+
+/** Goes to a brand from the panel of the wide bar. */
+async function openBrandFromPanel(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await partnersButton(page).click();
+  await partnersPanel(page).getByRole('link', { name: 'Falper' }).click();
+  await expect(page).toHaveURL('/brand-partners/falper');
+}
+
+const questionAnswers = (page: Page) => page.locator('footer [role="region"]');
+
+for (const [state, options] of [
+  ['without scripts', { javaScriptEnabled: false }],
+  ['where no script comes', {}],
+] as const)
+  test(`[X2, N1, N3] ${state} the menu, the partners, the shops and the answers are there`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...options, baseURL, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await context.route('**/*.js', (route) => route.abort());
+    await page.goto('/our-story');
+    await openNavbarOverlays(page);
+    await expect(questionAnswers(page).filter({ visible: true })).toHaveCount(6);
+    await page.goto('/our-story');
+    await openBrandFromPanel(page);
+    await context.close();
+  });
+
+test('[X2] a browser without scripts that opens nothing by itself shows the lists instead of their buttons', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, bypassCSP: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.route('/careers', async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/html', body: html.replaceAll('popover', 'unknown') });
+  });
+  await page.goto('/careers');
+  await expect(page.locator('header, #menu').getByRole('button')).toHaveCount(0);
+  await expect(partnersPanel(page).getByRole('listitem').filter({ visible: true })).toHaveCount(brands.length);
+  await expect(shopList(page).getByRole('link').filter({ visible: true })).toHaveCount(2);
+  await mobileMenu(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+  await context.close();
+});
+
+test.describe('before the scripts', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** Opens a page whose scripts wait until the answer is called. */
+  async function openSlowly(page: Page, path: string): Promise<() => void> {
+    let go: () => void = () => undefined;
+    const gone = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/*.js', async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await page.goto(path);
+    return go;
+  }
+
+  test('[X2, N3] a menu that was opened stays open when they take over, and closes by them', async ({ page }) => {
+    const go = await openSlowly(page, '/our-story');
+    await menuButton(page).click();
+    await expect(mobileMenu(page)).toBeVisible();
+    go();
+    await waitForHydration(page);
+    const close = bar(page).getByRole('button', { name: 'Close the menu' });
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+    await expect(mobileMenu(page)).toBeVisible();
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+
+  test('[X2, N5] so do the partners over the menu', async ({ page }) => {
+    const go = await openSlowly(page, '/our-story');
+    await menuButton(page).click();
+    await partnersButton(page).click();
+    await expect(partnersPanel(page)).toBeVisible();
+    go();
+    await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'Close the partners' })).toBeFocused();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('hidden');
+  });
+
+  test('[X2, N4] what was opened and closed again stays closed', async ({ page }) => {
+    const go = await openSlowly(page, '/our-story');
+    await menuButton(page).click();
+    await expect(mobileMenu(page)).toBeVisible();
+    await menuButton(page).click();
+    await expect(mobileMenu(page)).toBeHidden();
+    go();
+    await waitForHydration(page);
+    await expect(bar(page).getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+
+  test('[N2] the bar goes with the page, and is fixed and opaque once they know how far it is scrolled', async ({ page }) => {
+    const go = await openSlowly(page, '/');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(bar(page)).not.toBeInViewport();
+    go();
+    await expect(bar(page)).toHaveAttribute('data-opaque', 'true');
+    await expect(bar(page)).toBeInViewport();
+  });
+});
+
+test('[D1, X2] where the code of the chooser does not come, its button opens the shops as a list', async ({ page }) => {
+  await page.goto('/our-story');
+  await waitForHydration(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await shopButton(page).click();
+  await expect(shopList(page).getByRole('link', { name: /Online shop/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(shopList(page)).toBeHidden();
+});
+
+/** What follows from the hour, and from the address that was asked for, nobody knows before the scripts. */
+const dynamicText = /^(?:Today|Open now.*|Opens .*|Page Not Found: .*|)$/;
+
+/** The words that can be read in the body of a page. What narrows the index does nothing without scripts. */
+const readVisibleTexts = async (page: Page): Promise<string[]> => {
+  const words = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, p, dt, dd, figcaption, label, summary, blockquote, a')]
+      .filter((element) => element.closest('#partners :is(nav, label)') === null)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.textContent.trim()),
+  );
+  return words.filter((text) => !dynamicText.test(text));
+};
+
+for (const path of samplePaths)
+  test(`[X2] ${path} says without scripts all that it says with them`, async ({ browser, baseURL, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const plain = await context.newPage();
+    await plain.goto(path);
+    const said = new Set(await readVisibleTexts(plain));
+    await page.goto(path);
+    await waitForHydration(page);
+    const lacking = (await readVisibleTexts(page)).filter((words) => !said.has(words));
+    expect(said.size).toBeGreaterThan(5);
+    expect(lacking).toEqual([]);
+    await context.close();
+  });

@@ -1,0 +1,47 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumFlags, findChromium } from './chromium';
+import { openStatePage, openState, allOverlays } from './open-states';
+import { readElementPositions } from './page-state';
+import { openNewsletter, subscribe, toasts } from './newsletter.page';
+
+let browser: Browser;
+
+// A scrollbar that takes room, as on a desk with Windows.
+test.beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--hide-scrollbars'] });
+});
+
+test.afterAll(() => browser.close());
+
+const getScrollbarWidth = (page: Page) => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+
+for (const state of allOverlays)
+  test(`[V5, D2] beside a scrollbar nothing shifts by a pixel as ${state.name} opens and closes at ${state.width} px`, async ({
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+    await openStatePage(page, state);
+    expect(await getScrollbarWidth(page)).toBe(15);
+    const before = await readElementPositions(page);
+    await openState(page, state);
+    expect(await getScrollbarWidth(page)).toBe(0);
+    expect(await readElementPositions(page)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(state.content(page)).toBeHidden();
+    expect(await getScrollbarWidth(page)).toBe(15);
+    expect(await readElementPositions(page)).toEqual(before);
+    await page.close();
+  });
+
+test('[V5, T1] nor does a toast, nor the edge of the panel', async ({ baseURL }) => {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await openNewsletter(page, { status: 409, json: {} });
+  await subscribe(page);
+  await toasts(page).hover();
+  const before = await toasts(page).boundingBox();
+  await page.getByRole('button', { name: 'Partners', exact: true }).press('Enter');
+  const panel = await page.locator('#partners-panel [data-lenis-prevent]').boundingBox();
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(1440);
+  expect(await toasts(page).boundingBox()).toEqual(before);
+  await page.close();
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { navigateAndWait } from './hydration';
+import { shopDialogs, lightboxes, mobileMenu, type OpenState, openStatePage, openState, overlays, partnersPanel } from './open-states';
+import { readPageState } from './page-state';
+
+/** Whether a state is open, as each of those that should agree on it has it. */
+async function readOpenSignals(page: Page, state: OpenState): Promise<string[]> {
+  const { body, inert, hidden } = await readPageState(page);
+  // Behind a dialog the opener is out of reach: it is not waited for.
+  const expanded = await state.trigger(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
+  const said = [String(await state.content(page).isVisible()), String(body.includes('hidden')), String(inert + hidden > 0)];
+  return [...new Set([...said, ...expanded.filter((one) => one !== null)])];
+}
+
+for (const state of [partnersPanel, mobileMenu])
+  for (const [presses, isOpen] of [
+    [20, 'false'],
+    [21, 'true'],
+  ] as const)
+    test(`[N4, V5] ${presses} presses in a row leave ${state.name} of one mind`, async ({ page }) => {
+      await openStatePage(page, state);
+      const before = await readPageState(page);
+      const { x, y, width, height } = (await state.trigger(page).boundingBox())!;
+      for (let press = 0; press < presses; press += 1) await page.mouse.click(x + width / 2, y + height / 2);
+      await expect.poll(() => readOpenSignals(page, state)).toEqual([isOpen]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => readOpenSignals(page, state)).toEqual(['false']);
+      expect(await readPageState(page)).toEqual(before);
+    });
+
+for (const state of [...shopDialogs, ...lightboxes])
+  test(`[D1, V5] 20 presses in a row leave ${state.name} of one mind at ${state.width} px`, async ({ page }) => {
+    await openStatePage(page, state);
+    const before = await readPageState(page);
+    const { x, y, width, height } = (await state.trigger(page).boundingBox())!;
+    for (let press = 0; press < 20; press += 1) await page.mouse.click(x + width / 2, y + height / 2);
+    await expect.poll(async () => (await readOpenSignals(page, state)).length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => readOpenSignals(page, state)).toEqual(['false']);
+    expect(await readPageState(page)).toEqual(before);
+  });
+
+for (const state of overlays)
+  test(`[N4, V5, X3] the page changes while ${state.name} still moves at ${state.width} px, and nothing is left behind`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    await openStatePage(page, { ...state, path: '/careers' });
+    await navigateAndWait(page, state.path);
+    const before = await readPageState(page);
+    await openState(page, state);
+    await page.keyboard.press('Escape');
+    await state.prerequisite?.(page).click();
+    await state.trigger(page).evaluate((button: HTMLElement) => {
+      button.click();
+      setTimeout(() => history.back(), 40);
+    });
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Work with things/);
+    await expect.poll(() => readPageState(page)).toEqual({ ...before, scroll: [0, 0] });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });

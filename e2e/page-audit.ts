@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
+import { type OpenState, openState } from './open-states';
+
+/** Words and controls that the sides of the screen cut off. */
+const findClippedElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header a, header button, #menu *, #partners-panel *, [role="dialog"] *')]
+      .filter((element) => element.checkVisibility() && element.closest('[href="#content"], [aria-hidden="true"]') === null)
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map((element) => `${element.localName} ${element.textContent.slice(0, 30)}`),
+  );
+
+/** What is wrong with a state that was opened: what is cut off, and where the focus is not seen. */
+export interface AuditFindings {
+  clipped: string[];
+  faultyStops: FocusStop[];
+}
+
+/** Opens a state and goes through it by keyboard. */
+export async function auditState(page: Page, state: OpenState): Promise<AuditFindings> {
+  await openState(page, state);
+  const cut = await findClippedElements(page);
+  return { clipped: cut, faultyStops: findFaultyStops(await tabThrough(page, 'Tab')) };
+}
+
+export const noFindings: AuditFindings = { clipped: [], faultyStops: [] };

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrateAll, openHydrated, navigateAndWait } from './hydration';
+import { samplePaths } from './sample-pages';
+
+const comparedProperties = [
+  ...['display', 'position', 'color', 'background-color', 'background-image', 'font-family', 'font-size', 'line-height', 'text-transform'],
+  ...[
+    'margin-top',
+    'margin-bottom',
+    'padding-top',
+    'padding-left',
+    'border-top',
+    'border-bottom',
+    'gap',
+    'grid-template-columns',
+    'grid-column',
+  ],
+];
+
+/** How what stands on a page is set, by its element and class. */
+const readComputedStyles = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate((names) => {
+    const looks: Record<string, string> = {};
+    for (const element of document.querySelectorAll('main *')) {
+      const style = getComputedStyle(element);
+      const name = `${element.localName} ${element.getAttribute('class') ?? ''}`;
+      looks[name] ??= names.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');
+    }
+    return looks;
+  }, comparedProperties);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// A page that is opened at once brings the styles that only few pages hold in itself; one that is come to fetches them.
+for (const path of samplePaths.filter((one) => !['/our-story', '/404'].includes(one)))
+  test(`[R9] ${path} is set alike when it is opened and when a link from another page leads to it`, async ({ page }) => {
+    await openHydrated(page, path);
+    const opened = await readComputedStyles(page);
+    await openHydrated(page, '/our-story');
+    await navigateAndWait(page, path);
+    await hydrateAll(page);
+    await expect.poll(() => readComputedStyles(page)).toEqual(opened);
+    expect(Object.keys(opened).length).toBeGreaterThan(15);
+  });

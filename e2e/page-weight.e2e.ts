@@ -1,0 +1,152 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type BrowserContextOptions, expect, type Page, type Response, test } from '@playwright/test';
+import { waitForHydration } from './hydration';
+import { routes } from './built-site';
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;
+const pages = [
+  '/',
+  '/our-story',
+  '/news-and-events',
+  '/careers',
+  '/no-such-page',
+  ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute),
+];
+
+const isCompressible = (response: Response): boolean => /^(?:text|application)\//.test(response.headers()['content-type'] ?? '');
+
+/** What an answer weighs on the way, in bytes: texts as brotli packs them at its best. */
+async function getTransferSize(response: Response): Promise<number> {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return isCompressible(response) ? brotliCompressSync(body).length : body.length;
+}
+
+/** Opens a page that nobody touches and says what it fetched, until it wanted no more. */
+async function recordResponses(page: Page, path: string): Promise<Response[]> {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  await page.goto(path);
+  await waitForHydration(page);
+  let known = -1;
+  const isQuiet = () => {
+    const before = known;
+    known = answers.length;
+    return known === before;
+  };
+  await expect.poll(isQuiet, { intervals: [2_500], timeout: 30_000 }).toBe(true);
+  return answers;
+}
+
+const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0);
+const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
+
+/** What a page that nobody touches fetches of scripts: none before it is there, and few. */
+async function expectFewScripts(page: Page, answers: Response[]): Promise<void> {
+  expect(sum(await Promise.all(answers.filter(isScript).map(getTransferSize)))).toBeLessThanOrEqual(90_000);
+  const begun = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const fetches = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const early = fetches.filter(({ initiatorType, startTime }) => initiatorType === 'script' && startTime < navigation!.loadEventStart);
+    return early.map(({ name }) => name);
+  });
+  expect(begun).toEqual([]);
+}
+
+/** The head picture and the fonts of a page: named in its answer, and each fetched once. */
+async function expectPreloadedOnce(page: Page, answers: Response[]): Promise<void> {
+  const head = page.locator('main picture').first();
+  const chosen = await head.locator('img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  const variants = await head.locator('source, img').evaluateAll((all) => all.map((one) => one.getAttribute('srcset') ?? '').join());
+  const fetched = answers.map((response) => new URL(response.url()).pathname);
+  const fonts = fetched.filter((one) => one.endsWith('.woff2'));
+  expect(fetched.filter((one) => variants.includes(`${one} `))).toEqual([chosen]);
+  expect(new Set(fonts).size).toBe(fonts.length);
+  const link = answers[0]!.headers()['link'] ?? '';
+  for (const one of [chosen, ...fonts]) expect(link).toContain(one);
+}
+
+/** What a first visit to the home page costs a phone: 300 KB, its head 40 KB of them. */
+async function expectLightHome(page: Page, answers: Response[]): Promise<void> {
+  const weights = await Promise.all(answers.map(getTransferSize));
+  expect(sum(weights)).toBeLessThanOrEqual(300_000);
+  const head = await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  const at = answers.findIndex((response) => response.url() === head);
+  expect(head).toMatch(/\.avif$/);
+  expect(weights[at]).toBeGreaterThan(0);
+  expect(weights[at]).toBeLessThanOrEqual(40_000);
+}
+
+const pathsWithHero = ['/', findRoute('/brand-partners/')];
+
+const getExpectations = (path: string, device: string) => [
+  expectFewScripts,
+  ...(pathsWithHero.includes(path) ? [expectPreloadedOnce] : []),
+  ...(path === '/' && device === 'phone' ? [expectLightHome] : []),
+];
+
+for (const [name, options] of Object.entries({ phone, desk }))
+  test(`[X5] on a ${name}, no kind of page fetches a script before it is there or more than 90 KB of them untouched, and heads and fonts are named and fetched once`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const check = async (path: string) => {
+      const context = await browser.newContext({ ...options, baseURL });
+      const page = await context.newPage();
+      const answers = await recordResponses(page, path);
+      expect(answers).not.toEqual([]);
+      for (const expectation of getExpectations(path, name)) await expectation(page, answers);
+      await context.close();
+    };
+    const outcomes = await Promise.allSettled(pages.map(check));
+    expect(outcomes.flatMap((outcome, at) => (outcome.status === 'rejected' ? [`${pages[at]}: ${String(outcome.reason)}`] : []))).toEqual(
+      [],
+    );
+  });
+
+test('[X5] React starts in a task of its own, before the script that starts the page', async ({ request }) => {
+  for (const path of pages)
+    expect(await (await request.get(path)).text()).toMatch(/data-scripts="[^"]* \/react-[0-9a-f]+\.js \/app-[^" ]+"/);
+});
+
+test('[X5] the first mouse on a page fetches what follows it and eases its wheel, and no more than 10 KB', async ({ page }) => {
+  const before = await recordResponses(page, '/our-story');
+  const known = before.length;
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 340);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => before.slice(known).filter(isScript).length).toBeGreaterThanOrEqual(2);
+  const scripts = before.slice(known).filter(isScript);
+  expect(sum(await Promise.all(scripts.map(getTransferSize)))).toBeLessThanOrEqual(10_000);
+});
+
+test('a press on a button that comes before the scripts is kept for them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/our-story', { waitUntil: 'commit' });
+  const burger = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
+  await burger.click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Close the menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a link that is pressed before the scripts leads on as plain links do', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/our-story');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
+});
+
+test('[L1] the newsletter posts by itself where its code does not come', async ({ page }) => {
+  await page.goto('/careers');
+  await waitForHydration(page);
+  await page.route('**/*.js', (route) => route.abort());
+  const field = page.locator('#newsletter-email');
+  await field.fill('no address');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/api\/newsletter\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydration';
+
+const partnerIndex = (page: Page) => page.locator('#partners');
+const partnerRows = (page: Page) => partnerIndex(page).locator('ol > li');
+const categoryLinks = (page: Page) => partnerIndex(page).getByRole('navigation').getByRole('link');
+
+/** The numbers that stand beside the choices of a list, by what is chosen. */
+const readOptionCounts = (page: Page, at: number) =>
+  partnerIndex(page)
+    .getByRole('combobox')
+    .nth(at)
+    .locator('option')
+    .evaluateAll((options: HTMLOptionElement[]) =>
+      options.map(({ value, textContent }) => [value, Number(/\((\d+)\)/.exec(textContent)?.[1])] as const),
+    );
+
+test('[G5] each choice leaves as many partners as it said, and the address says what was chosen', async ({ page }) => {
+  await openHydrated(page, '/#partners');
+  const all = await partnerRows(page).count();
+  for (const at of [0, 1, 2]) {
+    const choice = partnerIndex(page).getByRole('combobox').nth(at);
+    for (const [value, count] of (await readOptionCounts(page, at)).filter(([one]) => one !== '')) {
+      await choice.selectOption(value);
+      await expect(partnerRows(page)).toHaveCount(count);
+      expect(new URL(page.url()).search).toContain(`=${value}`);
+    }
+    await choice.selectOption('');
+    await expect(partnerRows(page)).toHaveCount(all);
+  }
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('[G5] the line above counts what each category would leave of the rest', async ({ page }) => {
+  await openHydrated(page, '/?material=ceramic#partners');
+  for (let at = 0; at < (await categoryLinks(page).count()); at += 1) {
+    const link = categoryLinks(page).nth(at);
+    const [count] = /\d+$/.exec(await link.innerText()) ?? [];
+    await link.click();
+    await expect(partnerRows(page)).toHaveCount(Number(count));
+    expect(new URL(page.url()).search).toContain('material=ceramic');
+  }
+});
+
+test('[G5] an address that no partner answers says what to leave out, and that leads to some', async ({ page }) => {
+  await openHydrated(page, '/?category=tile&material=metal#partners');
+  await expect(partnerRows(page)).toHaveCount(0);
+  const ways = partnerIndex(page).locator('ul').last().getByRole('link');
+  const [count] = /\d+$/.exec(await ways.first().innerText()) ?? [];
+  await ways.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(partnerRows(page)).toHaveCount(Number(count));
+});
+
+test('[G5] a choice that is made by keys is kept when the visitor comes back from a partner', async ({ page }) => {
+  await openHydrated(page, '/#partners');
+  const room = partnerIndex(page).getByRole('combobox').first();
+  await room.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?room=/);
+  const count = await partnerRows(page).count();
+  await partnerRows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/brand-partners/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?room=/);
+  await expect(partnerRows(page)).toHaveCount(count);
+});
+
+const partnersPanel = (page: Page) => page.locator('#partners-panel');
+const panelCategoryLinks = (page: Page) => partnersPanel(page).getByRole('navigation', { name: 'Partners by category' }).getByRole('link');
+const isNarrow = (page: Page) => page.viewportSize()!.width < 1100;
+
+/** Opens the partners from the bar, or on a phone from the menu. */
+async function openPanel(page: Page): Promise<void> {
+  const burger = page.locator('header [popovertarget="menu"]');
+  if (isNarrow(page)) await burger.click();
+  await page
+    .getByRole('button', { name: /^partners/i })
+    .filter({ visible: true })
+    .click();
+  await expect(panelCategoryLinks(page).first()).toBeVisible();
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`the partners in the bar at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('[G5] say beside each category how many the index then shows, and lead to it from another page and from its own', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHydrated(page, '/our-story');
+      for (let at = 0; at < 5; at += 1) {
+        await openPanel(page);
+        const way = panelCategoryLinks(page).nth(at);
+        const [, name = '', said] = /^(\S+)\s+(\d+)$/.exec(await way.innerText()) ?? [];
+        await way.click();
+        await expect(page).toHaveURL(new RegExp(`/\\?category=${name.toLowerCase()}#partners$`));
+        await expect(partnersPanel(page)).toBeHidden();
+        await expect(partnerRows(page)).toHaveCount(Number(said));
+        await expect(categoryLinks(page).and(page.locator('[aria-current]'))).toHaveText(new RegExp(`^${name} ${said}$`, 'i'));
+        await expect(partnerRows(page).first()).toBeInViewport();
+      }
+    });
+
+    test('[G5] lead to the other filters, with every partner there', async ({ page }) => {
+      await openHydrated(page, '/?category=tile#partners');
+      await openPanel(page);
+      await panelCategoryLinks(page).last().click();
+      await expect(partnersPanel(page)).toBeHidden();
+      await expect(partnerIndex(page).getByRole('combobox').first()).toBeInViewport();
+      await expect(partnerRows(page)).toHaveCount(16);
+    });
+  });
+
+test('[G5, X2] without scripts the categories of the panel are links to the index', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/our-story');
+  await openPanel(page);
+  await expect(panelCategoryLinks(page).filter({ visible: true })).toHaveText([
+    /^Bathroom \d/,
+    /^Kitchen \d/,
+    /^Tile \d/,
+    /^Furniture \d/,
+    /^Hardware \d/,
+  ]);
+  await panelCategoryLinks(page).nth(1).click();
+  await expect(page).toHaveURL('/?category=kitchen#partners');
+  await expect(partnerIndex(page).getByRole('heading')).toBeInViewport();
+  await context.close();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [390, 664],
+] as const)
+  test(`[G5, N5] the partners fit a screen of ${width} by ${height} px, so that nothing has to be scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, '/our-story');
+    await openPanel(page);
+    const over = await partnersPanel(page)
+      .locator('[data-lenis-prevent]')
+      .evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+    expect(over).toEqual([0, 0]);
+    await expect(partnersPanel(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  });
+
+test('[G5] on paper the index says what it was narrowed to, and offers nothing to choose', async ({ page }) => {
+  const fields = partnerIndex(page).getByRole('combobox');
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/#partners');
+  await expect(fields.filter({ visible: true })).toHaveCount(0);
+  await openHydrated(page, '/?category=bathroom&showroom=bgc#partners');
+  await expect(fields.filter({ visible: true })).toHaveCount(1);
+  await expect(fields.filter({ visible: true })).toHaveValue('bgc');
+});

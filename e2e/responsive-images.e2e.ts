@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getPageKind } from '../scripts/screenshot-list';
+import { brands } from './content';
+import { openRoutes } from './built-site';
+
+const widths = [390, 768, 1024, 1440, 1920];
+
+interface ImageMeasure {
+  name: string;
+  /** The widths in px that `sizes` says and that the picture takes, cropped parts and all. */
+  declared: number;
+  needed: number;
+  /** The width of the file that the browser chose, and of the largest there is. */
+  chosen: number;
+  largest: number;
+}
+
+/** What each picture of a page says of its width, beside the width that it takes. */
+function measureImages(page: Page): Promise<ImageMeasure[]> {
+  return page.evaluate(async () => {
+    const probe = document.createElement('div');
+    probe.style.cssText = 'position:absolute;visibility:hidden;height:0';
+    document.body.append(probe);
+    const measured: ImageMeasure[] = [];
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img[srcset], footer img[srcset]')) {
+      const { offsetWidth: width, offsetHeight: height } = image;
+      if (!image.checkVisibility() || width === 0) continue;
+      image.loading = 'eager';
+      await image.decode().catch(() => undefined);
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ srcset, media }) => srcset && (!media || matchMedia(media).matches)) ?? image;
+      // What stands between the commas that are in no parentheses.
+      const [said = ''] = (source.sizes.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [])
+        .map((one) => /^(?<condition>\((?:min|max)-[^)]*\))?(?<length>.*)$/.exec(one.trim())!.groups!)
+        .filter(({ condition }) => !condition || matchMedia(condition).matches)
+        .map(({ length }) => length!);
+      probe.style.width = said;
+      const files = new Map(
+        source.srcset.split(/,\s+/).map((one) => [new URL(one.split(' ')[0]!, location.href).href, parseInt(one.split(' ')[1]!, 10)]),
+      );
+      const sized = source.hasAttribute('width') ? source : image;
+      const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'));
+      const file = image.currentSrc;
+      measured.push({
+        name: `${image.closest('[class]')?.className.split(' ').at(-1) ?? ''} ${file.split('/').at(-1)!}`,
+        declared: probe.getBoundingClientRect().width,
+        needed: Math.max(width, height * ratio),
+        chosen: files.get(file) ?? 0,
+        largest: Math.max(...files.values()),
+      });
+    }
+    probe.remove();
+    return measured;
+  });
+}
+
+const describeFault = ({ name, declared: said, needed, chosen, largest }: ImageMeasure): string[] => {
+  const share = said / needed;
+  const isTrue = share > 0.85 && share < 1.15;
+  const isSharp = chosen >= Math.min(needed / 1.05, largest);
+  return isTrue && isSharp ? [] : [`${name}: says ${Math.round(said)}, takes ${Math.round(needed)}, has ${chosen} of ${largest}`];
+};
+
+/** Articles differ in the pictures they hold, brands in how they are set; of the forms one stands for all. */
+function getCompositionKey(path: string): string {
+  const { composition: { head, gallery } = {} } = brands.find(({ link }) => link === path) ?? {};
+  return path.startsWith('/article/') ? path : [getPageKind(path), head, gallery].join(' ');
+}
+
+const samplePaths = new Map([...openRoutes, '/404'].reverse().map((path) => [getCompositionKey(path), path]));
+
+for (const path of samplePaths.values())
+  test(`[X5] the pictures of ${path} say how wide they are, and none is drawn larger than its file`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
+      await page.goto(path);
+      faults.push(...(await measureImages(page)).flatMap(describeFault).map((words) => `${width} ${words}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+test('[C1] a picture with a point of its own for phones is cropped round it there, and round the other on a desk', async ({ page }) => {
+  const { link, hero } = brands.find((brand) => brand.hero.focus_phone)!;
+  expect(hero.focus_phone).not.toBe(hero.focus);
+  const picture = page.locator('main header img');
+  await page.setViewportSize({ width: 800, height: 844 });
+  await page.goto(link);
+  await expect(picture).toHaveCSS('object-position', hero.focus_phone!);
+  await page.setViewportSize({ width: 801, height: 844 });
+  await expect(picture).toHaveCSS('object-position', hero.focus!);
+});
+
+const phoneSizes = [
+  { width: 360, height: 640 },
+  { width: 375, height: 553 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+];
+const pathsWithHero = [...samplePaths.values()].filter((path) => path === '/' || path.startsWith('/brand-partners/'));
+
+for (const path of pathsWithHero)
+  test(`[C1] the head of ${path} takes on phones the part of its picture made for them, and loses nothing of it above or below`, async ({
+    page,
+  }) => {
+    const picture = page.locator('main > :first-child img').first();
+    for (const phone of phoneSizes) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      const seen = await picture.evaluate(({ currentSrc, offsetWidth, offsetHeight, naturalWidth, naturalHeight }: HTMLImageElement) => ({
+        file: currentSrc,
+        scale: (offsetHeight / offsetWidth) * (naturalWidth / naturalHeight),
+      }));
+      expect(seen.file).toMatch(/\/static\/tall\/[^/]+\.avif$/);
+      expect(seen.scale, `${phone.width} by ${phone.height}`).toBeGreaterThan(0.97);
+    }
+  });

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitForFrames, jumpTo, waitForDeferredWork, getScrollY, recordFrames } from './scroll-frames';
+import { waitForSmoothScroll } from './mouse-features';
+
+const longTimeout = { timeout: 15_000 };
+
+const readHeading = (page: Page): Promise<string> =>
+  page
+    .locator('h1')
+    .first()
+    .evaluate((h1) => h1.textContent);
+
+const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
+
+/** Every frame of a page, from the first that showed it, was at its top. */
+async function expectTop(page: Page): Promise<void> {
+  const frames = await waitForFrames(page, await readHeading(page));
+  expect(frames.filter(({ y }) => y !== 0)).toEqual([]);
+}
+
+/** Where the element of a hash is, in px below the bar. */
+const getOffsetBelowBar = (page: Page, id: string): Promise<number> =>
+  page.evaluate((name) => {
+    const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'));
+    return document.getElementById(name)!.getBoundingClientRect().top - bar;
+  }, id);
+
+async function expectBelowBar(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}`)).toBeAttached(longTimeout);
+  await expect.poll(() => getOffsetBelowBar(page, id), longTimeout).toBeLessThan(100);
+  expect(await getOffsetBelowBar(page, id)).toBeGreaterThanOrEqual(0);
+}
+
+test('[R7] a link, back and forward end at the top, with no frame elsewhere', async ({ page }) => {
+  await page.goto('/');
+  await waitForSmoothScroll(page);
+  const home = await readHeading(page);
+  await recordFrames(page);
+  await jumpTo(page, 1_500);
+  await storyLink(page).click();
+  await expect.poll(() => readHeading(page), longTimeout).not.toBe(home);
+  await expectTop(page);
+  await recordFrames(page);
+  await jumpTo(page, 900);
+  await page.goBack();
+  await expect.poll(() => readHeading(page), longTimeout).toBe(home);
+  await expectTop(page);
+  await recordFrames(page);
+  await jumpTo(page, 700);
+  await page.goForward();
+  await expect.poll(() => readHeading(page), longTimeout).not.toBe(home);
+  await expectTop(page);
+});
+
+test('[R7] a page left while the wheel still eases begins at its top and stays there', async ({ page }) => {
+  await page.goto('/');
+  await waitForSmoothScroll(page);
+  const before = await readHeading(page);
+  await recordFrames(page);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => getScrollY(page), longTimeout).toBeGreaterThan(0);
+  await storyLink(page).click();
+  await expect.poll(() => readHeading(page), longTimeout).not.toBe(before);
+  await expectTop(page);
+});
+
+test('[R7] a page that is loaded again begins at its top', async ({ page }) => {
+  await page.goto('/our-story');
+  await waitForSmoothScroll(page);
+  await jumpTo(page, 1_200);
+  await page.reload();
+  await waitForDeferredWork(page);
+  expect(await getScrollY(page)).toBe(0);
+});
+
+test('[R7] a hash on the same page lands below the bar, with the wheel at rest or easing', async ({ page }) => {
+  await page.goto('/');
+  await waitForSmoothScroll(page);
+  const partners = page.getByRole('banner').getByRole('button', { name: /^partners$/i });
+  const index = page.locator('#partners-panel a[href="/#partners"]');
+  await partners.click();
+  await index.click();
+  await expect(page).toHaveURL('/#partners');
+  await expectBelowBar(page, 'partners');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -1_500);
+  await partners.click();
+  await index.click();
+  await expectBelowBar(page, 'partners');
+});
+
+test('[R7] a hash on another page lands below the bar, by a link and at the start', async ({ page }) => {
+  await page.goto('/our-story');
+  await waitForSmoothScroll(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^partners$/i })
+    .click();
+  await page.locator('#partners-panel a[href="/#partners"]').click();
+  await expect(page).toHaveURL('/#partners', longTimeout);
+  await expectBelowBar(page, 'partners');
+  await page.goto('/our-story');
+  await page.goto('/#showrooms');
+  await waitForDeferredWork(page);
+  await expectBelowBar(page, 'showrooms');
+});
+
+test('[R7] the filter of the partners leaves the page where it is', async ({ page }) => {
+  await page.goto('/');
+  await waitForSmoothScroll(page);
+  const filter = page.getByRole('navigation', { name: /partners by category/i }).getByRole('link');
+  await filter.nth(1).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 40));
+  const before = await getScrollY(page);
+  expect(before).toBeGreaterThan(0);
+  await filter.nth(1).click();
+  await expect(page).toHaveURL(/\?/);
+  expect(await getScrollY(page)).toBe(before);
+});
+
+test('[R7] focus goes to the new page, and by the skip link to its content', async ({ page }) => {
+  await page.goto('/');
+  await waitForSmoothScroll(page);
+  await storyLink(page).click();
+  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused(longTimeout);
+  await jumpTo(page, 600);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => getScrollY(page), longTimeout).toBe(0);
+});
+
+test('[R7] a hash that cannot be read leaves the page as it is', async ({ page }) => {
+  await page.goto('/our-story#100%');
+  await waitForSmoothScroll(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#%ff';
+  });
+  await expect(page).toHaveURL(/#%25ff$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,195 @@
+import { expect, test } from '@playwright/test';
+import { brands } from './content';
+import { waitForHydration, openHydrated } from './hydration';
+import {
+  searchField,
+  collectPolicyViolations,
+  searchLink,
+  openSearchDialog,
+  searchResults,
+  searchStatus,
+  searchFor,
+  searchDialog,
+} from './search.page';
+
+const isSearchRequest = (address: string) => /\/pagefind\/|\/search-[0-9a-f]+\.js/.test(address);
+
+test('[P1] nothing of the search is fetched before its first use, and all of it from the site', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/our-story');
+  await waitForHydration(page);
+  await searchLink(page).hover();
+  await page.waitForFunction(() => performance.now() > 2_500);
+  expect(asked.filter(isSearchRequest)).toEqual([]);
+  await searchLink(page).click();
+  await searchFor(page, 'kohler');
+  const fetched = asked.filter(isSearchRequest);
+  expect(fetched.filter((address) => !address.startsWith(baseURL!))).toEqual([]);
+  for (const part of [/\/search-/, /pagefind\.js/, /\.pf_meta/, /wasm\.en/, /\.pf_index/, /\.pf_fragment/])
+    expect(fetched.filter((address) => part.test(address))).not.toEqual([]);
+});
+
+test('[P1, X4] a search violates no policy, and none lets a page make scripts of text', async ({ page }) => {
+  const heard = await collectPolicyViolations(page);
+  await openSearchDialog(page);
+  await searchFor(page, 'basin');
+  expect(heard).toEqual([]);
+  await page.evaluate("setTimeout('window.isOurs = false')");
+  await expect.poll(() => heard).toEqual(expect.arrayContaining(['script-src']));
+  expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
+});
+
+test('[P1] the key / opens the sheet from anywhere on the page, Escape closes it and the focus goes back', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue('');
+  expect(await page.locator('#___gatsby').evaluate((whole) => (whole as HTMLElement).inert)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(searchLink(page)).toBeFocused();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('[P1] / is a letter where one writes, and with another key or while something is open it opens nothing', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  const address = page.locator('#newsletter-email');
+  await address.press('/');
+  await expect(address).toHaveValue('/');
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const key of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Partners', exact: true }).click();
+  await page.keyboard.press('/');
+  await expect(page.locator('#partners-panel').getByRole('link', { name: 'Agape' })).toBeVisible();
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test('[P1] Down and Up walk from the field through the results and back, Enter follows', async ({ page }) => {
+  await openSearchDialog(page);
+  await searchFor(page, 'kohler');
+  await page.keyboard.press('ArrowUp');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(searchResults(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(searchResults(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/brand-partners/kohler');
+  await expect(searchDialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
+});
+
+for (const [written, meant] of [
+  ['kolher', 'Kohler'],
+  ['jacuzi', 'Jacuzzi'],
+  ['marrazzi', 'Marazzi'],
+  ['brizzo', 'Brizo'],
+  ['Brizo', 'Brizo'],
+] as const)
+  test(`[P1] ${written} finds ${meant} first`, async ({ page }) => {
+    await openSearchDialog(page);
+    await searchFor(page, written);
+    await expect(searchDialog(page).getByRole('heading').first()).toHaveText(/^Brands/);
+    await expect(searchResults(page).first()).toHaveText(new RegExp(`^${meant}`));
+  });
+
+test('[P1] results stand under their kinds with pictures, are counted, and what was found is marked', async ({ page }) => {
+  await openSearchDialog(page);
+  await searchFor(page, 'basin');
+  const headings = await searchDialog(page)
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map(({ textContent }) => textContent));
+  expect(headings).toEqual(
+    expect.arrayContaining([/^Brands/, /^Collections/, /^News and events/].map((kind) => expect.stringMatching(kind) as unknown)),
+  );
+  const counts = headings.map((heading) => Number(/\d+$/.exec(heading)![0]));
+  await expect(searchStatus(page)).toHaveText(`${counts.reduce((sum, count) => sum + count, 0)} results`);
+  const pictures = searchDialog(page).locator('a[data-result] img');
+  expect(await pictures.count()).toBeGreaterThan(6);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length),
+    )
+    .toBe(0);
+  await expect(searchDialog(page).locator('mark').first()).toHaveText(/basin/i);
+});
+
+test('[P1] where nothing answers, the nearest brand and other ways are offered', async ({ page }) => {
+  await openSearchDialog(page);
+  await searchFor(page, 'jakutsi');
+  await expect(searchStatus(page)).toHaveText('Nothing here answers to “jakutsi”.');
+  for (const name of ['All partners', 'Ask us', 'Everything in one list'])
+    await expect(searchDialog(page).getByRole('link', { name })).toBeVisible();
+  await searchDialog(page).getByRole('link', { name: 'Jacuzzi' }).click();
+  await expect(searchField(page)).toHaveValue('Jacuzzi');
+  await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
+});
+
+test('[P1] a word that nothing begins with finds nothing, and not every short word', async ({ page }) => {
+  await openSearchDialog(page);
+  for (const word of ['abcdefgh', 'zzzyx', 'iiiiii']) {
+    await searchFor(page, word);
+    await expect(searchStatus(page)).toHaveText(`Nothing here answers to “${word}”.`);
+    await expect(searchDialog(page).locator('section')).toHaveCount(0);
+  }
+});
+
+test('[P1] while nothing is asked the partners stand there, and a link leads on and closes the sheet', async ({ page }) => {
+  await openSearchDialog(page);
+  await expect(searchResults(page)).toHaveCount(brands.length);
+  await searchResults(page).filter({ hasText: 'Solea' }).click();
+  await expect(page).toHaveURL('/brand-partners/solea');
+  await expect(searchDialog(page)).toHaveCount(0);
+});
+
+test('[P1] Enter leads to all results, at an address of their own', async ({ page }) => {
+  await openSearchDialog(page);
+  await searchFor(page, 'basin');
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=basin');
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { name: /^Collections/ })).toBeVisible();
+});
+
+test('[P1] where the index does not come, the sheet says so and leads to the list, and tries again', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await openSearchDialog(page);
+  await searchField(page).fill('kohler');
+  await expect(searchStatus(page)).toHaveText(/^The search could not be fetched\./);
+  await expect(searchDialog(page).getByRole('link', { name: 'Everything in one list' })).toHaveAttribute('href', '/search');
+  await page.unroute('**/pagefind/**');
+  await searchFor(page, 'kohler taps');
+  await expect(searchResults(page).first()).toHaveText(/Kohler/);
+});
+
+test('[P1] an index that has lost a part is out of reach, and does not answer that there is nothing', async ({ page }) => {
+  await openSearchDialog(page);
+  await searchFor(page, 'kohler');
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await searchField(page).fill('whirlpool');
+  await expect(searchStatus(page)).toHaveText(/^(?:The search could not be fetched|\d+ result)/);
+});
+
+test('[P1] where the code of the sheet does not come, the magnifier leads to the page', async ({ page }) => {
+  await page.route(/\/search-[0-9a-f]+\.js/, (route) => route.abort());
+  await openHydrated(page, '/our-story');
+  await searchLink(page).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+});
+
+test('[P1] the sheet is not printed', async ({ page }) => {
+  await openSearchDialog(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(searchDialog(page)).toBeHidden();
+});

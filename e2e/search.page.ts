@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openHydrated } from './hydration';
+
+/** The magnifier in the bar. */
+export const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Search' });
+
+/** The sheet that the magnifier opens. */
+export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+
+/** The field one writes in, of the sheet or of the page. */
+export const searchField = (page: Page): Locator => page.getByRole('searchbox').filter({ visible: true });
+
+/** The results, as links. */
+export const searchResults = (page: Page): Locator => page.locator('a[data-result]').filter({ visible: true });
+
+/** What is said to screen readers. */
+export const searchStatus = (page: Page): Locator => searchField(page).locator('xpath=ancestor::form/following-sibling::*[@role="status"]');
+
+/** Opens the sheet over a page. */
+export async function openSearchDialog(page: Page, path = '/our-story'): Promise<void> {
+  await openHydrated(page, path);
+  await searchLink(page).click();
+  await expect(searchField(page)).toBeFocused();
+}
+
+/** Searches in the sheet, and waits until it is said how many results there are. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await searchField(page).fill(query);
+  await expect(searchStatus(page)).toHaveText(/^(?:\d+ results?|.*“.*”\.)$/);
+}
+
+/** Everything that violates the policy, and every error on the console. */
+export async function collectPolicyViolations(page: Page): Promise<string[]> {
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  page.on('pageerror', ({ message }) => heard.push(message));
+  await page.exposeFunction('hearViolation', (what: string) => heard.push(what));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      (window as unknown as { hearViolation: (what: string) => void }).hearViolation(violatedDirective),
+    ),
+  );
+  return heard;
+}

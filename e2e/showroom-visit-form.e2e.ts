@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { getNextDay, formatDay, getWeekday } from '../src/domain/dates/dates';
+import { findNextOpenDay, type VisitShowroom, getVisitHours } from '../src/domain/forms/visit';
+import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
+import { findAxeViolations } from './axe';
+import { showrooms as written } from './content';
+import { hydrateAll, openHydrated } from './hydration';
+import { formField, mainForm, pageHeading, referencePattern, formStatus } from './inquiry.page';
+import { startServerWithMailbox } from './server-with-mailbox';
+import { toManilaDay } from '../src/domain/dates/manila-day';
+
+const visitPath = '/contact-us/showroom-visit';
+const showrooms = written as unknown as VisitShowroom[];
+const [quezonCity, bgc] = showrooms as [VisitShowroom, VisitShowroom];
+const today = toManilaDay(new Date());
+
+/** The first day to come that is as asked. */
+function firstDay(isMeant: (day: string) => boolean): string {
+  let day = getNextDay(today);
+  while (!isMeant(day)) day = getNextDay(day);
+  return day;
+}
+
+const isOpen = (showroom: VisitShowroom) => (day: string) => getVisitHours(showroom, day).length > 0;
+const sunday = firstDay((day) => getWeekday(day) === 'Sunday');
+// Where the content names no holiday any more, a Sunday is closed too.
+const holiday = bgc.holidays?.find(({ date, opens }) => date > today && !opens) ?? { date: sunday };
+const closedMessage = `${bgc.name} is closed on ${formatDay(holiday.date, today)}${holiday.name ? `: ${holiday.name}` : ''}.`;
+const nextOpen = findNextOpenDay(bgc, holiday.date, today)!;
+const refusalMessage = `${closedMessage} The next open day is ${formatDay(nextOpen, today)}.`;
+const bothOpen = firstDay((day) => showrooms.every((showroom) => isOpen(showroom)(day)));
+
+const hourGroup = (page: Page) => page.getByRole('group', { name: 'Hour' }).or(page.getByRole('radiogroup', { name: 'Hour' }));
+const hourRadios = (page: Page) => mainForm(page).getByRole('radio');
+const submitVisit = (page: Page) => page.getByRole('button', { name: /^propose the visit$/i }).click();
+
+async function fillContact(page: Page): Promise<void> {
+  await formField(page, 'Name').fill('A Sample');
+  await formField(page, 'E-mail Address').fill('visitor@sample.example');
+  await formField(page, 'Phone').fill('+63 917 555 0100');
+  await page.getByText(/^I agree/).click();
+}
+
+async function chooseShowroomAndDay(page: Page, showroom: VisitShowroom, day: string): Promise<void> {
+  await formField(page, 'Showroom').selectOption(showroom.slug);
+  await formField(page, 'Day').fill(day);
+}
+
+test('[G3] the hours of the day stand once showroom and day are chosen, and words before that', async ({ page }) => {
+  await openHydrated(page, visitPath);
+  await expect(hourGroup(page)).toHaveAccessibleDescription(/^Choose a showroom and a day/);
+  await expect(hourRadios(page)).toHaveCount(0);
+  await chooseShowroomAndDay(page, quezonCity, bothOpen);
+  expect(await hourRadios(page).evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).value))).toEqual(
+    getVisitHours(quezonCity, bothOpen),
+  );
+});
+
+test('[G3] an hour stays while it is offered, over another showroom, a closed day and a reload', async ({ page }) => {
+  const hour = getVisitHours(bgc, bothOpen)[1]!;
+  await openHydrated(page, `${visitPath}?showroom=${bgc.slug}&date=${bothOpen}`);
+  await page.getByText(hour, { exact: true }).click();
+  const tick = page.getByRole('radio', { name: hour });
+  await formField(page, 'Showroom').selectOption(quezonCity.slug);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(getVisitHours(quezonCity, bothOpen).includes(hour) ? 1 : 0);
+  await formField(page, 'Showroom').selectOption(bgc.slug);
+  await expect(tick).toBeChecked();
+  await formField(page, 'Day').fill(sunday);
+  await expect(hourRadios(page)).toHaveCount(0);
+  await expect(hourGroup(page)).toHaveAccessibleDescription('There are no hours on this day.');
+  await mainForm(page)
+    .getByRole('button', { name: /^Take / })
+    .click();
+  await expect(tick).toBeChecked();
+  await page.goto(visitPath);
+  await hydrateAll(page);
+  await expect(tick).toBeChecked();
+});
+
+test('[G3] a closed day is refused at once, in words beside it, until the next open day is taken or another showroom is open', async ({
+  page,
+}) => {
+  await openHydrated(page, visitPath);
+  await chooseShowroomAndDay(page, bgc, holiday.date);
+  await expect(formField(page, 'Day')).toHaveAccessibleDescription(refusalMessage);
+  await expect(formStatus(page)).toHaveText('One field needs your attention.');
+  await mainForm(page)
+    .getByRole('button', { name: `Take ${formatDay(nextOpen, today)}` })
+    .click();
+  await expect(formField(page, 'Day')).toHaveValue(nextOpen);
+  await expect(formField(page, 'Day')).toBeFocused();
+  await expect(formField(page, 'Day')).not.toHaveAttribute('aria-invalid');
+  await expect(formStatus(page)).toBeEmpty();
+  const saturday = firstDay((day) => isOpen(bgc)(day) && !isOpen(quezonCity)(day));
+  await chooseShowroomAndDay(page, quezonCity, saturday);
+  await expect(formField(page, 'Day')).toHaveAccessibleDescription(/^Quezon City is closed on /);
+  await submitVisit(page);
+  await formField(page, 'Showroom').selectOption(bgc.slug);
+  await expect(formField(page, 'Day')).not.toHaveAttribute('aria-invalid');
+});
+
+test('[G3] what was missing of a visit has the focus, in order, and goes when it is chosen', async ({ page }) => {
+  await openHydrated(page, `${visitPath}?showroom=${bgc.slug}`);
+  await fillContact(page);
+  await submitVisit(page);
+  await expect(formField(page, 'Day')).toBeFocused();
+  await formField(page, 'Day').fill(bothOpen);
+  await submitVisit(page);
+  await expect(hourRadios(page).first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(mainForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+});
+
+for (const width of [390, 1440])
+  for (const [state, query] of [
+    ['nothing is chosen', ''],
+    ['the day is open', `?showroom=${bgc.slug}&date=${bothOpen}`],
+    ['the day is closed', `?showroom=${bgc.slug}&date=${sunday}`],
+    ['the day is a holiday', `?showroom=${bgc.slug}&date=${holiday.date}`],
+  ] as const)
+    test(`[G3] [X1] axe finds nothing where ${state}, at ${width} px, and it scrolls only down`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHydrated(page, visitPath + query);
+      await expect(hourGroup(page)).toBeVisible();
+      expect(await findAxeViolations(page, 'main')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    });
+
+test.describe('sent for real', () => {
+  test.describe.configure({ mode: 'serial' });
+  const staffed = startServerWithMailbox();
+
+  test('[G3] a holiday is refused, the next open day taken with one press, an hour chosen, and the visit mailed', async ({ page }) => {
+    await openHydrated(page, staffed.server.url + visitPath);
+    await fillContact(page);
+    await chooseShowroomAndDay(page, bgc, holiday.date);
+    await expect(formField(page, 'Day')).toHaveAccessibleDescription(refusalMessage);
+    await mainForm(page)
+      .getByRole('button', { name: /^Take / })
+      .click();
+    const hour = getVisitHours(bgc, nextOpen)[1]!;
+    await page.getByText(hour, { exact: true }).click();
+    await page.waitForFunction(() => performance.now() > 3_500);
+    await submitVisit(page);
+    await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
+    const shown = (await page.getByText(referencePattern).textContent())?.slice(0, 7) ?? '';
+    const message = await staffed.waitForMail(1);
+    expect(getMailHeader(message, 'Subject')).toBe(`Showroom visit ${shown}: A Sample`);
+    for (const line of [`Showroom: ${bgc.name}`, `Day: ${nextOpen}`, `Hour: ${hour}`]) expect(message).toContain(line);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[G3] [X2] a holiday is refused with the next open day, an hour that is not offered with those that are, and the visit mailed', async ({
+      page,
+    }) => {
+      const hour = getVisitHours(bgc, nextOpen)[0]!;
+      const never = getVisitHours(quezonCity, bothOpen).find((one) => !getVisitHours(bgc, nextOpen).includes(one))!;
+      await page.goto(staffed.server.url + visitPath);
+      await fillContact(page);
+      await chooseShowroomAndDay(page, bgc, holiday.date);
+      await formField(page, 'Hour').selectOption(never);
+      await submitVisit(page);
+      await expect(pageHeading(page)).toHaveText('Almost there.');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(`Day ${refusalMessage}`);
+      await page.goBack();
+      await formField(page, 'Day').fill(nextOpen);
+      await submitVisit(page);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+        `Hour Choose one of the hours of that day: ${getVisitHours(bgc, nextOpen).join(', ')}.`,
+      );
+      await page.goBack();
+      await formField(page, 'Hour').selectOption(hour);
+      await submitVisit(page);
+      await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
+      expect(await staffed.waitForMail(2)).toContain(`Hour: ${hour}`);
+    });
+  });
+});

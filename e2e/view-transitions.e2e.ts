@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated, navigateAndWait } from './hydration';
+import { navigate } from './client-navigation';
+
+/** Writes down what becomes of each cross-fade from page to page. */
+const recordTransitions = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const fades: string[] = [];
+    Object.assign(window, { fades });
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = begin(update);
+      const tell = (outcome: string) => () => fades.push(outcome);
+      transition.finished.then(tell('finished'), tell('failed'));
+      return transition;
+    };
+  });
+
+const getTransitionOutcomes = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
+
+test('[R7, X3] a page fades into the next, by link and by a step back, without a word in the console', async ({ page }) => {
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(error.message));
+  await recordTransitions(page);
+  await openHydrated(page, '/careers');
+  await navigateAndWait(page, '/our-story');
+  await expect.poll(() => getTransitionOutcomes(page)).toEqual(['finished']);
+  await page.goBack();
+  await expect(page).toHaveURL('/careers');
+  await expect.poll(() => getTransitionOutcomes(page)).toEqual(['finished', 'finished']);
+  expect(heard).toEqual([]);
+});
+
+test('[R7, X3] of two navigations in a hurry the later one stands, and nothing is said of the other', async ({ page }) => {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(error.message));
+  await recordTransitions(page);
+  await openHydrated(page, '/careers');
+  await navigateAndWait(page, '/our-story');
+  await navigateAndWait(page, '/service');
+  await page.evaluate(() => {
+    const go = (window as unknown as { ___navigate: (to: string) => void }).___navigate;
+    go('/our-story');
+    go('/careers');
+  });
+  await expect(page).toHaveURL('/careers');
+  await expect.poll(async () => (await getTransitionOutcomes(page)).length).toBe(4);
+  await expect(page).toHaveURL('/careers');
+  expect(heard).toEqual([]);
+});
+
+test('[R7] a press in the middle of a fade reaches the new page', async ({ page }) => {
+  await openHydrated(page, '/careers');
+  await page.evaluate(() => document.documentElement.style.setProperty('--quick', '5s'));
+  await navigateAndWait(page, '/our-story');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^partners$/i })
+    .click();
+  await expect(page.locator('[data-layout] header button[aria-expanded="true"]')).toHaveCount(1);
+});
+
+test('[R7] with reduced motion, or without view transitions, a page is shown at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recordTransitions(page);
+  await openHydrated(page, '/careers');
+  await navigateAndWait(page, '/our-story');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.evaluate(() => Reflect.deleteProperty(document, 'startViewTransition'));
+  await page.evaluate(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+  await navigate(page, '/careers');
+  await expect(page).toHaveURL('/careers');
+  expect(await getTransitionOutcomes(page)).toEqual([]);
+});
+
+test('[R7] a browser too busy to begin a fade shows the page without it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = (update) => {
+      const skipTransition = () => (update as () => void)();
+      return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition } as unknown as ViewTransition;
+    };
+  });
+  await openHydrated(page, '/careers');
+  await navigateAndWait(page, '/our-story');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Work with/);
+});

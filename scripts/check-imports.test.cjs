@@ -1,0 +1,134 @@
+const { spawnSync } = require('node:child_process');
+const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { dirname, join, resolve } = require('node:path');
+const { afterAll, beforeAll, expect, test } = require('@jest/globals');
+
+const project = resolve(__dirname, '..');
+const cruiser = join(project, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+const forbiddenImports = [
+  ['a section does not import another section', 'src/sections/hero/hero.tsx', '../figure/figure', 'parts'],
+  ['a section does not import a feature', 'src/sections/hero/offer.tsx', '../../features/shops/shop-dialog', 'parts'],
+  ['a feature does not import another feature', 'src/features/navbar/navbar.tsx', '../shops/shop-dialog', 'parts'],
+  ['a part does not import the layout above it', 'src/features/navbar/up.tsx', '../../layouts/site-layout', 'parts'],
+  ['a part does not import the registry', 'src/sections/figure/back.tsx', '../registry', 'parts'],
+  ['a file beside the features does not join two of them', 'src/features/joint.tsx', './shops/shop-dialog', 'parts-have-folders'],
+  ['a component does not import a section', 'src/components/search/search.tsx', '../../sections/figure/figure', 'components'],
+  ['the runtime does not import a component', 'src/runtime/islands/island.tsx', '../../components/search/search', 'runtime'],
+  ['the kit does not import the runtime', 'src/ui/button/button.tsx', '../../runtime/islands/island', 'ui'],
+  ['the site does not import the schema', 'src/ui/link/brand.tsx', '../../schema/brand', 'ui'],
+  ['the site does not import even a type of the schema', 'src/templates/brand.tsx', 'type ../schema/brand', 'pages-and-templates'],
+  ['the site does not import the pipeline', 'src/layouts/site-layout.tsx', '../pipeline/data/pages', 'layouts'],
+  ['the site does not import the server', 'src/pages/admin.tsx', '../server/host/host', 'pages-and-templates'],
+  ['a page does not import a template', 'src/pages/404.tsx', '../templates/route', 'pages-and-templates'],
+  ['domain does not import the schema', 'src/domain/routes/routes.ts', '../../schema/brand', 'domain'],
+  ['domain does not import a package', 'src/domain/dates/dates.ts', 'yaml', 'domain'],
+  ['domain does not import Node', 'src/domain/text/files.ts', 'node:fs', 'domain'],
+  ['the schema does not import the pipeline', 'src/schema/page.ts', '../pipeline/data/pages', 'schema'],
+  ['the pipeline does not import the site', 'src/pipeline/data/views.ts', '../../ui/link/link', 'pipeline-data'],
+  ['the pipeline does not import the server', 'src/pipeline/outputs/serve.ts', '../../server/host/host', 'pipeline-outputs'],
+  ['data does not import an output', 'src/pipeline/data/feed.ts', '../outputs/rss', 'pipeline-data'],
+  ['an output does not import the editing screen', 'src/pipeline/outputs/admin.ts', '../cms/backend', 'pipeline-outputs'],
+  ['a seam does not import data', 'src/pipeline/gatsby/bundles.ts', '../data/pages', 'pipeline-base'],
+  ['no file of the pipeline is without a folder', 'src/pipeline/loose.ts', './data/pages', 'pipeline-has-folders'],
+  ['the hooks of Gatsby do not import the site', 'gatsby-node.ts', './src/layouts/site-layout', 'gatsby-node'],
+  ['the entries of the site do not import a feature', 'gatsby-browser.tsx', './src/features/shops/shop-dialog', 'gatsby-browser'],
+  ['the forms service does not import the pipeline', 'src/server/forms/app.ts', '../../pipeline/data/pages', 'server-forms'],
+  ['the forms service does not import the host', 'src/server/forms/serve.ts', '../host/host', 'server-forms'],
+  ['the host does not import the forms service', 'src/server/host/host.ts', '../forms/app', 'server-host'],
+  ['a part of the forms service does not import another', 'src/server/forms/mail/mailer.ts', '../store/store', 'server-forms-parts'],
+  ['a part of the forms service does not import the app', 'src/server/forms/api/limits.ts', '../app', 'server-forms-parts'],
+  ['a function does not import the site', 'netlify/functions/api.ts', '../../src/ui/link/link', 'server-entries'],
+  ['a feature does not import MUI', 'src/features/shops/dialog.tsx', '@mui/material', 'mui-in-three-parts'],
+  ['a section does not import Emotion', 'src/sections/hero/style.tsx', '@emotion/react', 'emotion-with-mui'],
+  ['a layout does not import Lenis', 'src/layouts/scroll.tsx', 'lenis', 'lenis-in-smooth-scroll'],
+  ['a section does not import Gatsby', 'src/sections/hero/query.tsx', 'gatsby', 'gatsby-above-the-parts'],
+  ['only the store opens the database', 'src/server/forms/outbox/outbox.ts', '@electric-sql/pglite', 'database-in-store'],
+  ['two files do not import each other', 'src/ui/field/field.tsx', './label', 'no-circle'],
+  ['code that nothing runs is found', 'src/domain/text/forgotten.ts', undefined, 'no-orphan'],
+  ['an import of a missing file is found', 'src/pipeline/data/lost.ts', './nowhere', 'no-missing-file'],
+  ['nothing imports a test', 'src/pipeline/data/proof.ts', './pages.test', 'no-import-of-tests'],
+];
+
+const forbiddenCircles = [
+  ['two folders of the kit do not import each other', 'src/ui/icon', 'no-folder-circle'],
+  ['two folders of the runtime do not import each other', 'src/runtime/overlay', 'no-folder-circle'],
+];
+
+const allowedImports = [
+  ['a template imports a layout', 'src/templates/route.tsx', '../layouts/site-layout'],
+  ['a layout imports a feature', 'src/layouts/admin-layout.tsx', '../features/shops/shop-dialog'],
+  ['the registry imports a section', 'src/sections/registry.tsx', './figure/figure'],
+  ['a section imports the kit', 'src/sections/figure/figure.tsx', '../../ui/link/link'],
+  ['a section imports the runtime', 'src/sections/note/note.tsx', '../../runtime/islands/island'],
+  ['a section imports the contract beside it', 'src/sections/news/news.tsx', '../section-props'],
+  ['a feature imports domain', 'src/features/shops/shop-dialog.tsx', '../../domain/text/count-tokens'],
+  ['a fragment imports Gatsby', 'src/features/shops/shops.fragment.ts', 'gatsby'],
+  ['a seam of the browser imports Gatsby', 'src/runtime/gatsby/window.ts', 'gatsby'],
+  ['a folder of the kit imports another', 'src/ui/dialog/dialog.tsx', '../link/link'],
+  ['the dialog imports MUI', 'src/ui/dialog/mui.tsx', '@mui/material'],
+  ['the theme imports MUI', 'src/ui/mui-theme.ts', '@mui/material'],
+  ['smooth scrolling imports Lenis', 'src/features/smooth-scroll/smooth-scroll.tsx', 'lenis'],
+  ['the schema imports domain', 'src/schema/brand.ts', '../domain/text/count-tokens'],
+  ['an output imports data', 'src/pipeline/outputs/rss.ts', '../data/pages'],
+  ['data imports the schema', 'src/pipeline/data/pages.ts', '../../schema/brand'],
+  ['an entry of the server imports the app', 'src/server/main.ts', './forms/app'],
+  ['a part of the forms service imports the model', 'src/server/forms/mail/letter.ts', '../model/mail'],
+  ['the store imports its driver', 'src/server/forms/store/store.ts', '@electric-sql/pglite'],
+];
+
+const supportFiles = {
+  'src/domain/text/count-tokens.ts': '',
+  'src/sections/section-props.ts': '',
+  'src/pipeline/data/pages.test.ts': '',
+  'src/pipeline/cms/backend.ts': '',
+  'src/server/forms/model/mail.ts': '',
+  'src/ui/link/link.tsx': '',
+  'src/ui/field/label.tsx': "import './field';",
+  'src/ui/icon/icon.tsx': "import '../logo/logo';",
+  'src/ui/icon/names.ts': '',
+  'src/ui/logo/logo.tsx': "import '../icon/names';",
+  'src/runtime/overlay/overlay.ts': "import '../modal/modal';",
+  'src/runtime/overlay/lock.ts': '',
+  'src/runtime/modal/modal.ts': "import '../overlay/lock';",
+};
+
+const statement = (target = '') =>
+  target.startsWith('type ') ? `import type { It } from '${target.slice(5)}'; export type Its = It;` : `import '${target}';`;
+
+const sampleFolder = mkdtempSync(join(tmpdir(), 'imports-'));
+let violations;
+
+beforeAll(() => {
+  const files = [...forbiddenImports, ...allowedImports].map(([, path, target]) => [path, target === undefined ? '' : statement(target)]);
+  for (const [path, text] of [...Object.entries(supportFiles), ...files]) {
+    mkdirSync(dirname(join(sampleFolder, path)), { recursive: true });
+    writeFileSync(join(sampleFolder, path), `${text}\nexport {};\n`);
+  }
+  const config = join(project, '.dependency-cruiser.cjs');
+  const roots = ['src', 'netlify', 'gatsby-node.ts', 'gatsby-browser.tsx'];
+  const { stdout } = spawnSync(process.execPath, [cruiser, '--config', config, '--output-type', 'json', ...roots], {
+    cwd: sampleFolder,
+    encoding: 'utf8',
+  });
+  violations = JSON.parse(stdout).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+});
+
+afterAll(() => rmSync(sampleFolder, { recursive: true, force: true }));
+
+test.each(forbiddenImports)('%s', (_, path, __, rule) => {
+  expect(violations).toContain(`${path}: ${rule}`);
+});
+
+test.each(forbiddenCircles)('%s', (_, folder, rule) => {
+  expect(violations).toContain(`${folder}: ${rule}`);
+});
+
+test.each(allowedImports)('%s', (_, path) => {
+  const mayBeUnknownHere = ['no-missing-file', 'no-orphan'];
+  const found = violations.filter(
+    (violation) => violation.startsWith(`${path}: `) && !mayBeUnknownHere.some((rule) => violation.endsWith(rule)),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,76 @@
+// Weighs the pages of the built site, as a host sends them, and fails where one is over its budget. The tables: docs/performance.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const publicFolder = 'public';
+const statsFile = join(publicFolder, 'webpack.stats.json');
+
+/** The most that a page may weigh, in bytes as brotli packs them at its best; fonts are packed already. */
+const budgets = { scripts: 90_000, styles: 14_000, fonts: 60_000, 'home page': 25_000 } as const;
+
+/** All pages take the same two files. */
+const fontFiles = 2;
+
+type PageWeights = Record<keyof typeof budgets, number>;
+
+interface WebpackStats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+interface BuiltPage {
+  path: string;
+  html: string;
+}
+
+const getCompressedSize = (text: string | Buffer): number => brotliCompressSync(text).length;
+const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0);
+
+const knownWeights = new Map<string, number>();
+
+/** The weight of a script of the site. */
+function weighScript(path: string): number {
+  const weight = knownWeights.get(path) ?? getCompressedSize(readFileSync(join(publicFolder, path)));
+  knownWeights.set(path, weight);
+  return weight;
+}
+
+/** The scripts that a page is made of: those its HTML names, and those of its template. */
+function listScripts({ path, html }: BuiltPage, { namedChunkGroups }: WebpackStats): string[] {
+  const [, named = ''] = /data-scripts="([^"]*)"/.exec(html) ?? [];
+  if (named === '') throw new Error(`${path} names no scripts.`);
+  const data = readFileSync(join(publicFolder, 'page-data', path === '/' ? 'index' : path, 'page-data.json'), 'utf8');
+  const { componentChunkName } = JSON.parse(data) as { componentChunkName: string };
+  const ofTemplate = namedChunkGroups[componentChunkName]!.assets.map(({ name }) => `/${name}`).filter((name) => name.endsWith('.js'));
+  return [...new Set([...named.split(' '), ...ofTemplate])];
+}
+
+function weighPage(page: BuiltPage, stats: WebpackStats): PageWeights {
+  const { path, html } = page;
+  const fonts = Array.from(html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g), ([, font]) => font!);
+  if (fonts.length !== fontFiles) throw new Error(`${path} preloads ${fonts.length} fonts, not ${fontFiles}.`);
+  return {
+    scripts: sum(listScripts(page, stats).map(weighScript)),
+    styles: getCompressedSize(Array.from(html.matchAll(/<style[^>]*>([^<]*)<\/style>/g), ([, style]) => style).join('')),
+    fonts: sum(fonts.map((font) => readFileSync(join(publicFolder, font)).length)),
+    'home page': path === '/' ? getCompressedSize(html) : 0,
+  };
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(statsFile)) return console.log('Nothing is built yet: the pages are weighed after the build, by "npm test".');
+  const { readBuiltHtml, routes } = await import('../e2e/built-site');
+  const stats = JSON.parse(readFileSync(statsFile, 'utf8')) as WebpackStats;
+  const pages = routes.map((path) => ({ path, html: readBuiltHtml(path) }));
+  const all = pages.map((page) => ({ ...page, weights: weighPage(page, stats) }));
+  const number = new Intl.NumberFormat('en');
+  for (const part of Object.keys(budgets) as (keyof PageWeights)[]) {
+    const { path, weights } = all.reduce((one, other) => (other.weights[part] > one.weights[part] ? other : one));
+    console.log(`${part}: ${number.format(weights[part])} of ${number.format(budgets[part])} bytes, on ${path}`);
+    if (weights[part] <= budgets[part]) continue;
+    process.exitCode = 1;
+    console.error(`  ${number.format(weights[part] - budgets[part])} bytes over: docs/performance says how to find what grew.`);
+  }
+}
+
+void main();

@@ -1,0 +1,56 @@
+const { Linter } = require('eslint');
+const { describe, expect, test } = require('@jest/globals');
+const noHardcodedCopy = require('./no-hardcoded-copy.cjs');
+
+const linter = new Linter();
+const config = {
+  files: ['**/*.jsx'],
+  languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+  rules: { 'no-restricted-syntax': ['error', ...noHardcodedCopy] },
+};
+
+const findings = (code) => linter.verify(code, config, 'part.jsx').map(({ message }) => message);
+
+describe('[C1] a visitor’s words in code are found', () => {
+  test.each([
+    ['text between tags', 'const a = <p>Our story</p>;'],
+    ['a single word between tags', 'const a = <b>Close</b>;'],
+    ['text in braces', 'const a = <p>{"Close"}</p>;'],
+    ['text in a fragment', 'const a = <>{"Close"}</>;'],
+    ['text by condition', 'const a = <p>{isOpen ? "Close" : label}</p>;'],
+    ['text by default', 'const a = <p>{label || "Close"}</p>;'],
+    ['text round a value', 'const a = <p>{`${count} brands`}</p>;'],
+    ['a label for screen readers', 'const a = <button aria-label="Close" />;'],
+    ['a label in braces', 'const a = <button aria-label={"Close"} />;'],
+    ['a label by condition', 'const a = <button aria-label={isOpen ? "Close" : open} />;'],
+    ['a label round a value', 'const a = <ul aria-label={`${name} pages`} />;'],
+    ['an alternate text', 'const a = <img alt="A bath" />;'],
+    ['a title', 'const a = <abbr title="Before noon" />;'],
+    ['a placeholder', 'const a = <input placeholder="E-mail Address" />;'],
+    ['a word handed to a component', 'const a = <Band heading="Partners" />;'],
+    ['a sentence kept for later', 'const problem = "Something went wrong here";'],
+    ['a sentence round a value', 'const problem = `Page Not Found: ${path}`;'],
+  ])('%s', (_, code) => {
+    expect(findings(code)).toEqual(['What a visitor reads or hears comes from content/. Take it as a prop or from a query.']);
+  });
+});
+
+describe('what no visitor reads is left alone', () => {
+  test.each([
+    ['a value', 'const a = <p>{text.close}</p>;'],
+    ['signs and digits', 'const a = <p> — {count} / 12 · </p>;'],
+    ['an empty alternate text', 'const a = <img alt="" />;'],
+    [
+      'attributes that name and style',
+      'const a = <p className="lead" d="M10 4L2 8" viewBox="0 0 24 24" id="partners" role="status" data-state={isOpen ? "open" : "closed"} />;',
+    ],
+    ['values that pass through', 'const a = <Label text={`${a} ${b}`} aria-label={text.close} />;'],
+    ['a style sheet', 'const a = <style>@layer reset, tokens;</style>;'],
+    ['an address', 'const to = "/our-story";'],
+    ['what is thrown for a developer', 'throw new Error("An unknown guard was named");'],
+    ['what is thrown round a value', 'throw new Error(`The guard ${name} is not known`);'],
+    ['what is logged', 'console.warn("The guard is not known");'],
+  ])('%s', (_, code) => {
+    expect(findings(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Fault } from '../../src/pipeline/check/fault';
+import type { PageCaptures } from './page-captures';
+import type { ChangedPage } from './changed-pages';
+
+/** A page that a change touches, with what is read and weighed of it. */
+export interface PageChange extends ChangedPage {
+  removedLines: string[];
+  addedLines: string[];
+  /** What its HTML weighs as a host sends it, in bytes. */
+  before?: number;
+  after?: number;
+}
+
+/** All that a report tells. */
+export interface Findings {
+  /** The commit that the change began from. */
+  commit: string;
+  faults: Fault[];
+  pages: PageChange[];
+  captures: PageCaptures[];
+  brokenLinks: string[];
+  /** What `npm run weights` said, and whether a page is over its budget. */
+  weights: { said: string; isOver: boolean };
+}
+
+/** What axe found, each with its page and width. */
+export const listViolations = ({ captures: looked }: Findings): string[] =>
+  looked.flatMap(({ path, after }) => after.flatMap(({ width, violations }) => violations.map((one) => `${path} at ${width} px: ${one}`)));
+
+/** Whether something must be mended before the change is merged. */
+export const hasFailures = (findings: Findings): boolean =>
+  findings.faults.length + findings.brokenLinks.length + listViolations(findings).length > 0 || findings.weights.isOver;
+
+/** What a report says first, line by line: each with whether it is well. */
+export function listVerdicts(findings: Findings): { text: string; isWell: boolean }[] {
+  const { faults, brokenLinks, weights } = findings;
+  const violations = listViolations(findings);
+  const counted = (number: number, noun: string) => (number === 0 ? `no ${noun}` : `${number} ${noun}${number === 1 ? '' : 's'}`);
+  const content = { text: `Content: ${counted(faults.length, 'fault')}`, isWell: faults.length === 0 };
+  if (!content.isWell) return [content];
+  return [
+    content,
+    { text: `Links: ${counted(brokenLinks.length, 'broken link')} on the pages touched`, isWell: brokenLinks.length === 0 },
+    { text: `Accessibility: ${counted(violations.length, 'violation')} on the pages looked at`, isWell: violations.length === 0 },
+    { text: `Weights: ${weights.isOver ? 'a page is over its budget' : 'every page within its budget'}`, isWell: !weights.isOver },
+  ];
+}

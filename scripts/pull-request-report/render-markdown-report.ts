@@ -1,0 +1,36 @@
+import { type Findings, type PageChange, listVerdicts, listViolations } from './findings';
+
+const maxRows = 60;
+
+const formatKilobytes = (bytes: number | undefined): string => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
+
+const renderRow = ({ path, change: how, before, after, removedLines: gone, addedLines: come }: PageChange): string =>
+  `| \`${path}\` | ${how} | ${how === 'changed' ? `−${gone.length} +${come.length}` : ''} | ${formatKilobytes(before)} → ${formatKilobytes(after)} |`;
+
+const renderList = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines.map((line) => `- ${line}`)];
+
+/** The report in Markdown, as a pull request shows it. */
+export function renderMarkdownReport(findings: Findings): string {
+  const { pages, faults, brokenLinks, commit, weights } = findings;
+  const counted = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+  const table = ['| page | | lines read | HTML, kB |', '| --- | --- | --- | --- |', ...pages.slice(0, maxRows).map(renderRow)];
+  return [
+    `## ${faults.length > 0 ? 'The content has faults' : `This change touches ${counted}`}`,
+    '',
+    ...listVerdicts(findings).map(({ text, isWell }) => `- ${isWell ? '✓' : '✗'} ${text}`),
+    ...renderList(
+      'Faults',
+      faults.map(({ file, line, column, message }) => `\`${file}:${line}:${column}\` ${message}`),
+    ),
+    ...renderList('Broken links', brokenLinks),
+    ...renderList('Accessibility', listViolations(findings)),
+    ...(weights.isOver ? ['', '### Weights', '', '```', weights.said, '```'] : []),
+    ...(pages.length > 0 ? ['', ...table] : []),
+    ...(pages.length > maxRows ? ['', `and ${pages.length - maxRows} more.`] : []),
+    '',
+    ...(commit === ''
+      ? []
+      : [`Compared with \`${commit.slice(0, 9)}\`. How the pages look before and after: \`index.html\` of the artifact “report”.`, '']),
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+// npm run admin: serves the built site to this machine alone, with the editing screen at /admin changing the files of this repository, or
+// of the one that GIT_REPO_DIRECTORY names. "npm run develop" beside it shows each change as it is saved.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { registerLocalFs } from 'decap-server/dist/middlewares';
+import express from 'express';
+import { startHost } from '../src/server/host/start-host';
+
+const localHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
+/** The files of the repository under `/api/v1`, for a browser that asked for this machine by its own name. */
+async function createFileApi(): Promise<express.Express> {
+  const app = express();
+  app.use(({ headers }, response, next) => (localHost.test(headers.host ?? '') ? next() : response.status(403).end()));
+  await registerLocalFs(app, { logLevel: 'warn' });
+  return app;
+}
+
+async function main(): Promise<void> {
+  const root = resolve('public');
+  const { port } = await startHost(root, Number(process.env['PORT'] ?? 9001), await createFileApi(), '127.0.0.1');
+  const { backend } = JSON.parse(readFileSync(`${root}/admin/config.json`, 'utf8')) as { backend: { name: string } };
+  if (backend.name !== 'proxy')
+    throw new Error(`This site was built for ${backend.name}: build it with no CMS_BACKEND to edit the files here.`);
+  console.log(`The editing screen is at http://localhost:${port}/admin`);
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

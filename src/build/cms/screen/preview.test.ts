@@ -1,9 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { pageOf } from './preview';
-
-test('[E1] an entry is shown as the page at its address, once it has one', () => {
-  expect(pageOf('article/{{fields.article_id}}/{{fields.slug}}', { article_id: 9, slug: 'brass' })).toBe('/article/9/brass');
-  expect(pageOf('article/{{fields.article_id}}/{{fields.slug}}', { article_id: 9 })).toBeUndefined();
-  expect(pageOf('{{fields.path}}', { path: '/our-story' })).toBe('/our-story');
-  expect(pageOf('careers', {})).toBe('/careers');
-});

@@ -1,0 +1,26 @@
+import { formatUsDate } from '../../domain/dates/dates';
+import { getListedDay, getVenueName } from '../../domain/news/news';
+import { classNames } from '../../ui/class-names';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+
+interface ArticleMetaProps {
+  article: Pick<Queries.ArticleSummaryFragment, 'date' | 'event' | 'minutes'>;
+  /** Says how long it takes to read as well. */
+  hasMinutes?: boolean;
+  className?: string;
+}
+
+/** `News · 10/21/2026`, or `Event · 12/05/2026 · Quezon City`: what an article is and when. */
+export function ArticleMeta({ article, hasMinutes = false, className }: ArticleMetaProps) {
+  const { article: words } = useMessages();
+  const { event, minutes } = article;
+  const day = getListedDay(article);
+  return (
+    <p className={classNames(type.meta, className)}>
+      {event ? words.event : words.news} · <time dateTime={day}>{formatUsDate(day)}</time>
+      {event && ` · ${getVenueName(event)}`}
+      {hasMinutes && ` · ${minutes} ${minutes === 1 ? words.minute : words.minutes}`}
+    </p>
+  );
+}

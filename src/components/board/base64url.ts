@@ -1,0 +1,29 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Bytes as an address can carry them (RFC 4648, section 5), without padding. */
+export function toBase64url(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 3) {
+    const three = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    const quad = [18, 12, 6, 0].map((shift) => alphabet[(three >> shift) & 63]!);
+    text += quad.slice(0, Math.min(bytes.length - at, 3) + 1).join('');
+  }
+  return text;
+}
+
+const valueByCharCode = new Map(Array.from(alphabet, (letter, value) => [letter.charCodeAt(0), value]));
+
+/** The bytes that such a text carries, up to the first letter that is none of it; half a byte at the end is left out. */
+export function fromBase64url(text: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let bits = 0;
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const value = valueByCharCode.get(text.charCodeAt(at));
+    if (value === undefined) break;
+    bits = ((bits << 6) | value) & 0xfff;
+    const held = ((at + 1) * 6) % 8;
+    if (held < 6) bytes[length++] = (bits >> held) & 0xff;
+  }
+  return bytes.slice(0, length);
+}

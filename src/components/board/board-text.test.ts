@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import type { Board } from '../../domain/board/board';
+import { type CatalogItem, type Catalog } from '../../domain/board/board-catalog';
+import { formatBoard, getItemLabel, labelFromId, getRoomName } from './board-text';
+
+const thing = (name: string, of: string | null, ...showrooms: string[]): CatalogItem => ({
+  name,
+  brand: of,
+  path: '/',
+  picture: { srcSet: '', width: 3, height: 2, alt: '', focus: null, color: null },
+  showrooms,
+});
+
+const things: Catalog = new Map([
+  ['brand/agape', thing('Agape', null, 'bgc')],
+  ['collection/agape/bathtubs', thing('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
+  ['picture/agape/gone', null],
+]);
+
+const rooms = [{ slug: 'bathroom', name: 'Bathroom' }];
+
+test('[G1] what is not known any more is named by its own words', () => {
+  expect(labelFromId('picture/agape/oval-bath.2')).toBe('Agape, Oval bath 2');
+  expect(getItemLabel('collection/agape/bathtubs', things)).toBe('Agape, Bathtubs');
+  expect(getItemLabel('picture/agape/gone', things)).toBe('Agape, Gone');
+  expect(['bathroom', 'pool-house', ''].map((room) => getRoomName(room, rooms, 'Not in a room yet'))).toEqual([
+    'Bathroom',
+    'Pool house',
+    'Not in a room yet',
+  ]);
+});
+
+test('[G3] a board is readable as plain text, with its address on a line of its own', () => {
+  const board: Board = {
+    title: 'Villa',
+    items: [
+      { id: 'picture/agape/gone', room: '', note: '' },
+      { id: 'brand/agape', room: 'bathroom', note: 'upstairs ' },
+    ],
+  };
+  const words = { no_room: 'Not in a room yet', note: 'Note' };
+  expect(formatBoard(board, 'https://narra.example/board?b=1x', things, rooms, words)).toBe(
+    'Villa\nhttps://narra.example/board?b=1x\n\nBathroom\n- Agape\n  Note: upstairs\n\nNot in a room yet\n- Agape, Gone',
+  );
+});

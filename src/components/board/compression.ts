@@ -1,0 +1,28 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import type { TextCompression } from './board-codec';
+
+/** So many bytes of text are read at most: a full board with the longest title and notes takes less, and a hostile address no time. */
+const maxBytes = 65_536;
+
+/** So many bytes are unpacked at a time; what came before a fault stays. */
+const chunkSize = 64;
+
+function unpack(bytes: Uint8Array): string {
+  const text = new Uint8Array(maxBytes);
+  let length = 0;
+  const inflate = new Inflate((part) => {
+    const fitting = part.subarray(0, maxBytes - length);
+    text.set(fitting, length);
+    length += fitting.length;
+  });
+  try {
+    for (let at = 0; at < bytes.length && length < maxBytes; at += chunkSize) inflate.push(bytes.slice(at, at + chunkSize));
+    inflate.push(new Uint8Array(0), true);
+  } catch {
+    // Damaged from here on: what could be read is enough.
+  }
+  return strFromU8(text.subarray(0, length));
+}
+
+/** How boards are packed into addresses: as UTF-8 in a raw DEFLATE stream (RFC 1951). */
+export const compression: TextCompression = { compress: (text) => deflateSync(strToU8(text), { level: 9 }), decompress: unpack };

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { fc } from '../../domain/fast-check.fixture';
+import { getSwipeAxis, applyResistance, getSwipeResult } from './swipe';
+
+const phone = { x: 390, y: 844 };
+const still = { x: 0, y: 0 };
+const px = fc.double({ min: -900, max: 900, noNaN: true });
+const speed = fc.double({ min: -5, max: 5, noNaN: true });
+
+test('[R9] a finger settles its course after a few px: across, down, or nowhere', () => {
+  expect(getSwipeAxis({ x: 5, y: 5 })).toBeNull();
+  expect(getSwipeAxis({ x: -9, y: 3 })).toBe('across');
+  expect(getSwipeAxis({ x: 3, y: 9 })).toBe('down');
+  expect(getSwipeAxis({ x: 3, y: -9 })).toBe('nowhere');
+});
+
+test('[R9] a quarter of the screen is enough, or a flick', () => {
+  expect(getSwipeResult('across', { x: -98, y: 0 }, still, phone)).toBe('next');
+  expect(getSwipeResult('across', { x: 98, y: 0 }, still, phone)).toBe('previous');
+  expect(getSwipeResult('across', { x: -97, y: 0 }, still, phone)).toBe('stay');
+  expect(getSwipeResult('across', { x: -30, y: 0 }, { x: -0.4, y: 0 }, phone)).toBe('next');
+  expect(getSwipeResult('down', { x: 0, y: 211 }, still, phone)).toBe('close');
+  expect(getSwipeResult('down', { x: 0, y: 40 }, { x: 0, y: 0.4 }, phone)).toBe('close');
+  expect(getSwipeResult('down', { x: 0, y: 40 }, still, phone)).toBe('stay');
+});
+
+test('[R9] a finger that turns back before it leaves means to stay', () => {
+  expect(getSwipeResult('across', { x: -200, y: 0 }, { x: 0.1, y: 0 }, phone)).toBe('stay');
+  expect(getSwipeResult('down', { x: 0, y: 400 }, { x: 0, y: -0.1 }, phone)).toBe('stay');
+});
+
+test('[R9] a finger never closes across, never turns the page down, and never closes upwards', () => {
+  fc.assert(
+    fc.property(px, px, speed, speed, (x, y, vx, vy) => {
+      const [way, at] = [
+        { x, y },
+        { x: vx, y: vy },
+      ];
+      expect(['stay', x < 0 ? 'next' : 'previous']).toContain(getSwipeResult('across', way, at, phone));
+      expect(['stay', y > 0 ? 'close' : 'stay']).toContain(getSwipeResult('down', way, at, phone));
+    }),
+  );
+});
+
+test('[R9] left and right are mirror images', () => {
+  const mirrored = { stay: 'stay', next: 'previous', previous: 'next', close: 'close' } as const;
+  fc.assert(
+    fc.property(px, speed, (x, vx) => {
+      const there = getSwipeResult('across', { x, y: 0 }, { x: vx, y: 0 }, phone);
+      expect(getSwipeResult('across', { x: -x, y: 0 }, { x: -vx, y: 0 }, phone)).toBe(mirrored[there]);
+    }),
+  );
+});
+
+test('[R9] the picture follows the finger, and a third of it at the ends', () => {
+  const between = { isFirst: false, isLast: false };
+  expect(applyResistance('across', { x: -90, y: 20 }, between)).toEqual({ x: -90, y: 0 });
+  expect(applyResistance('across', { x: -90, y: 20 }, { isFirst: true, isLast: false })).toEqual({ x: -90, y: 0 });
+  expect(applyResistance('across', { x: 90, y: 20 }, { isFirst: true, isLast: false })).toEqual({ x: 30, y: 0 });
+  expect(applyResistance('across', { x: -90, y: 20 }, { isFirst: false, isLast: true })).toEqual({ x: -30, y: 0 });
+  expect(applyResistance('down', { x: 20, y: 90 }, between)).toEqual({ x: 0, y: 90 });
+  expect(applyResistance('down', { x: 20, y: -90 }, between)).toEqual({ x: 0, y: 0 });
+});

@@ -1,0 +1,92 @@
+import { type SwipeAxis, getSwipeAxis, applyResistance, type SwipeResult, getSwipeResult, type Vector } from './swipe';
+
+interface SwipeOptions {
+  /** What goes along with the finger. */
+  draggedElement: HTMLElement;
+  /** What thins as the finger goes down. */
+  backdrop: HTMLElement;
+  /** Whether there is nothing more to see on either side. */
+  getBounds: () => { isFirst: boolean; isLast: boolean };
+  onSwipe: (swipe: SwipeResult) => void;
+}
+
+type PointerSample = Vector & { time: number };
+
+/** The speed of a finger as it leaves is that of its last moments, in ms. */
+const velocityWindow = 80;
+
+const toSample = ({ clientX, clientY, timeStamp }: PointerEvent): PointerSample => ({ x: clientX, y: clientY, time: timeStamp });
+const subtract = (from: Vector, to: Vector): Vector => ({ x: to.x - from.x, y: to.y - from.y });
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function getVelocity(trail: readonly PointerSample[], now: number): Vector {
+  const late = trail.filter(({ time }) => now - time < velocityWindow);
+  const [first, last] = [late[0], late.at(-1)];
+  if (!first || !last || first === last) return { x: 0, y: 0 };
+  const { x, y } = subtract(first, last);
+  return { x: x / (last.time - first.time), y: y / (last.time - first.time) };
+}
+
+/**
+ * Lets the picture follow one finger, and says what the finger meant. A second finger zooms and a zoomed page is moved:
+ * both are the browser's own. Returns how to stop it.
+ */
+export function trackSwipe(
+  stage: HTMLElement,
+  { draggedElement: hand, backdrop: ground, getBounds: ends, onSwipe: onSwiped }: SwipeOptions,
+): () => void {
+  let trail: PointerSample[] = [];
+  let course: SwipeAxis | 'nowhere' | null = null;
+  const letGo = () => {
+    trail = [];
+    course = null;
+    delete hand.dataset.dragging;
+    hand.style.transform = '';
+    ground.style.opacity = '';
+  };
+  const draw = ({ x, y }: Vector) => {
+    hand.dataset.dragging = '';
+    hand.style.transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0)`;
+    ground.style.opacity = String(1 - Math.min(y / stage.clientHeight, 1) / 2);
+  };
+  const onDown = (event: PointerEvent) => {
+    letGo();
+    if (event.isPrimary && event.pointerType !== 'mouse' && !isZoomed()) trail = [toSample(event)];
+  };
+  const onMove = (event: PointerEvent) => {
+    const [first] = trail;
+    if (!first || !event.isPrimary) return;
+    const now = toSample(event);
+    trail.push(now);
+    course ??= getSwipeAxis(subtract(first, now));
+    if (course && course !== 'nowhere' && !prefersReducedMotion()) draw(applyResistance(course, subtract(first, now), ends()));
+  };
+  const onUp = (event: PointerEvent) => {
+    const [first] = trail;
+    const swipe =
+      first && course && course !== 'nowhere'
+        ? getSwipeResult(course, subtract(first, toSample(event)), getVelocity(trail, event.timeStamp), {
+            x: stage.clientWidth,
+            y: stage.clientHeight,
+          })
+        : 'stay';
+    // A picture that is on its way out goes from where the finger left it.
+    if (swipe === 'close') trail = [];
+    else letGo();
+    if (swipe !== 'stay') onSwiped(swipe);
+  };
+  const onZoom = () => stage.toggleAttribute('data-zoomed', isZoomed());
+  const events = new AbortController();
+  const { signal } = events;
+  stage.addEventListener('pointerdown', onDown, { signal });
+  stage.addEventListener('pointermove', onMove, { signal });
+  stage.addEventListener('pointerup', onUp, { signal });
+  stage.addEventListener('pointercancel', letGo, { signal });
+  window.visualViewport?.addEventListener('resize', onZoom, { signal });
+  onZoom();
+  return () => {
+    events.abort();
+    letGo();
+  };
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { mockVisibility } from '../../runtime/islands/visibility.fixture';
+import { MessagesProvider } from '../../ui/messages/messages';
+import { hasOpeningStatus, OpeningStatus } from './opening-status';
+import { useOpeningStatus } from './use-opening-status';
+
+const messages = { showroom: { open_now: 'Open now', closes: 'closes', opens: 'Opens' } } as Queries.ContentTextFragment;
+const quezonCity: Queries.OpeningStatusFragment = {
+  hours: [{ from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' }],
+  holidays: [
+    { date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null },
+    { date: '2026-12-24', name: 'Christmas Eve', opens: '9:00 AM', closes: '12:00 PM' },
+  ],
+};
+const closedShowroom: Queries.OpeningStatusFragment = { hours: [], holidays: null };
+
+function StatusLine({ showroom }: { showroom: Queries.OpeningStatusFragment }) {
+  const [status, place] = useOpeningStatus<HTMLParagraphElement>(showroom);
+  return <p ref={place}>{hasOpeningStatus(status) && <OpeningStatus status={status} />}</p>;
+}
+
+const page = (showroom = quezonCity) => (
+  <MessagesProvider value={messages}>
+    <StatusLine showroom={showroom} />
+  </MessagesProvider>
+);
+const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
+/** Shows a page and waits for what comes with the first look at it. */
+const renderOpen = async (schedule?: Queries.OpeningStatusFragment) => {
+  const shown = render(page(schedule));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  return shown;
+};
+const line = () => screen.getByRole('paragraph');
+const advanceSeconds = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockVisibility();
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('the line', () => {
+  test.each([
+    ['a Tuesday morning', '2026-11-24T10:00', 'Open now · closes 5:30 PM'],
+    ['a Tuesday, before the doors open', '2026-11-24T07:00', 'Opens Tuesday 8:30 AM'],
+    ['a Sunday', '2026-11-22T10:00', 'Opens Monday 8:30 AM'],
+    ['a holiday', '2026-11-30T10:00', 'Opens Tuesday 8:30 AM'],
+    ['a holiday with hours', '2026-12-24T10:00', 'Open now · closes 12:00 PM'],
+  ])('[F2] on %s', async (_, moment, sentence) => {
+    setManilaTime(`${moment}:00`);
+    await renderOpen();
+    expect(line()).toHaveTextContent(sentence);
+    expect(line().querySelector('[data-open]')).toHaveAttribute('data-open', String(sentence.startsWith('Open now')));
+  });
+
+  test('[F2] changes when the door does, with one timer and no poll', async () => {
+    setManilaTime('2026-11-24T17:29:30');
+    await renderOpen();
+    expect(jest.getTimerCount()).toBe(1);
+    advanceSeconds(29);
+    expect(line()).toHaveTextContent('Open now · closes 5:30 PM');
+    advanceSeconds(1);
+    expect(line()).toHaveTextContent('Opens Wednesday 8:30 AM');
+    advanceSeconds(15 * 3_600);
+    expect(line()).toHaveTextContent('Open now · closes 5:30 PM');
+    expect(jest.getTimerCount()).toBe(1);
+  });
+
+  test('[F2] is right again when a visitor comes back to a page that slept', async () => {
+    setManilaTime('2026-11-24T10:00:00');
+    await renderOpen();
+    setManilaTime('2026-11-28T10:00:00');
+    void act(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect(line()).toHaveTextContent('Opens Tuesday 8:30 AM');
+  });
+
+  test('[F2] says nothing where the doors stay shut, and looks again in a day', async () => {
+    setManilaTime('2026-11-24T10:00:00');
+    await renderOpen(closedShowroom);
+    expect(line()).toBeEmptyDOMElement();
+    advanceSeconds(86_400 * 30);
+    expect(jest.getTimerCount()).toBe(1);
+  });
+
+  test('[F2] leaves no timer behind', async () => {
+    setManilaTime('2026-11-24T10:00:00');
+    (await renderOpen()).unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('[F2] the prebuilt page says nothing, and takes the line without a complaint once it is seen', async () => {
+  setManilaTime('2026-11-24T10:00:00');
+  const prebuilt = renderToString(page());
+  expect(prebuilt.replace(/<[^>]*>/g, '')).toBe('');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = prebuilt;
+  const complained = jest.fn();
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(place, page(), { onRecoverableError: complained });
+  });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(place).toHaveTextContent('Open now · closes 5:30 PM');
+  expect(complained).not.toHaveBeenCalled();
+  act(() => root?.unmount());
+  place.remove();
+});

@@ -1,0 +1,44 @@
+import type { OpeningState } from '../../domain/opening-hours/opening-hours';
+import { useMessages } from '../../ui/messages/messages';
+import * as styles from './opening-status.module.css';
+
+/** Whether there is something to say, or, before the start, may be: not where the doors stay shut for sixty days. */
+export const hasOpeningStatus = (status: OpeningState | null): boolean => status?.is !== 'closed' || status.opens !== null;
+
+/** `Open now · closes 5:30 PM` or `Opens Monday 8:30 AM`; the room for it before the start. */
+export function OpeningStatus({ status }: { status: OpeningState | null }) {
+  if (!hasOpeningStatus(status)) return null;
+  return (
+    <span className={styles.line} data-open={status ? status.is === 'open' : undefined}>
+      {status && (
+        <span>
+          <StatusText status={status} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function StatusText({ status }: { status: OpeningState }) {
+  const { showroom: words } = useMessages();
+  if (status.is === 'open')
+    return (
+      <>
+        <span>{words.open_now}</span>
+        <i> · </i>
+        <span>
+          {words.closes} {status.closes}
+        </span>
+      </>
+    );
+  return (
+    status.opens && (
+      <>
+        <span>
+          {words.opens} {status.opens.day}
+        </span>{' '}
+        <span>{status.opens.time}</span>
+      </>
+    )
+  );
+}

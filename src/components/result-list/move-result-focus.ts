@@ -1,0 +1,20 @@
+import { getNextResult } from './next-result';
+import { type KeyPress } from '../../ui/accordion/next-header';
+
+interface ResultKeyEvent extends KeyPress {
+  readonly target: EventTarget;
+  readonly currentTarget: Element;
+  readonly preventDefault: () => void;
+}
+
+/** Moves the focus between the field and the results by Down and Up. */
+export function moveResultFocus(event: ResultKeyEvent): void {
+  const results = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-result]'));
+  const field = event.currentTarget.querySelector<HTMLElement>('[type="search"]');
+  const at = results.findIndex((result) => result === event.target);
+  if (at < 0 && event.target !== field) return;
+  const next = getNextResult(event, at, results.length);
+  if (next === null) return;
+  event.preventDefault();
+  (results[next] ?? field)?.focus();
+}

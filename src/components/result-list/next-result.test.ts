@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { searchFieldIndex, getNextResult } from './next-result';
+
+const press = (key: string, modifiers = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...modifiers });
+
+test('[P1] Down walks from the field to the last result and stays, Up back to the field', () => {
+  const places = [searchFieldIndex, 0, 1, 2];
+  expect(places.map((at) => getNextResult(press('ArrowDown'), at, 3))).toEqual([0, 1, 2, 2]);
+  expect(places.map((at) => getNextResult(press('ArrowUp'), at, 3))).toEqual([null, searchFieldIndex, 0, 1]);
+});
+
+test('[P1] other keys, modifiers, and Down without a result lead nowhere', () => {
+  expect(getNextResult(press('ArrowDown'), searchFieldIndex, 0)).toBeNull();
+  for (const key of ['Home', 'End', 'Tab', 'Enter', 'a']) expect(getNextResult(press(key), 1, 3)).toBeNull();
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(getNextResult(press('ArrowDown', { [modifier]: true }), 1, 3)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import * as React from 'react';
+import { classNames } from '../../ui/class-names';
+import { Link } from '../../ui/link/link';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './result-group.module.css';
+
+interface ResultGroupProps {
+  name: string;
+  /** How many there are of it. */
+  count: number;
+  /** What follows the list. */
+  more?: React.ReactNode;
+  children: React.ReactNode;
+}
+
+/** Things of one kind that can be found, as a ruled list under the name of the kind. */
+export function ResultGroup({ name, count, more, children }: ResultGroupProps) {
+  const id = React.useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id} className={classNames(type.label, styles.kind)}>
+        {name} <span>{count}</span>
+      </h2>
+      <div className={styles.list}>
+        <ul>{children}</ul>
+        {more}
+      </div>
+    </section>
+  );
+}
+
+interface ResultRowProps {
+  to: string;
+  picture?: React.ReactNode;
+  title: React.ReactNode;
+  line: React.ReactNode;
+  className?: string;
+  onFollow?: () => void;
+}
+
+/** One of them: its small picture, its title, a line about it. */
+export function ResultRow({ to, picture, title, line, className, onFollow: onFollowed }: ResultRowProps) {
+  return (
+    <Link to={to} className={classNames(styles.row, className)} data-result onClick={onFollowed}>
+      {picture && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.words}>
+        <b>{title}</b> <span className={styles.line}>{line}</span>
+      </span>
+    </Link>
+  );
+}

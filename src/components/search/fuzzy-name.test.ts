@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { fc } from '../../domain/fast-check.fixture';
+import { suggestName, correctQuery, mentionsName, findSimilarName, getEditDistance } from './fuzzy-name';
+
+const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase() + name.slice(1));
+const letters = Array.from('aeiouhkrszx');
+
+/** Every word that is one slip away from a name. */
+function withOneSlip(name: string): string[] {
+  const at = Array.from({ length: name.length + 1 }, (_, place) => place);
+  return at.flatMap((place) => {
+    const [head, tail] = [name.slice(0, place), name.slice(place)];
+    return [
+      head + tail.slice(1),
+      head + (tail[1] ?? '') + (tail[0] ?? '') + tail.slice(2),
+      ...letters.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]),
+    ];
+  });
+}
+
+test.each([
+  ['kolher', 'Kohler'],
+  ['jacuzi', 'Jacuzzi'],
+  ['marrazzi', 'Marazzi'],
+  ['brizzo', 'Brizo'],
+  ['KOHLER', 'Kohler'],
+  ['jakuzi', 'Jacuzzi'],
+  ['simons', 'Simmons'],
+  ['carracole', 'Caracole'],
+])('[P1] %s means %s', (word, name) => expect(findSimilarName(word, names)).toBe(name));
+
+test('[P1] every name with any one slip is found, unless that is nearer to another name', () => {
+  const long = names.filter((name) => name.length > 3);
+  const lost = long.flatMap((name) =>
+    withOneSlip(name.toLowerCase())
+      .filter((word) => word.length > 2 && !names.some((other) => other !== name && getEditDistance(word, other.toLowerCase()) <= 1))
+      .filter((word) => findSimilarName(word, names) !== name),
+  );
+  expect(long.length).toBeGreaterThan(10);
+  expect(lost).toEqual([]);
+});
+
+test.each(['mirror', 'marble', 'basin', 'bath', 'tile', 'tap', 'sink', 'sofa', 'brass', 'oak', 'ab', '', 'terrazzo', 'kitchen', 'bronze'])(
+  '[P1] %p is a word of its own and means no name',
+  (word) => expect(findSimilarName(word, names)).toBeUndefined(),
+);
+
+test('[P1] names inside a longer query are put right, and a right query stays', () => {
+  expect(correctQuery('kolher basin', names)).toBe('Kohler basin');
+  expect(correctQuery('basin kohler', names)).toBeUndefined();
+  expect(correctQuery('Kohler', names)).toBeUndefined();
+  expect(correctQuery('oak door', names)).toBeUndefined();
+});
+
+test('[P1] what is too far off to act upon is still a guess', () => {
+  expect([findSimilarName('koalar', names), suggestName('koalar', names)]).toEqual(['Kohler', 'Kohler']);
+  expect([findSimilarName('jakutsi', names), suggestName('jakutsi', names)]).toEqual([undefined, 'Jacuzzi']);
+  expect(suggestName('zzzzzzzzzzzz', names)).toBeUndefined();
+});
+
+test('[P1] a query names a brand by its beginning', () => {
+  expect([mentionsName('koh', names), mentionsName('kohler taps', names), mentionsName('taps', names), mentionsName('', names)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+
+test('slips are a measure: none for the same, the same both ways, never more than the letters of the longer', () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      const far = getEditDistance(one, other);
+      expect(far).toBe(getEditDistance(other, one));
+      expect(far === 0).toBe(one === other);
+      expect(far).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      expect(far).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+    }),
+  );
+});
+
+test('two letters that changed places are one slip', () => {
+  expect([getEditDistance('kolher', 'kohler'), getEditDistance('ab', 'ba'), getEditDistance('', 'abc')]).toEqual([1, 1, 3]);
+});

@@ -1,0 +1,67 @@
+import * as React from 'react';
+import type { SearchKind } from '../../domain/search/search';
+import type { TextSegment } from './term-matching';
+import { classNames } from '../../ui/class-names';
+import { ResultGroup, ResultRow } from '../result-list/result-group';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import type { SearchResultGroup as FoundGroup, SearchResult } from './search-site';
+import * as styles from './result-groups.module.css';
+
+interface ResultGroupsProps {
+  groups: readonly FoundGroup[];
+  onFollow?: () => void;
+  /** Shows more of each kind, where there is more. */
+  onMore?: () => void;
+}
+
+/** Results under the names of their kinds, with what was found marked. */
+export function ResultGroups({ groups, onFollow: onFollowed, onMore }: ResultGroupsProps) {
+  const { search: words } = useMessages();
+  const names: Record<SearchKind, string> = {
+    brand: words.brands,
+    collection: words.collections,
+    opening: words.openings,
+    question: words.questions,
+    article: words.articles,
+  };
+  return groups.map(({ kind, count, results }) => (
+    <ResultGroup
+      key={kind}
+      name={names[kind]}
+      count={count}
+      more={
+        onMore &&
+        count > results.length && (
+          <button type="button" className={classNames(type.label, styles.more)} onClick={onMore}>
+            {words.more}
+            <span className={type.hidden}> {names[kind]}</span>
+          </button>
+        )
+      }
+    >
+      {results.map(({ url, title, line, picture }) => (
+        <li key={url}>
+          <ResultRow
+            to={url}
+            picture={picture && <Thumbnail picture={picture} />}
+            title={<HighlightedText pieces={title} />}
+            line={<HighlightedText pieces={line} />}
+            className={styles.marked}
+            onFollow={onFollowed}
+          />
+        </li>
+      ))}
+    </ResultGroup>
+  ));
+}
+
+function Thumbnail({ picture }: { picture: NonNullable<SearchResult['picture']> }) {
+  const { src, width, height, focus } = picture;
+  return <img src={src} width={width} height={height} alt="" decoding="async" style={{ objectPosition: focus ?? undefined }} />;
+}
+
+const HighlightedText = ({ pieces }: { pieces: readonly TextSegment[] }) =>
+  pieces.map(({ text, isMatch: isFound }, at) =>
+    isFound ? <mark key={at}>{text}</mark> : <React.Fragment key={at}>{text}</React.Fragment>,
+  );

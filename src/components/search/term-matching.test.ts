@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { fc } from '../../domain/fast-check.fixture';
+import { matchesTerm, matchesAllTerms, getExcerpt, highlightMatches } from './term-matching';
+
+test.each([
+  ['basins', 'basin.', true],
+  ['koh', 'Kohler', true],
+  ['houses', 'house', true],
+  ['a', 'A', true],
+  ['agabe', 'a', false],
+  ['marrazzi', 'mar', false],
+  ['brizzo', 'br', false],
+])('[P1] %s is answered by %s: %s', (term, word, is) => expect(matchesTerm(term, word)).toBe(is));
+
+test('[P1] every term of a query wants an answer', () => {
+  expect(matchesAllTerms('kohler  basin', ['Kohler', 'basins'])).toBe(true);
+  expect(matchesAllTerms('kohler agabe', ['Kohler', 'a'])).toBe(false);
+  expect(matchesAllTerms('– kohler', ['Kohler'])).toBe(true);
+});
+
+test('[P1] what was found is set apart, whatever marks stand round it', () => {
+  expect(highlightMatches('A basin, and “Basins”.', ['basin', 'basins'])).toEqual([
+    { text: 'A ', isMatch: false },
+    { text: 'basin,', isMatch: true },
+    { text: ' and ', isMatch: false },
+    { text: '“Basins”.', isMatch: true },
+  ]);
+});
+
+test('[P1] no letter of a text is lost in its pieces', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.string()), (text, found) => {
+      expect(
+        highlightMatches(text, found)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});
+
+test('[P1] a long text is cut round what was found', () => {
+  const words = Array.from({ length: 60 }, (_, at) => `w${at}`);
+  expect(getExcerpt(words, 30)).toMatch(/^…w24 .*w30.* w47…$/);
+  expect(getExcerpt(words, 0)).toMatch(/^w0 .* w17…$/);
+  expect(getExcerpt(words.slice(0, 3), 1)).toBe('w0 w1 w2');
+});

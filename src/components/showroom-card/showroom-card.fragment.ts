@@ -1,0 +1,22 @@
+import { graphql } from 'gatsby';
+
+export const showroomCardFragment = graphql`
+  fragment ShowroomCard on Showroom {
+    ...OpeningStatus
+    slug
+    name
+    street
+    address
+    map
+    phones
+    hours {
+      from
+      to
+      opens
+      closes
+    }
+    picture {
+      ...Picture
+    }
+  }
+`;

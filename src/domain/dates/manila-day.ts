@@ -1,0 +1,2 @@
+/** The day in Manila, which keeps UTC+8 all year, at a moment. */
+export const toManilaDay = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { isEmail, findInvalidFields } from './form-validation';
+
+const fields = [
+  { name: 'name', kind: 'text', required: true },
+  { name: 'email', kind: 'email', required: true },
+  { name: 'phone', kind: 'tel', required: false },
+  { name: 'consent', kind: 'consent', required: true },
+];
+
+test('[R9] what is required and missing is named in the form’s order', () => {
+  expect(findInvalidFields(fields, {})).toEqual(['name', 'email', 'consent']);
+  expect(findInvalidFields(fields, { name: '  ', email: 'a@b.example', consent: 'yes' })).toEqual(['name']);
+  expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone: '', consent: 'yes' })).toEqual([]);
+});
+
+test.each(['visitor@sample', 'a@b@c.example', 'a b@c.example', '@c.example', 'a@.example', 'a@c.', 'a'])(
+  '[R9] %s is no e-mail address',
+  (email) => {
+    expect(findInvalidFields(fields, { name: 'A', email, consent: 'yes' })).toEqual(['email']);
+  },
+);
+
+test.each(['+63 2 8555 0100', '(02) 8555-0100', '09175550100', '8555 0100'])('[R9] %s is a telephone number', (phone) => {
+  expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone, consent: 'yes' })).toEqual([]);
+});
+
+test.each(['12345', '+63 2 8555 0100 0000 00', 'call me'])('[R9] %s is no telephone number', (phone) => {
+  expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone, consent: 'yes' })).toEqual(['phone']);
+});
+
+const only = (kind: string, value: string, more: object = {}) =>
+  findInvalidFields([{ name: 'it', kind, required: false, ...more }], { it: value });
+
+test.each([
+  ['text', 200],
+  ['email', 254],
+  ['tel', 40],
+  ['textarea', 4000],
+  ['board', 8000],
+])('[A3] a value of kind %s may have %d characters and no more', (kind, most) => {
+  const filled: Record<string, (length: number) => string> = {
+    email: (length) => `${'a'.repeat(length - 10)}@b.example`,
+    tel: (length) => `8555 0100${' '.repeat(length - 10)}.`,
+  };
+  const value = filled[kind] ?? ((length: number) => 'a'.repeat(length));
+  expect([only(kind, value(most)), only(kind, value(most + 1))]).toEqual([[], ['it']]);
+});
+
+test('[A3] control characters have no place in a line, and only line ends and tabs in a text', () => {
+  for (const value of ['a\nb', 'a\u0000b', 'a\u0085b', 'a\ud800b']) expect(only('text', value)).toEqual(['it']);
+  expect(only('textarea', 'a\r\n\tb')).toEqual([]);
+  for (const value of ['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud800b']) expect(only('textarea', value)).toEqual(['it']);
+  expect([only('board', 'a\n\tb'), only('board', 'a\u0000b')]).toEqual([[], ['it']]);
+  expect(only('text', 'Señora Ñ 🛁')).toEqual([]);
+});
+
+test('[A3] what is chosen is among the choices, and what is ticked says so', () => {
+  const choices = ['agape', 'kohler'];
+  for (const kind of ['choice', 'select']) {
+    expect([only(kind, 'agape', { choices }), only(kind, 'other', { choices }), only(kind, 'any')]).toEqual([[], ['it'], []]);
+  }
+  expect([only('consent', 'yes'), only('consent', 'no')]).toEqual([[], ['it']]);
+});
+
+test('[A3] a day exists and is to come', () => {
+  const day = (value: string) => findInvalidFields([{ name: 'it', kind: 'date', required: true }], { it: value }, '2026-11-21');
+  expect(day('2026-11-22')).toEqual([]);
+  for (const value of ['2026-11-21', '2026-02-30', '22/11/2026', '']) expect(day(value)).toEqual(['it']);
+});
+
+test('[G3] an hour is a time as content writes it', () => {
+  for (const value of ['9:30 AM', '12:00 PM']) expect(only('hour', value)).toEqual([]);
+  for (const value of ['09:30 AM', '13:00 PM', '9:30', '9:30 am', 'Morning']) expect(only('hour', value)).toEqual(['it']);
+});
+
+test('[A3] an e-mail address may stand between spaces', () => {
+  expect([isEmail(' a@b.example '), isEmail(''), isEmail('a@b')]).toEqual([true, false, false]);
+});

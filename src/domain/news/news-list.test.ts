@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import { fc } from '../fast-check.fixture';
+import { getListedDay, type ListedArticle } from './news';
+import {
+  splitListPage,
+  getNewsListPath,
+  getNewsListPaths,
+  maxUpcoming,
+  newsKinds,
+  toListPageMeta,
+  paginateNews,
+  rowsPerPage,
+} from './news-list';
+
+interface Named extends ListedArticle {
+  name: string;
+}
+
+const today = '2026-11-21';
+const root = '/news-and-events';
+const news = (name: string, date: string): Named => ({ name, date, event: null });
+const event = (name: string, day: string): Named => ({
+  name,
+  date: '2026-11-01',
+  event: { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM` },
+});
+const names = (articles: readonly Named[]) => articles.map(({ name }) => name);
+
+const few = [
+  news('curves', '2026-09-30'),
+  event('tile', '2027-03-06'),
+  news('brass', '2026-10-21'),
+  event('terrazzo', '2026-05-16'),
+  news('beds', '2025-08-22'),
+];
+const many = (count: number, make = news) =>
+  Array.from({ length: count }, (_, at) => make(String(at), new Date(Date.UTC(2026, 9, 30 - at)).toISOString().slice(0, 10)));
+
+const shown = (articles: Named[]) =>
+  Object.fromEntries(
+    paginateNews(root, articles, today).map(({ list, articles: listed }) => {
+      const { featured: lead, upcoming: coming, rows } = splitListPage(listed, list);
+      return [getNewsListPath(root, list.kind, list.page), { lead: lead?.name, coming: names(coming), rows: names(rows) }];
+    }),
+  );
+
+describe('[R9] the list of news and events', () => {
+  test('has a page of all, one of news and one of events', () => {
+    expect(shown(few)).toEqual({
+      '/news-and-events': { lead: 'brass', coming: ['tile'], rows: ['curves', 'terrazzo', 'beds'] },
+      '/news-and-events/news': { lead: 'brass', coming: [], rows: ['curves', 'beds'] },
+      '/news-and-events/events': { lead: undefined, coming: ['tile'], rows: ['terrazzo'] },
+    });
+  });
+
+  test('has its pages where there is nothing, and says how many there are of a kind', () => {
+    expect(Object.keys(shown([]))).toEqual(getNewsListPaths(root));
+    const counts = paginateNews(root, few.slice(2, 3), today).map(({ list }) => [list.kind, list.count, list.pages]);
+    expect(counts).toEqual([
+      [null, 1, 1],
+      ['news', 1, 1],
+      ['events', 0, 1],
+    ]);
+  });
+
+  test.each([
+    [rowsPerPage + 1, 1],
+    [rowsPerPage + 2, 2],
+    [2 * rowsPerPage + 1, 2],
+    [2 * rowsPerPage + 2, 3],
+  ])('of %i news, the lead among them, fills %i pages', (count, pages) => {
+    const plan = paginateNews(root, many(count), today).filter(({ list }) => list.kind === null);
+    expect(plan.map(({ list }) => [list.page, list.pages])).toEqual(Array.from({ length: pages }, (_, at) => [at + 1, pages]));
+    expect(plan.flatMap(({ articles }) => names(articles))).toEqual(names(many(count)));
+  });
+
+  test('has the lead and the events to come on its first page alone, and events too far ahead in their years', () => {
+    const ahead = Array.from({ length: maxUpcoming + 2 }, (_, at) => event(`ahead ${at}`, `2027-${String(at + 1).padStart(2, '0')}-01`));
+    const valid = ahead.slice(0, 12).concat(event('ahead 12', '2028-01-01'), event('ahead 13', '2028-02-01'));
+    const [first, second] = paginateNews(root, [...many(40), ...valid], today);
+    expect(first!.list).toMatchObject({ hasFeatured: true, upcomingCount: maxUpcoming });
+    expect(names(splitListPage(first!.articles, first!.list).rows).slice(0, 3)).toEqual(['ahead 13', 'ahead 12', '1']);
+    expect(second!.list).toMatchObject({ hasFeatured: false, upcomingCount: 0, page: 2 });
+  });
+
+  test('gives every article of a kind one place, whatever there is, and no page more than its share', () => {
+    const day = fc.integer({ min: 0, max: 900 }).map((at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
+    const article = fc.tuple(fc.boolean(), day).map(([isEvent, when]) => (isEvent ? event('', when) : news('', when)));
+    fc.assert(
+      fc.property(fc.array(article, { maxLength: 150 }), (made) => {
+        const articles = made.map((one, at) => ({ ...one, name: String(at) }));
+        const plan = paginateNews(root, articles, today);
+        for (const kind of [null, ...newsKinds]) {
+          const pages = plan.filter(({ list }) => list.kind === kind);
+          const wanted = articles.filter((one) => kind === null || (kind === 'events') === (one.event !== null));
+          expect(names(pages.flatMap(({ articles: listed }) => listed)).sort()).toEqual(names(wanted).sort());
+          const rows = pages.map(({ list, articles: listed }) => splitListPage(listed, list).rows);
+          expect(rows.every((some) => some.length <= rowsPerPage)).toBe(true);
+          const days = rows.flat().map(getListedDay);
+          expect(days).toEqual([...days].sort().reverse());
+        }
+      }),
+    );
+  });
+});
+
+test('[R1] a page of the list has words of its own: those of its kind, with its number from the second on', () => {
+  const words = { title: 'Events', description: 'Talks and openings.' };
+  const { list } = paginateNews(root, few, today)[0]!;
+  expect(toListPageMeta(words, list, 'Page')).toEqual(words);
+  expect(toListPageMeta(words, { ...list, page: 2 }, 'Page')).toEqual({
+    title: 'Events, page 2',
+    description: 'Page 2. Talks and openings.',
+  });
+});
+
+test('[R1] the addresses of the list say its kind and its page', () => {
+  expect(getNewsListPaths(root)).toEqual([root, `${root}/news`, `${root}/events`]);
+  expect(getNewsListPath(root, null, 2)).toBe('/news-and-events/page/2');
+  expect(getNewsListPath(root, 'events', 3)).toBe('/news-and-events/events/page/3');
+});

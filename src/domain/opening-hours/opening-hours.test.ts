@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { getNextChange, type OpeningHours, type OpeningState, getOpeningState } from './opening-hours';
+
+const showrooms = parse(readFileSync('content/showrooms.yaml', 'utf8')) as (OpeningHours & { slug: string })[];
+const inManila = (moment: string) => new Date(`${moment}:00+08:00`);
+const said = (status: OpeningState) =>
+  status.is === 'open' ? `closes ${status.closes}` : status.opens ? `opens ${status.opens.day} ${status.opens.time}` : 'nothing';
+const saidAt = (schedule: OpeningHours, moment: string) => said(getOpeningState(schedule, inManila(moment)));
+const weekdays = { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' };
+
+describe('every minute of a year', () => {
+  const [start, minutes, beyond] = [Date.parse('2026-12-01T00:00:00+08:00'), 365 * 1_440, 61 * 1_440];
+  const momentOf = (minute: number) => new Date(start + minute * 60_000);
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', hour: 'numeric', minute: '2-digit' });
+  const calendar = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', weekday: 'long' });
+  const sortable = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' });
+  const order = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const parsed = (time: string) => Date.parse(`1 Jan 1970 ${time} UTC`) / 60_000;
+
+  /** Open or not for each minute, painted from the table of the content with the machine's calendar. */
+  function paint({ hours, holidays }: OpeningHours): Uint8Array {
+    const isOpen = new Uint8Array(minutes + beyond);
+    for (let midnight = 0; midnight < isOpen.length; midnight += 1_440) {
+      const weekday = order.indexOf(calendar.format(momentOf(midnight)));
+      for (const { from, to, opens, closes } of hours)
+        if (order.indexOf(from) <= weekday && weekday <= order.indexOf(to ?? from))
+          isOpen.fill(1, midnight + parsed(opens), midnight + parsed(closes));
+      const holiday = holidays?.find(({ date }) => date === sortable.format(momentOf(midnight)));
+      if (holiday) isOpen.fill(0, midnight, midnight + 1_440);
+      if (holiday?.opens) isOpen.fill(1, midnight + parsed(holiday.opens), midnight + parsed(holiday.closes!));
+    }
+    return isOpen;
+  }
+
+  test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))('[F2] %s says what its table says', (_, showroom) => {
+    const isOpen = paint(showroom);
+    const wrong: string[] = [];
+    let change = isOpen.lastIndexOf(1) + 1;
+    let label = '';
+    for (let minute = isOpen.length - 2; minute >= 0; minute -= 1) {
+      if (isOpen[minute] !== isOpen[minute + 1] || label === '') {
+        change = isOpen[minute] === isOpen[minute + 1] ? change : minute + 1;
+        const at = momentOf(change);
+        label = isOpen[minute] ? `closes ${clock.format(at)}` : `opens ${calendar.format(at)} ${clock.format(at)}`;
+      }
+      if (minute >= minutes) continue;
+      const moment = momentOf(minute);
+      const found = said(getOpeningState(showroom, moment));
+      if (found !== label) wrong.push(`${moment.toISOString()}: ${found}, not ${label}`);
+      // The status rests on the same search; a quarter of an hour apart, and at each edge, is enough for the change.
+      if (minute % 15 > 0 && minute + 1 !== change) continue;
+      const next = getNextChange(showroom, moment)?.getTime();
+      if (next !== momentOf(change).getTime()) wrong.push(`${moment.toISOString()}: changes at ${String(next)}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(isOpen.slice(0, minutes).some((one) => one === 1)).toBe(true);
+  });
+
+  test('[F2] the sample has days that are closed, and days with hours of their own', () => {
+    const holidays = showrooms.flatMap((showroom) => showroom.holidays ?? []);
+    expect(holidays.some(({ opens }) => opens)).toBe(true);
+    expect(holidays.some(({ opens }) => !opens)).toBe(true);
+  });
+});
+
+describe('the doors', () => {
+  test('[F2] are open in the minute they open and closed in the minute they close', () => {
+    const hours = { hours: [weekdays] };
+    expect(saidAt(hours, '2026-11-24T08:29')).toBe('opens Tuesday 8:30 AM');
+    expect(saidAt(hours, '2026-11-24T08:30')).toBe('closes 5:30 PM');
+    expect(said(getOpeningState(hours, new Date('2026-11-24T17:29:59.999+08:00')))).toBe('closes 5:30 PM');
+    expect(saidAt(hours, '2026-11-24T17:30')).toBe('opens Wednesday 8:30 AM');
+    expect(saidAt(hours, '2026-11-27T17:30')).toBe('opens Monday 8:30 AM');
+  });
+
+  test('[F2] change at the very minute, whatever the second they are asked', () => {
+    const asked = new Date('2026-11-24T17:29:59.999+08:00');
+    expect(getNextChange({ hours: [weekdays] }, asked)).toEqual(inManila('2026-11-24T17:30'));
+    expect(getNextChange({ hours: [weekdays] }, inManila('2026-11-24T17:30'))).toEqual(inManila('2026-11-25T08:30'));
+  });
+
+  test('[F2] a run of days may wrap round the week', () => {
+    const hours = { hours: [{ from: 'Saturday', to: 'Monday', opens: '10:00 AM', closes: '12:00 PM' }] };
+    const week = ['21', '22', '23', '24', '25', '26', '27'].map((day) => saidAt(hours, `2026-11-${day}T11:00`));
+    expect(week).toEqual([...Array<string>(3).fill('closes 12:00 PM'), ...Array<string>(4).fill('opens Saturday 10:00 AM')]);
+  });
+
+  test('[F2] a run may be the whole week, from any day, or one day', () => {
+    const noons = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}T12:00`);
+    const days = (from: string, to?: string) => {
+      const hours = [{ from, to, opens: '9:00 AM', closes: '6:00 PM' }];
+      return noons.filter((noon) => getOpeningState({ hours }, inManila(noon)).is === 'open').length;
+    };
+    expect([days('Wednesday', 'Tuesday'), days('Sunday', 'Saturday'), days('Friday'), days('Friday', 'Friday')]).toEqual([7, 7, 1, 1]);
+  });
+
+  test('[F2] a day with a rest closes and opens again; hours that meet are one', () => {
+    const morning = { ...weekdays, closes: '12:00 PM' };
+    const hours = { hours: [{ ...weekdays, opens: '1:00 PM' }, morning] };
+    expect(saidAt(hours, '2026-11-24T10:00')).toBe('closes 12:00 PM');
+    expect(saidAt(hours, '2026-11-24T12:00')).toBe('opens Tuesday 1:00 PM');
+    expect(saidAt({ hours: [{ ...weekdays, opens: '12:00 PM' }, morning] }, '2026-11-24T10:00')).toBe('closes 5:30 PM');
+    expect(saidAt({ hours: [weekdays, morning] }, '2026-11-24T10:00')).toBe('closes 5:30 PM');
+  });
+});
+
+describe('a holiday', () => {
+  const on = (date: string, opens?: string, closes?: string) => ({ date, opens, closes });
+
+  test('[F2] closes the day, and with others the days on end', () => {
+    const holidays = ['2026-12-24', '2026-12-25', '2026-12-28'].map((date) => on(date));
+    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-23T17:30')).toBe('opens Tuesday 8:30 AM');
+    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-25T10:00')).toBe('opens Tuesday 8:30 AM');
+  });
+
+  test('[F2] with hours stands in place of the day’s, on a closed day too', () => {
+    const holidays = [on('2026-12-24', '9:00 AM', '12:00 PM'), on('2026-12-27', '1:00 PM', '3:00 PM')];
+    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-24T08:45')).toBe('opens Thursday 9:00 AM');
+    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-24T11:59')).toBe('closes 12:00 PM');
+    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-24T12:00')).toBe('opens Friday 8:30 AM');
+    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-25T20:00')).toBe('opens Sunday 1:00 PM');
+  });
+
+  test('[F2] at the year’s end is the day of Manila, not of Greenwich', () => {
+    const schedule = { hours: [{ from: 'Sunday', to: 'Saturday', opens: '12:00 AM', closes: '11:59 PM' }], holidays: [on('2026-12-31')] };
+    expect(saidAt(schedule, '2026-12-30T23:58')).toBe('closes 11:59 PM');
+    expect(saidAt(schedule, '2026-12-31T00:00')).toBe('opens Friday 12:00 AM');
+    expect(saidAt(schedule, '2026-12-31T23:59')).toBe('opens Friday 12:00 AM');
+    expect(saidAt(schedule, '2027-01-01T00:00')).toBe('closes 11:59 PM');
+  });
+
+  test('[F2] nothing is said when nothing opens on the sixty days that follow', () => {
+    const sundays = Array.from({ length: 9 }, (_, week) => on(new Date(Date.UTC(2026, 10, 29 + week * 7)).toISOString().slice(0, 10)));
+    const shut = { hours: [{ ...weekdays, from: 'Sunday', to: null }], holidays: sundays };
+    expect(saidAt(shut, '2026-12-01T23:59')).toBe('nothing');
+    expect(getNextChange(shut, inManila('2026-12-01T23:59'))).toBeNull();
+    expect(saidAt(shut, '2026-12-02T00:00')).toBe('opens Sunday 8:30 AM');
+    expect(getNextChange(shut, inManila('2026-12-02T00:00'))).toEqual(inManila('2027-01-31T08:30'));
+    expect(saidAt({ hours: [] }, '2026-12-02T00:00')).toBe('nothing');
+  });
+});
+
+test.each(['America/New_York', 'Pacific/Kiritimati'])('[F2] a visitor in %s is told the same', (zone) => {
+  const moments = Array.from({ length: 400 }, (_, at) => Date.UTC(2026, 11, 20) + at * 3_541_000);
+  const script = `const { getNextChange, getOpeningState } = require('./src/domain/opening-hours/opening-hours.ts');
+    const { schedule, moments } = JSON.parse(process.argv.at(-1));
+    const at = (time) => [getOpeningState(schedule, new Date(time)), getNextChange(schedule, new Date(time))];
+    console.log(JSON.stringify([new Date(0).getTimezoneOffset(), moments.map(at)]));`;
+  const there = spawnSync(process.execPath, ['--import', 'tsx', '-e', script, JSON.stringify({ schedule: showrooms[1], moments })], {
+    env: { ...process.env, TZ: zone },
+    encoding: 'utf8',
+  });
+  const [offset, told] = JSON.parse(there.stdout) as [number, unknown];
+  const here = moments.map((time) => [getOpeningState(showrooms[1]!, new Date(time)), getNextChange(showrooms[1]!, new Date(time))]);
+  expect(offset).not.toBe(-480);
+  expect(told).toEqual(JSON.parse(JSON.stringify(here)));
+});

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { getGuardRedirect, UnknownGuardError } from './guards';
+
+test('[M1] the maintenance page opens during maintenance, and leads to /error otherwise', () => {
+  expect(getGuardRedirect(['maintenance'], { isMaintenance: true })).toBeUndefined();
+  expect(getGuardRedirect(['maintenance'], { isMaintenance: false })).toBe('/error');
+  expect(getGuardRedirect([], { isMaintenance: false })).toBeUndefined();
+});
+
+test.each(['nobody', '', 'toString'])('[B6] the unknown guard %j raises an error', (name) => {
+  expect(() => getGuardRedirect([name], { isMaintenance: false })).toThrow(UnknownGuardError);
+});

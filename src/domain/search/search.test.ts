@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { fc } from '../fast-check.fixture';
+import { getSearchQuery, getSearchUrl } from './search';
+
+test('[P1] the address of a search asks for what was written, and that of nothing for the page itself', () => {
+  expect(getSearchUrl(' kohler & taps ')).toBe('/search?q=kohler%20%26%20taps');
+  expect(['', '  '].map(getSearchUrl)).toEqual(['/search', '/search']);
+  expect(['?q=kohler+taps', '?from=x&q=a', '?q=', '', '?other=1', '?q=50%'].map(getSearchQuery)).toEqual([
+    'kohler taps',
+    'a',
+    '',
+    '',
+    '',
+    '50%',
+  ]);
+});
+
+test('[P1] an address leads back to what was written, up to its longest', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 120 }), (query) => {
+      expect(getSearchQuery(new URL(getSearchUrl(query), 'https://a.example').search)).toBe(query.trim());
+    }),
+  );
+  expect(getSearchQuery(`?q=${'a'.repeat(500)}`)).toHaveLength(120);
+});

@@ -1,0 +1,117 @@
+import type * as React from 'react';
+import type { BrandComposition } from '../../domain/brands/brand-composition';
+import { getFigureId, findWidestCandidate } from '../../components/lightbox/lightbox-pictures';
+import { BoardToggle } from '../../components/board/board-toggle';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Figure } from '../../ui/figure/figure';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as forms from './brand-gallery-layouts.module.css';
+import * as styles from './brand-gallery.module.css';
+import { useLightbox } from './use-lightbox';
+
+interface BrandGalleryProps {
+  layout: BrandComposition['gallery'];
+  brand: Pick<Queries.BrandViewFragment, 'name' | 'title' | 'gallery' | 'rooms'>;
+  firstFigure: number;
+}
+
+const phoneWidths = {
+  most: '(max-width: 800px) 75vw',
+  part: '(max-width: 800px) 59vw',
+  text: '(max-width: 800px) 90vw',
+  full: '(max-width: 800px) 100vw',
+};
+const wideScreen = '(min-width: 1520px)';
+
+/** The boxes of four pictures after each other, by the form of the gallery. */
+const sizesByLayout = {
+  uneven: [
+    `${phoneWidths.most} / 0.8, ${wideScreen} 548px / 0.8, 36vw / 0.8`,
+    `${phoneWidths.full} / 1.32, 49vw / 1.32`,
+    `${phoneWidths.text} / 1.5, ${wideScreen} 780px / 1.5, 52vw / 1.5`,
+    `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
+  ],
+  wide: [
+    `${phoneWidths.text} / 1.5, 63vw / 1.5`,
+    `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
+    `${phoneWidths.most} / 0.8, ${wideScreen} 432px / 0.8, 29vw / 0.8`,
+    `${phoneWidths.full} / 1.5, ${wideScreen} 664px / 1.5, 44vw / 1.5`,
+  ],
+  steps: [
+    `${phoneWidths.most} / 0.8, ${wideScreen} 548px / 0.8, 36vw / 0.8`,
+    `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
+    `${phoneWidths.text} / 1.5, 70vw / 1.5`,
+    `${phoneWidths.full} / 1.5, ${wideScreen} 664px / 1.5, 44vw / 1.5`,
+  ],
+  tall: [
+    `${phoneWidths.most} / 0.8, 49vw / 0.8`,
+    `${phoneWidths.full} / 1.5, ${wideScreen} 548px / 1.5, 36vw / 1.5`,
+    `${phoneWidths.text} / 1.5, ${wideScreen} 432px / 1.5, 29vw / 1.5`,
+    `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
+  ],
+};
+
+const getLargestImageUrl = ({ file }: Queries.PictureFragment): string | undefined => {
+  const fallback = file.childImageSharp?.gatsbyImageData.images.fallback;
+  return findWidestCandidate(fallback?.srcSet ?? '')?.url ?? fallback?.src;
+};
+
+const getPictureItemId = (brand: string, { file }: Queries.BrandViewFragment['gallery'][number]): string => `picture/${brand}/${file.name}`;
+
+/** Whether a click asks for what a script may do: other buttons and keys are the browser's own. */
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): boolean =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+
+/** The pictures of a brand in a grid of its form, which repeats every four. Each leads to itself at its largest, in the lightbox where there are scripts. */
+export function BrandGallery({ brand, layout: form, firstFigure: firstPlate }: BrandGalleryProps) {
+  const { brand: words, lightbox: text } = useMessages();
+  const { name, title, gallery: pictures, rooms } = brand;
+  const { Lightbox, index: at, load: prepare, show, close } = useLightbox(firstPlate, pictures.length);
+  if (pictures.length === 0) return null;
+  const onIntent = () => void prepare().catch(() => undefined);
+  const open = (event: React.MouseEvent<HTMLAnchorElement>, one: number) => {
+    if (!isPlainClick(event)) return;
+    const { href } = event.currentTarget;
+    event.preventDefault();
+    prepare().then(
+      () => show(one),
+      () => window.location.assign(href),
+    );
+  };
+  return (
+    <section
+      className={classNames(grid.wrap, grid.grid, styles.gallery, forms[form])}
+      data-part="gallery"
+      data-gallery={form}
+      aria-label={words.gallery}
+    >
+      {pictures.map((picture, one) => (
+        <Figure
+          key={one}
+          picture={picture}
+          sizes={sizesByLayout[form][one % 4]!}
+          number={firstPlate + one}
+          className={styles.plate}
+          aside={<BoardToggle itemId={getPictureItemId(name, picture)} name={picture.caption ?? picture.alt} rooms={rooms} />}
+          renderPicture={(shown) => (
+            <a
+              id={getFigureId(firstPlate + one)}
+              className={styles.link}
+              href={getLargestImageUrl(picture)}
+              onPointerEnter={onIntent}
+              onFocus={onIntent}
+              onTouchStart={onIntent}
+              onClick={(event) => open(event, one)}
+            >
+              {shown}
+              <span className={type.hidden}>{text.open}</span>
+            </a>
+          )}
+        />
+      ))}
+      {Lightbox && <Lightbox pictures={pictures} firstFigure={firstPlate} name={title} index={at} onChange={show} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import { Logo } from '../../ui/logo/logo';
+import { Picture } from '../../ui/picture/picture';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './prev-next-brands.module.css';
+
+interface PrevNextBrandsProps {
+  previous: Queries.BrandSiblingFragment | null;
+  next: Queries.BrandSiblingFragment | null;
+}
+
+/** The brands before and after, as two pictures from edge to edge. */
+export function PrevNextBrands({ previous, next }: PrevNextBrandsProps) {
+  const { brand: text } = useMessages();
+  return (
+    <nav className={styles.siblings} aria-label={text.siblings}>
+      {previous && (
+        <BrandLink brand={previous}>
+          <span className={type.label}>
+            <Icon name="arrow-left" /> {text.previous}
+          </span>
+        </BrandLink>
+      )}{' '}
+      {next && (
+        <BrandLink brand={next}>
+          <span className={type.label}>
+            {text.next} <Icon name="arrow-right" />
+          </span>
+        </BrandLink>
+      )}
+    </nav>
+  );
+}
+
+function BrandLink({ brand, children }: { brand: Queries.BrandSiblingFragment; children: React.ReactNode }) {
+  return (
+    <Link to={brand.link} className={styles.sibling}>
+      <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" className={styles.picture} isDecorative />
+      <span className={styles.words}>
+        {children} <Logo logo={brand.logo} name={brand.title} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,15 @@
+import * as React from 'react';
+import * as styles from './cursor.module.css';
+import { followPointer } from './follow-pointer';
+
+/** The dot itself. It is a picture of the pointer: nothing for a screen reader, and never in the way of a click. */
+export function CursorDot() {
+  const dot = React.useRef<HTMLDivElement>(null);
+  React.useEffect(() => followPointer(dot.current!), []);
+  return (
+    <div ref={dot} className={styles.cursor} data-cursor="hidden" aria-hidden="true">
+      <span className={styles.dot} />
+      <span className={styles.ring} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Point } from './follower';
+
+export type CursorState = 'dot' | 'ring' | 'hidden';
+
+const fieldSelector = 'input, textarea, select';
+const controlSelector = 'a, button, summary, label, [role="button"]';
+const pictureSelector = 'img, picture';
+/** What may lie over its own picture: words over a hero, a veil over a plate. */
+const containerSelector = 'section, figure, li, [role="dialog"]';
+
+/** V2: hidden over pictures and fields, a ring over links and buttons, a dot elsewhere. */
+export function cursorStateAt(element: Element, { x, y }: Point): CursorState {
+  if (element.closest(fieldSelector)) return 'hidden';
+  const control = element.closest(controlSelector);
+  const holder = control ?? element.closest(containerSelector) ?? element;
+  const isOverPicture = document.elementsFromPoint(x, y).some((below) => below.matches(pictureSelector) && holder.contains(below));
+  if (isOverPicture) return 'hidden';
+  return control ? 'ring' : 'dot';
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  followerOptions,
+  retargetFollower,
+  isAtRest,
+  getPosition,
+  createFollower,
+  getCursorTransform,
+  advanceFollower,
+  toCssTransform,
+} from './follower';
+import { cursorMediaQuery } from './cursor-media-query';
+
+const away = retargetFollower(createFollower({ x: 0, y: 0 }), { x: 300, y: 400 });
+
+describe('[V2] the cursor', () => {
+  test('has speed 0.55 and skewing 4, from 991 px', () => {
+    expect(followerOptions).toMatchObject({ speed: 0.55, skewing: 4 });
+    expect(cursorMediaQuery).toContain('(min-width: 991px)');
+  });
+
+  test('rests where the pointer is first seen', () => {
+    const follower = createFollower({ x: 30, y: 40 });
+    expect(isAtRest(follower)).toBe(true);
+    expect(getCursorTransform(follower)).toEqual({ x: 30, y: 40, angle: 0, along: 1, across: 1 });
+  });
+
+  test('sets out from where it is, and goes half the way in a tenth of its time', () => {
+    expect(getPosition(away)).toEqual({ x: 0, y: 0 });
+    expect(getPosition(advanceFollower(away, 0.055))).toEqual({ x: 150, y: 200 });
+  });
+
+  test('arrives exactly when its time is over, and rests', () => {
+    const arrived = advanceFollower(advanceFollower(away, 0.3), 0.3);
+    expect(getPosition(arrived)).toEqual({ x: 300, y: 400 });
+    expect(isAtRest(advanceFollower(away, 0.54))).toBe(false);
+    expect(isAtRest(arrived)).toBe(true);
+  });
+
+  test('starts its time anew when the pointer moves again', () => {
+    const turned = retargetFollower(advanceFollower(away, 0.055), { x: 0, y: 0 });
+    expect(turned).toEqual({ from: { x: 150, y: 200 }, to: { x: 0, y: 0 }, elapsed: 0 });
+  });
+
+  test('comes to the same place however the frames fall', () => {
+    const frames = Array.from({ length: 12 }).reduce<typeof away>((follower) => advanceFollower(follower, 0.1 / 12), away);
+    expect(getPosition(frames).x).toBeCloseTo(getPosition(advanceFollower(away, 0.1)).x, 6);
+    expect(advanceFollower(away, -1)).toEqual(away);
+  });
+
+  test('stretches towards the pointer by the distance left, and no further than its bound', () => {
+    const near = getCursorTransform(retargetFollower(createFollower({ x: 0, y: 0 }), { x: 0, y: 100 }));
+    expect(near.angle).toBeCloseTo(Math.PI / 2);
+    expect([near.along, near.across]).toEqual([1.4, 0.6]);
+    const far = getCursorTransform(away);
+    expect(far.along).toBeCloseTo(1.6);
+    expect(far.across).toBeCloseTo(0.4);
+  });
+
+  test('is drawn by transform alone', () => {
+    expect(toCssTransform({ x: 1, y: 2.5, angle: 0, along: 1.4, across: 0.6 })).toBe(
+      'translate3d(1.00px, 2.50px, 0) rotate(0.0000rad) scale(1.4000, 0.6000)',
+    );
+  });
+});

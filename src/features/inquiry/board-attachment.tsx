@@ -1,0 +1,41 @@
+import * as React from 'react';
+import { importOnce } from '../../runtime/on-demand/import-once';
+import type { BoardFieldProps } from './board-field';
+import type { useBoardAttachment } from './use-board-attachment';
+
+const loadBoardField = importOnce(() => import(/* webpackChunkName: "board-field" */ './board-field').then((part) => part.BoardField));
+
+interface BoardAttachmentProps extends Omit<BoardFieldProps, 'param' | 'path' | 'link' | 'onTextReady' | 'onRemove'> {
+  attachment: ReturnType<typeof useBoardAttachment>;
+  /** Hears when what is sent of the board has changed. */
+  onChange: () => void;
+}
+
+/** The field of a board: nothing until there is one. Where the code of its plate does not come, the link is sent all the same. */
+export function BoardAttachment({ attachment: carried, onChange: onChanged, ...props }: BoardAttachmentProps) {
+  const { name, param, path, link, value, setText: tell, remove: leave } = carried;
+  const [Plate, setPlate] = React.useState<React.ComponentType<BoardFieldProps> | null>(null);
+  const isThere = param !== '';
+  React.useEffect(() => {
+    if (isThere)
+      loadBoardField().then(
+        (loaded) => setPlate(() => loaded),
+        () => undefined,
+      );
+  }, [isThere]);
+  const changed = React.useEffectEvent(onChanged);
+  // What stands there at the beginning is no change: the draft has not been read yet.
+  const before = React.useRef('');
+  React.useEffect(() => {
+    if (value === before.current) return;
+    before.current = value;
+    changed();
+  }, [value]);
+  if (!isThere) return null;
+  return (
+    <>
+      <input type="hidden" name={name} value={value} />
+      {Plate && <Plate {...props} param={param} path={path} link={link} onTextReady={tell} onRemove={leave} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import type { Board } from '../../domain/board/board';
+import { formatBoardAttachment } from './format-board-attachment';
+import { findBoardParam, getBoardUrl } from './board-param';
+import type { Catalog } from '../../domain/board/board-catalog';
+
+const words = { no_room: 'Not in a room yet', note: 'Note' };
+
+const things: Catalog = new Map();
+
+const of = (count: number, note: string): Board => ({
+  title: 'Villa',
+  items: Array.from({ length: count }, (_, at) => ({ id: `collection/agape/thing-${at}`, room: '', note })),
+});
+
+const text = (board: Board, address: string) => formatBoardAttachment(board, address, things, [], words);
+
+const address = 'https://narra.example/board?b=1abc';
+
+test.each([
+  ['?board=1a-B_c', '1a-B_c'],
+  ['?showroom=bgc&board=1abc&x=2', '1abc'],
+  [`Villa\n${address}\n\nBathroom`, '1abc'],
+  ['?board=', ''],
+  ['?keyboard=1abc', ''],
+  ['?about=board', ''],
+  ['', ''],
+])('[G3] %j carries the board %j', (given, param) => {
+  expect(findBoardParam(given)).toBe(param);
+});
+
+test('[G3] a board is found again by its text', () => {
+  expect(findBoardParam(text(of(2, ''), `https://narra.example${getBoardUrl('/board', '1xyz')}`))).toBe('1xyz');
+});

@@ -1,0 +1,53 @@
+import * as React from 'react';
+import { formatManilaDateTime } from '../../domain/dates/dates';
+import { TextLink } from '../../ui/text-link/text-link';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import type { SummaryRow } from './form-fields';
+import * as styles from './inquiry.module.css';
+
+/** What is known of a form once it was stored. */
+export interface Receipt {
+  reference: string;
+  sentAt: Date;
+  summary: readonly SummaryRow[];
+}
+
+interface ConfirmationProps {
+  success: Queries.InquiryFormFragment['success'];
+  receipt: Receipt;
+}
+
+/** What stands in the form's place once it has been stored. */
+export function Confirmation({ success, receipt }: ConfirmationProps) {
+  const { form } = useMessages();
+  const { reference, sentAt, summary: about } = receipt;
+  const heading = React.useRef<HTMLHeadingElement>(null);
+  React.useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {success.heading}
+        </h1>
+      </div>
+      <p className={styles.lead}>{success.lead}</p>
+      <p className={styles.reference}>
+        {reference}
+        <span className={type.label}>{form.reference}</span>
+      </p>
+      <dl className={styles.receipt}>
+        {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...about].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.next}>{success.text}</p>
+      <p className={styles.home}>
+        <TextLink label={form.home} to="/" />
+      </p>
+    </div>
+  );
+}

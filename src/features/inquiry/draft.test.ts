@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { getInitialValues, parsePrefill, parseDraft, withIdempotencyKey, pickPersistableValues } from './draft';
+
+const fields = [
+  { name: 'name', kind: 'text', required: true },
+  { name: 'role', kind: 'choice', required: true, choices: ['Architect'] },
+  { name: 'brand', kind: 'select', required: false, choices: ['agape', 'kohler'], fromLink: true },
+  { name: 'about', kind: 'text', required: false, fromLink: true },
+  { name: 'message', kind: 'textarea', required: true },
+  { name: 'consent', kind: 'consent', required: true },
+];
+
+test('[A6] a draft holds what was written, and never a consent', () => {
+  const values = { name: 'A', role: 'Architect', message: 'Two\nlines', brand: '', consent: 'yes', _type: 'inquiry', _website: '' };
+  expect(pickPersistableValues(fields, values)).toEqual({ name: 'A', role: 'Architect', message: 'Two\nlines' });
+});
+
+test('[A6] a consent in a kept draft is not read', () => {
+  expect(parseDraft(fields, '{"values":{"name":"A","consent":"yes"}}').values).toEqual({ name: 'A' });
+});
+
+test('[A3] what is no longer offered, no text or no field is left out of a draft', () => {
+  const kept = { values: { role: 'Baker', brand: 'gone', name: 7, other: 'x', message: 'M', toString: 'y' } };
+  expect(parseDraft(fields, JSON.stringify(kept))).toEqual({ values: { message: 'M' }, lastAttempt: undefined });
+});
+
+test.each([null, '', 'null', '[]', '7', '{"values":[]}', '{"values":null}', '{', '{"lastAttempt":{}}'])('[A3] %s is no draft', (kept) => {
+  expect(parseDraft(fields, kept)).toEqual({ values: {} });
+});
+
+test.each(['{"key":7,"values":{}}', '{"key":"k"}', '[]', 'null'])('[A3] %s is no earlier try', (tried) => {
+  expect(parseDraft(fields, `{"values":{"name":"A"},"lastAttempt":${tried}}`)).toEqual({ values: { name: 'A' }, lastAttempt: undefined });
+});
+
+test.each([
+  [{ brand: 'kohler' }, { brand: 'kohler' }],
+  [{ brand: 'nobody' }, {}],
+  [{ brand: '' }, {}],
+  [{ name: 'A', role: 'Architect', message: 'M', consent: 'yes' }, {}],
+  [{ brand: 'agape', other: 'x' }, { brand: 'agape' }],
+  [{ about: ' Taps &\n<b>basins</b>\u202e ' }, { about: 'Taps & <b>basins</b>' }],
+  [{ about: 'x'.repeat(9000) }, { about: 'x'.repeat(150) }],
+  [{ about: '\n', brand: 'agape' }, { brand: 'agape' }],
+  [{}, {}],
+])('[A3] an address with %j fills in what a link may, and what a list offers', (given, filled) => {
+  expect(parsePrefill(given, fields)).toEqual(filled);
+});
+
+const visit = [
+  { name: 'showroom', kind: 'select', required: true, choices: ['bgc', 'quezon-city'], fromLink: true },
+  { name: 'date', kind: 'date', required: true, fromLink: true },
+  { name: 'time', kind: 'hour', required: true, fromLink: true },
+];
+
+test('[G3] a link fills in a day and an hour, and nothing that is neither', () => {
+  const right = { showroom: 'bgc', date: '2026-11-24', time: '9:00 AM' };
+  expect(parsePrefill(right, visit)).toEqual(right);
+  expect(parsePrefill({ showroom: 'moon', date: '2026-11-31', time: 'noon' }, visit)).toEqual({});
+});
+
+test('[G3] a board in the address is no text of the field, and one in the draft stays', () => {
+  const boards = [...visit, { name: 'board', kind: 'board', required: false, fromLink: true }];
+  expect(parsePrefill({ board: '1abc' }, boards)).toEqual({});
+  expect(getInitialValues({ board: 'Villa\nA bath' }, { board: '1abc', showroom: 'bgc' }, boards)).toEqual({
+    board: 'Villa\nA bath',
+    showroom: 'bgc',
+  });
+});
+
+test('[G3] a day and an hour stay in the draft where a link chooses another showroom', () => {
+  const begun = { showroom: 'quezon-city', date: '2026-11-24', time: '9:00 AM' };
+  expect(getInitialValues(begun, { showroom: 'bgc' }, visit)).toEqual({ ...begun, showroom: 'bgc' });
+});
+
+const draft = { name: 'A', brand: 'agape', about: 'Taps' };
+
+test.each([
+  [{}, draft],
+  [{ brand: 'agape' }, draft],
+  [{ brand: 'nobody' }, draft],
+  [{ brand: 'kohler' }, { name: 'A', brand: 'kohler' }],
+  [
+    { brand: 'kohler', about: 'Baths' },
+    { name: 'A', brand: 'kohler', about: 'Baths' },
+  ],
+  [{ about: 'Baths' }, { name: 'A', brand: 'agape', about: 'Baths' }],
+])('[A3] an address with %j goes before the draft, and a line about another brand does not stay', (given, begun) => {
+  expect(getInitialValues(draft, given, fields)).toEqual(begun);
+});
+
+test('[A3] a line that was written without a choice stays when a link chooses', () => {
+  expect(getInitialValues({ about: 'Taps' }, { brand: 'kohler' }, fields)).toEqual({ about: 'Taps', brand: 'kohler' });
+});
+
+test('[A3] the same words again go under the same key, also after the tab was loaded again', () => {
+  const first = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
+  const kept = parseDraft(fields, JSON.stringify(first));
+  expect(withIdempotencyKey(kept, () => 'k2')).toEqual({ values: { name: 'A' }, lastAttempt: { key: 'k1', values: { name: 'A' } } });
+});
+
+test('[A3] other words go under another key', () => {
+  const { lastAttempt: tried } = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
+  expect(withIdempotencyKey({ values: { name: 'A', message: 'M' }, lastAttempt: tried }, () => 'k2').lastAttempt.key).toBe('k2');
+  expect(withIdempotencyKey({ values: {}, lastAttempt: tried }, () => 'k3').lastAttempt.key).toBe('k3');
+});

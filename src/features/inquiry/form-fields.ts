@@ -1,0 +1,93 @@
+import { formatUsDate } from '../../domain/dates/dates';
+import { type FieldRule, isTooLong, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
+import {
+  findClosedDays,
+  type ClosedDayMessages,
+  formatClosedMessage,
+  getAllVisitHours,
+  type VisitShowroom,
+} from '../../domain/forms/visit';
+import type { FieldOption } from '../../ui/field/field-option';
+
+type Input = Queries.InquiryFormFragment['inputs'][number];
+
+/** A field with what may be chosen in it, wherever that comes from. */
+export interface FormField {
+  input: Input;
+  options: FieldOption[];
+  rule: FieldRule;
+}
+
+/** What is wrong in which field, in words. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+const toOption = (value: string): FieldOption => ({ value, label: value });
+
+const getOptions = (
+  { kind, options, options_from }: Input,
+  sources: Record<string, FieldOption[]>,
+  showrooms: readonly VisitShowroom[],
+): FieldOption[] => {
+  if (kind === 'hour') return getAllVisitHours(showrooms).map(toOption);
+  return options_from ? (sources[options_from] ?? []) : (options ?? []).map(toOption);
+};
+
+/** The fields of a form, with the choices that come from other content by where they come from, and hours from those of the showrooms. */
+export const createFormFields = (
+  inputs: readonly Input[],
+  sources: Record<string, FieldOption[]>,
+  showrooms: readonly VisitShowroom[],
+): FormField[] =>
+  inputs.map((input) => {
+    const { name, kind, required, from_link, days_of, day } = input;
+    const options = getOptions(input, sources, showrooms);
+    const isChosen = kind === 'choice' || kind === 'select';
+    const choices = isChosen ? options.map(({ value }) => value) : undefined;
+    const rule = { name, kind, required, fromLink: from_link === true, choices, daysOf: days_of ?? undefined, day: day ?? undefined };
+    return { input, options, rule };
+  });
+
+/** What is known where a form is looked through. */
+export interface ValidationContext {
+  /** The day in Manila (`YYYY-MM-DD`): another day must come after it. */
+  today: string;
+  showrooms: readonly VisitShowroom[];
+  messages: ClosedDayMessages & { readonly problem: string; readonly too_long: string };
+}
+
+/** What is missing or wrong, each in its field's own words. */
+export function findProblems(
+  fields: readonly FormField[],
+  values: FormValues,
+  { today, showrooms, messages: words }: ValidationContext,
+): FieldProblems {
+  const rules = fields.map(({ rule }) => rule);
+  const closed = Object.entries(findClosedDays(rules, values, showrooms, today)).map(([name, one]) => [
+    name,
+    formatClosedMessage(one, words, today),
+  ]);
+  const wrong = findInvalidFields(rules, values, today);
+  const told = fields
+    .filter(({ rule }) => wrong.includes(rule.name))
+    .map(({ input: { name, kind, problem } }) => [name, isTooLong(kind, values[name] ?? '') ? words.too_long : (problem ?? words.problem)]);
+  return Object.fromEntries([...told, ...closed]) as FieldProblems;
+}
+
+/** A label and what stands beside it. */
+export interface SummaryRow {
+  label: string;
+  value: string;
+}
+
+/** What was chosen of what a link may fill in: what the form was about. */
+export const getSubmissionSummary = (fields: readonly FormField[], values: FormValues): SummaryRow[] =>
+  fields
+    .filter(({ rule }) => rule.fromLink)
+    .map(({ input: { name, label, kind }, options }) => {
+      const given = values[name]?.trim() ?? '';
+      // The first line of a board is its title.
+      if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(given)?.[0] ?? '' };
+      if (kind === 'date' && given !== '') return { label, value: formatUsDate(given) };
+      return { label, value: options.find(({ value }) => value === given && given !== '')?.label ?? given };
+    })
+    .filter(({ value }) => value !== '');

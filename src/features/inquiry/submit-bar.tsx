@@ -1,0 +1,31 @@
+import { type SubmitFailure, formatFailureMessage } from './submit-result';
+import { Button } from '../../ui/button/button';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './inquiry.module.css';
+
+interface SubmitBarProps {
+  label: string;
+  isSending: boolean;
+  /** How many fields are to be mended. */
+  problemCount: number;
+  failure: SubmitFailure | null;
+}
+
+/** The button of a form, and beside it what keeps it from being sent. */
+export function SubmitBar({ label, isSending, problemCount: problems, failure }: SubmitBarProps) {
+  const { form } = useMessages();
+  const hasFailed = problems === 0 && failure !== null;
+  return (
+    <div className={styles.send}>
+      <Button isPrimary type="submit" className={styles.button} aria-disabled={isSending}>
+        {isSending ? form.sending : label}
+      </Button>
+      <p className={hasFailed ? styles.failure : type.meta} role="status">
+        {problems === 1 && form.one_problem}
+        {problems > 1 && form.many_problems}
+        {hasFailed && formatFailureMessage(failure, form, document.documentElement.lang)}
+      </p>
+    </div>
+  );
+}

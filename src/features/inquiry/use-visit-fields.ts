@@ -1,0 +1,70 @@
+import * as React from 'react';
+import { formatDay } from '../../domain/dates/dates';
+import type { FormValues } from '../../domain/forms/form-validation';
+import { findClosedDays, formatClosedMessage, getAvailableHours, type VisitShowroom } from '../../domain/forms/visit';
+import type { FieldProps } from '../../ui/field/field';
+import { useMessages } from '../../ui/messages/messages';
+import type { FormField, FieldProblems } from './form-fields';
+
+/** A field as it stands now. */
+type FieldState = Pick<FieldProps, 'field' | 'options' | 'defaultValue' | 'fix'>;
+
+/** The names of the fields that a visit hangs on: its showroom, its day and its hour. */
+const getVisitFieldNames = (rules: readonly FormField['rule'][]): string[] =>
+  rules.flatMap(({ name, day, daysOf }) => [...(day === undefined ? [] : [name, day]), ...(daysOf === undefined ? [] : [name, daysOf])]);
+
+/**
+ * Follows what is chosen of a visit. The hours of a day stand as ticks, and the one that was chosen stays while it is offered. Before
+ * there is a day, words stand there; before the scripts, a list of all hours, so that the form can be sent without them.
+ * @param today undefined in the prebuilt page.
+ * @param take puts a day into a field.
+ */
+export function useVisitFields(
+  fields: readonly FormField[],
+  showrooms: readonly VisitShowroom[],
+  today: string | undefined,
+  take: (name: string, day: string) => void,
+) {
+  const text = useMessages().form;
+  const [chosen, setChosen] = React.useState<FormValues>({});
+  const rules = fields.map(({ rule }) => rule);
+  const names = getVisitFieldNames(rules);
+  const closed = today === undefined ? {} : findClosedDays(rules, chosen, showrooms, today);
+
+  function hours({ input, options, rule }: FormField): FieldState {
+    if (today === undefined) return { field: { ...input, kind: 'select', width: 'half' }, options };
+    const offered = getAvailableHours(rule, rules, chosen, showrooms, today);
+    if (!offered?.length) return { field: { ...input, hint: offered ? text.no_hours : text.day_first }, options: [] };
+    return {
+      field: { ...input, kind: 'choice' },
+      options: offered.map((value) => ({ value, label: value })),
+      defaultValue: chosen[rule.name],
+    };
+  }
+  function shown(field: FormField): FieldState {
+    if (field.rule.day !== undefined) return hours(field);
+    const { input, options } = field;
+    const next = closed[input.name]?.next;
+    if (next === undefined || today === undefined) return { field: input, options };
+    return {
+      field: input,
+      options,
+      fix: { label: `${text.take_day} ${formatDay(next, today)}`, onTaken: () => take(input.name, next) },
+    };
+  }
+  return {
+    getFieldState: shown,
+    /** What is wrong with a day at once, before anything is sent. */
+    problems: Object.fromEntries(
+      Object.entries(closed).map(([name, one]) => [name, formatClosedMessage(one, text, today ?? '')]),
+    ) as FieldProblems,
+    /** The fields that are right or wrong otherwise when a field changes. */
+    getRelatedFields: (name: string): readonly string[] => (names.includes(name) ? names : [name]),
+    /** Hears what stands in the fields; where no hours stand, the one that was chosen is remembered, and given back. */
+    update: (values: FormValues): FormValues => {
+      const now = Object.fromEntries(names.map((name) => [name, values[name] ?? chosen[name]]));
+      if (Object.keys(now).some((name) => now[name] !== chosen[name])) setChosen(now);
+      return now;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { isActiveLink } from './active-link';
+
+test('[N1] a link of the bar is current on its page, on every form, and on articles for the news', () => {
+  expect(isActiveLink('/our-story', '/our-story/')).toBe(true);
+  expect(isActiveLink('/contact-us/inquiry', '/contact-us/careers')).toBe(true);
+  expect(isActiveLink('/news-and-events', '/article/9/brass')).toBe(true);
+  expect(isActiveLink('/news-and-events', '/news-and-events/events/page/2')).toBe(true);
+  expect(isActiveLink('/careers', '/')).toBe(false);
+  expect(isActiveLink('/news-and-events', '/our-story')).toBe(false);
+});

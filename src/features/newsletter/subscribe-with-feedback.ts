@@ -1,0 +1,40 @@
+import { type ServiceResponse, parseResponse, isConfirmationPending, getErrorMessage } from '../../domain/forms/service-response';
+import type { ToastRequest } from '../../ui/toast/toasts-reducer';
+import { newsletterUrl } from './newsletter-url';
+
+/** Subscribes an address and returns the answer's data; raises a `SubmissionFailure` where it fails. */
+export async function postSubscription(email: string): Promise<unknown> {
+  const answer = await sendRequest(email).catch(() => null);
+  return parseResponse(answer);
+}
+
+async function sendRequest(email: string): Promise<ServiceResponse> {
+  const response = await fetch(newsletterUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+/** What a visitor is told of a submission: a toast, and what stands beside the form after it. */
+export interface SubscriptionFeedback {
+  isSuccess: boolean;
+  toast: ToastRequest;
+  message: string;
+}
+
+const toastOptions = { duration: 3000, pausesOnHover: true };
+
+/** Subscribes an address and says what to tell of it. */
+export async function subscribeWithFeedback(email: string, text: Queries.ContentTextFragment['newsletter']): Promise<SubscriptionFeedback> {
+  try {
+    const said = isConfirmationPending(await postSubscription(email)) ? 'pending' : 'success';
+    const toast: ToastRequest = { severity: 'success', summary: text[`${said}_summary`], detail: text[`${said}_detail`], ...toastOptions };
+    // What is still to be done outlives the notice.
+    return { isSuccess: true, toast, message: said === 'pending' ? text.pending_detail : '' };
+  } catch (raised) {
+    const toast: ToastRequest = { severity: 'error', summary: text.failure_summary, detail: text.failure_detail, ...toastOptions };
+    return { isSuccess: false, toast, message: getErrorMessage(raised, text) };
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MessagesProvider } from '../../ui/messages/messages';
+import { CategoryLinks } from './category-links';
+
+const messages = { partners: { filter: 'By category', index: 'More' }, bar: {} } as Queries.ContentTextFragment;
+const categories = [
+  { name: 'Bathroom', path: '/?category=bathroom#partners', count: 8 },
+  { name: 'Tile', path: '/?category=tile#partners', count: 3 },
+];
+
+const renderLinks = (onFollowed = () => undefined) => {
+  render(
+    <MessagesProvider value={messages}>
+      <CategoryLinks categories={categories} onNavigate={onFollowed} />
+    </MessagesProvider>,
+  );
+  return within(screen.getByRole('navigation', { name: 'By category' })).getAllByRole('link');
+};
+
+test('[G5] the panel names each category with its count, leads to the index so filtered, and last to the other filters', () => {
+  expect(renderLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Bathroom 8', '/?category=bathroom#partners'],
+    ['Tile 3', '/?category=tile#partners'],
+    ['More', '/#partners'],
+  ]);
+});
+
+test('[G5] whichever is followed, the panel hears of it, because the index may stand on the open page', async () => {
+  const followed = jest.fn<() => undefined>();
+  // Keeps jsdom, which knows no navigation, from following the links.
+  window.addEventListener('click', (event) => event.preventDefault());
+  for (const link of renderLinks(followed)) await userEvent.click(link);
+  expect(followed).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import { navigationProgress } from '../../runtime/navigation/navigation-progress';
+import { useOverlay } from '../../runtime/overlay/overlay';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './progress-bar.module.css';
+
+const getServerSnapshot = () => false;
+
+/** A hairline that fills under the bar while a navigation takes longer than a moment, and the word for it. */
+export function ProgressBar() {
+  const { loading } = useMessages();
+  const [overlay] = useOverlay();
+  const isWaiting = React.useSyncExternalStore(navigationProgress.subscribe, navigationProgress.isWaiting, getServerSnapshot);
+  return (
+    <div role="status" data-progress={isWaiting}>
+      {isWaiting && (
+        <>
+          <span className={styles.line} data-overlay={overlay} />
+          <span className={type.hidden}>{loading.label}</span>
+        </>
+      )}
+    </div>
+  );
+}

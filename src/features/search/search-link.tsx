@@ -1,0 +1,55 @@
+import * as React from 'react';
+import { getSearchUrl } from '../../domain/search/search';
+import { Icon } from '../../ui/icon/icon';
+import { importOnce } from '../../runtime/on-demand/import-once';
+import { navigateTo } from '../../runtime/navigation/navigate';
+import { useOverlay } from '../../runtime/overlay/overlay';
+import { useMessages } from '../../ui/messages/messages';
+import type { SearchDialog } from './search-dialog';
+
+const loadSearchDialog = importOnce(() => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog));
+
+interface SearchLinkProps {
+  partners: readonly Queries.PartnerLinkFragment[];
+}
+
+/** The way to the search: a link to its page. By script it opens the sheet, and so does the key `/`; the code comes with the first use. */
+export function SearchLink({ partners }: SearchLinkProps) {
+  const { search: words } = useMessages();
+  const [overlay, dispatch] = useOverlay();
+  const [Sheet, setSheet] = React.useState<typeof SearchDialog | null>(null);
+  const link = React.useRef<HTMLAnchorElement>(null);
+  const open = (event: React.MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const field = document.getElementById('search-field');
+    if (field) return field.focus();
+    // The sheet comes after the page has noted where the focus was.
+    setSheet(null);
+    dispatch({ type: 'searchOpened' });
+    loadSearchDialog().then(
+      (loaded) => setSheet(() => loaded),
+      () => navigateTo(getSearchUrl()),
+    );
+  };
+  const onKey = React.useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || overlay !== 'none') return;
+    if ((event.target as Element).matches('input,textarea,select')) return;
+    event.preventDefault();
+    if (document.activeElement === document.body) link.current!.focus();
+    link.current!.click();
+  });
+  React.useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+  return (
+    <>
+      <a ref={link} href={getSearchUrl()} aria-label={words.title} onClick={open}>
+        <Icon name="search" />
+      </a>
+      {Sheet && overlay === 'search' && <Sheet partners={partners} onClose={() => dispatch({ type: 'closed' })} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Footer } from '../features/footer/footer';
+import { Newsletter } from '../features/newsletter/newsletter';
+import { Questions } from '../features/questions/questions';
+import type { SiteData } from './site-data';
+
+type FooterIslandProps = Pick<SiteData, 'site' | 'navigation' | 'showrooms' | 'questions'>;
+
+/** The foot of every page with what is in it. */
+export function FooterIsland({ site, navigation, showrooms, questions }: FooterIslandProps) {
+  return (
+    <Footer
+      site={site}
+      navigation={navigation}
+      showrooms={showrooms.nodes}
+      newsletter={<Newsletter />}
+      questions={<Questions questions={questions.nodes} />}
+    />
+  );
+}

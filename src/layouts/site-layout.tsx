@@ -1,0 +1,95 @@
+import * as React from 'react';
+import { BoardLink } from '../features/board/board-link';
+import { Cursor } from '../features/cursor/cursor';
+import { ErrorGate } from '../features/error-page/error-gate';
+import { useNavigationError } from '../features/error-page/use-navigation-error';
+import { Navbar } from '../features/navbar/navbar';
+import { MobileMenu } from '../features/menu/mobile-menu';
+import { PartnersPanel } from '../features/partners/partners-panel';
+import { LoadingScreen } from '../features/progress/loading-screen';
+import { ProgressBar } from '../features/progress/progress-bar';
+import { SearchLink } from '../features/search/search-link';
+import { ShopButton } from '../features/shops/shop-button';
+import { Shops } from '../features/shops/shops';
+import { SmoothScroll } from '../features/smooth-scroll/smooth-scroll';
+import { OverlayProvider } from '../runtime/overlay/overlay';
+import { island } from '../runtime/islands/island';
+import { InertPage } from './inert-page';
+import { ToastProvider } from '../runtime/toast/toast-provider';
+import * as styles from './site-layout.module.css';
+import type { SiteData } from './site-data';
+
+// Far below what is first seen: it wakes when the visitor comes near.
+const LazyFooter = island(() => import('./footer-island').then((part) => part.FooterIsland));
+
+interface SiteLayoutProps {
+  siteData: SiteData;
+  /** The page's own address, known when it was built; empty for the error page. */
+  pagePath: string;
+  /** The address in the browser. */
+  pathname: string;
+  hasHero: boolean;
+  isBare: boolean;
+  children: React.ReactNode;
+}
+
+/** The layout of every page a visitor sees: bar, page, footer, and what may lie over them. */
+export function SiteLayout({ siteData: chrome, pagePath: address, pathname, hasHero, isBare, children }: SiteLayoutProps) {
+  const fault = useNavigationError();
+  const motion = (
+    <>
+      <ProgressBar />
+      <SmoothScroll pagePath={address} pathname={pathname} />
+      <Cursor />
+    </>
+  );
+  if (isBare)
+    return (
+      <>
+        <div data-layout="site">
+          <main id="content">
+            <ErrorGate error={fault} path={pathname}>
+              {children}
+            </ErrorGate>
+          </main>
+        </div>
+        {motion}
+      </>
+    );
+  const { navigation, site, shops, showrooms, questions } = chrome;
+  const { partners, categories } = navigation;
+  return (
+    <OverlayProvider path={pathname}>
+      <ToastProvider>
+        <div data-layout="site" className={styles.layout}>
+          <Navbar
+            site={site}
+            navigation={navigation}
+            path={address}
+            hasHero={hasHero && !fault}
+            partners={<PartnersPanel partners={partners} categories={categories} />}
+            tools={
+              <>
+                <BoardLink />
+                <SearchLink partners={partners} />
+                <ShopButton />
+              </>
+            }
+          />
+          <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.length} />
+          <InertPage>
+            <main id="content" tabIndex={-1} className={styles.main}>
+              <ErrorGate error={fault} path={pathname}>
+                {children}
+              </ErrorGate>
+            </main>
+            <LoadingScreen wordmark={site.wordmark} />
+            <LazyFooter site={site} navigation={navigation} showrooms={showrooms} questions={questions} />
+          </InertPage>
+          <Shops shops={shops.nodes} />
+        </div>
+        {motion}
+      </ToastProvider>
+    </OverlayProvider>
+  );
+}

@@ -1,9 +1,0 @@
-/** What a browser tells of its connection; many tell nothing. */
-export interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether nothing should be fetched that was not asked for: the visitor saves data, or the connection is 2g or less. */
-export const isSparing = (connection: Connection | undefined): boolean =>
-  connection?.saveData === true || /^(?:slow-)?2g$/.test(connection?.effectiveType ?? '');

@@ -1,5 +1,0 @@
-/**
- * An e-mail address in the one form by which it is known: no spaces around it, composed, in lower case. Hosts never
- * distinguish case, and no mailbox that matters does.
- */
-export const normalEmail = (written: string): string => written.trim().normalize('NFC').toLowerCase();

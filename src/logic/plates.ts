@@ -1,7 +1,0 @@
-/** How many pictures with a caption a value holds, however deep: each is a numbered plate. */
-export function countPlates(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countPlates(one), 0);
-  if (typeof value !== 'object' || value === null) return 0;
-  if ('alt' in value) return 'caption' in value && value.caption ? 1 : 0;
-  return countPlates(Object.values(value));
-}

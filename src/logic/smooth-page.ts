@@ -1,2 +1,0 @@
-/** Whether the page at an address eases the wheel: all do but articles, which are read. */
-export const isSmooth = (address: string): boolean => !/^\/article\//.test(address);

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { contentKinds } from '../../schema/content';
+import type { FieldRole } from '../../schema/field-types';
+import type { Fault } from './fault';
+import type { MarkdownToken } from './markdown-tokens';
+import type { PictureFormat } from './picture-format';
+import type { FieldPath, SourceFile } from './source-file';
+
+type KnownContentKind = (typeof contentKinds)[number];
+export type ContentTypeName = KnownContentKind['type'];
+
+/** A value in which everything may be missing, as it may in content with faults; what is there is of the right kind. */
+type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? (DeepPartial<Item> | undefined)[]
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T;
+
+/** An entry of the content: a file, or one item of a file that holds a list. */
+export interface ContentEntry<T extends ContentTypeName = ContentTypeName> {
+  type: T;
+  source: SourceFile;
+  /** Where it stands in its file. */
+  path: FieldPath;
+  value: DeepPartial<z.infer<Extract<KnownContentKind, { type: T }>['schema']>>;
+}
+
+/** A text of an entry that means something. */
+export interface AnnotatedField {
+  entry: ContentEntry;
+  /** From the entry on. */
+  path: FieldPath;
+  value: string;
+  role: FieldRole;
+  /** False when its shape is already a fault. */
+  isValid: boolean;
+}
+
+/** A link, picture or slip in Markdown, with its offset in the file. */
+export interface EntryMarkdownToken {
+  entry: ContentEntry;
+  /** Whether it stands in the text of a Markdown file, rather than in a field. */
+  isInBody: boolean;
+  token: MarkdownToken;
+}
+
+/** All of `content/`, parsed once; what the rules look at. */
+export interface Content {
+  /** Every file, by its path inside `content/`, sorted. */
+  files: readonly string[];
+  pictures: ReadonlyMap<string, PictureFormat>;
+  /** The paths of `static/`, each with a slash before it. */
+  staticPaths: ReadonlySet<string>;
+  entries: readonly ContentEntry[];
+  fields: readonly AnnotatedField[];
+  markdownTokens: readonly EntryMarkdownToken[];
+  /** Kinds of which not every file could be read: what they name cannot be called unknown. */
+  unparsedTypes: ReadonlySet<string>;
+}
+
+/** A rule over the whole content. To add one: write it in `rules/` and name it in `rules.ts`. */
+export type Rule = (content: Content) => Iterable<Fault>;
+
+/** The entries of one kind, in the order of their files. */
+export function getEntries<T extends ContentTypeName>(content: Content, type: T): ContentEntry<T>[] {
+  return content.entries.filter((entry): entry is ContentEntry<T> & ContentEntry => entry.type === type);
+}
+
+/** The fields with one of these meanings whose shape is right. */
+export function getFieldsByRole(content: Content, ...meanings: FieldRole[]): AnnotatedField[] {
+  return content.fields.filter(({ role: meaning, isValid: isSound }) => isSound && meanings.includes(meaning));
+}

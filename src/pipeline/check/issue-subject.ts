@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { unwrapOptional } from './schema-traversal';
+import type { FieldPath } from './source-file';
+
+/** What a fault of shape is about: the field, its schema and what stands there. */
+export interface IssueSubject {
+  path: FieldPath;
+  schema: z.ZodType | undefined;
+  value: unknown;
+}
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const uncapitalize = (text: string) => (/^[A-Z][a-z]*(?:[ ,:]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
+/** A value as an editor wrote it, more or less. */
+export const toPlainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A value between backquotes, cut when it is long. */
+export function formatValue(value: unknown): string {
+  const text = toPlainText(value);
+  return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
+}
+
+/** What kind of value stands there. */
+export function describeValue(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'string') return `the text ${formatValue(value)}`;
+  return typeof value === 'number' ? `the number ${value}` : formatValue(value);
+}
+
+/** What a field is for, in the words of its schema, from a small letter on. */
+export function getPurpose({ schema }: IssueSubject): string | undefined {
+  const description = schema && (schema.meta()?.description ?? unwrapOptional(schema).meta()?.description);
+  return description === undefined ? undefined : uncapitalize(description);
+}
+
+/** `alt`, or entry 2 of `gallery`. */
+export function formatSubjectName(path: FieldPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the file';
+  if (typeof last === 'string') return `\`${last}\``;
+  const list = path.slice(0, -1);
+  return `entry ${last + 1}${list.length === 0 ? '' : ` of ${formatSubjectName(list)}`}`;
+}

@@ -1,0 +1,12 @@
+/** Line and column, both from 1. */
+export interface LineColumn {
+  line: number;
+  column: number;
+}
+
+/** The place of an offset in a text. Counts lines anew each time: only faults ask, and they are few. */
+export function toLineColumn(text: string, offset: number): LineColumn {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: before.length - lineStart + 1 };
+}

@@ -1,0 +1,49 @@
+import { link } from '../../schema/field-types';
+import type { Content, ContentEntry } from './content';
+import { isDraft } from './is-draft';
+import { findClosestName } from './closest-name';
+import { getGeneratedFiles, stripQueryAndHash, findRedirect, getRoutes } from './routes';
+
+const linkSchema = link('');
+const hiddenPaths = new Set(['/404']);
+
+const suggestedPages = new WeakMap<Content, Map<string, string>>();
+
+/** The page whose path is most like this one; for an article, the one with the same number. */
+function findSuggestedPage(content: Content, path: string): string | undefined {
+  const found = suggestedPages.get(content) ?? new Map<string, string>();
+  suggestedPages.set(content, found);
+  if (!found.has(path)) {
+    const paths = [...getRoutes(content).keys(), ...getGeneratedFiles(content).keys(), ...content.staticPaths].filter(
+      (route) => !hiddenPaths.has(route),
+    );
+    const article = /^\/article\/\d+\//.exec(path)?.[0];
+    found.set(path, paths.find((route) => article !== undefined && route.startsWith(article)) ?? findClosestName(path, paths) ?? '');
+  }
+  return found.get(path) || undefined;
+}
+
+/** What is wrong with a path that is no page of the site. */
+export function getUnknownPageMessage(content: Content, path: string): string {
+  const page = findSuggestedPage(content, path);
+  return `\`${path}\` is no page of this site. ${page === undefined ? 'Write the path of a page, as it stands in the address bar after the name of the site.' : `Did you mean \`${page}\`?`}`;
+}
+
+/** Whether a path is a page or a file that visitors can open. */
+export function isPage(content: Content, path: string): boolean {
+  return (getRoutes(content).has(path) && !hiddenPaths.has(path)) || getGeneratedFiles(content).has(path) || content.staticPaths.has(path);
+}
+
+/** What is wrong with the target of a link, or undefined. */
+export function getLinkMessage(content: Content, from: ContentEntry, target: string): string | undefined {
+  if (target === '') return 'The link has no address. Write it between the round brackets.';
+  if (target.startsWith('#')) return undefined;
+  const shape = linkSchema.safeParse(target).error?.issues[0];
+  if (shape) return `\`${target}\` is no address for a link. It should be ${shape.message}.`;
+  if (!target.startsWith('/')) return undefined;
+  const path = stripQueryAndHash(target);
+  const page = getRoutes(content).get(path) ?? getGeneratedFiles(content).get(path);
+  if (page && isDraft(page) && !isDraft(from))
+    return `\`${path}\` is a draft, and visitors would find no page there. Publish it first, or take the link out.`;
+  return isPage(content, path) || findRedirect(content, path) ? undefined : getUnknownPageMessage(content, path);
+}

@@ -1,0 +1,50 @@
+import MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
+import { findMarkdownMistakes } from './markdown-mistakes';
+
+/** Something in a Markdown text that the check looks at, and its offset in what is written. */
+export type MarkdownToken =
+  | { kind: 'link'; target: string; offset: number }
+  | { kind: 'picture'; target: string; alt: string; offset: number }
+  | { kind: 'mistake'; message: string; offset: number };
+
+const inspectablePattern = /[[<]|^ {0,3}(?:#\s|=+\s*$)/m;
+
+// The site reads Markdown without HTML; here HTML is recognised, so that it can be told.
+const markdownParser = new MarkdownIt({ html: true });
+markdownParser.validateLink = () => true;
+markdownParser.normalizeLink = (address) => address;
+
+const isBeforeAddress = (before: string) => /(?:\]\(\s*<?|\]:\s*<?|<)$/.test(before);
+
+/** Finds where things stand in what is written: of equal things each time the next one, the start when there is none. */
+function createOffsetFinder(written: string): (snippet: string, fits?: (before: string) => boolean) => number {
+  const after = new Map<string, number>();
+  return (snippet, fits = () => true) => {
+    const next = (from: number): number => {
+      let at = written.indexOf(snippet, from);
+      while (at >= 0 && !fits(written.slice(Math.max(0, at - 8), at))) at = at < written.length ? written.indexOf(snippet, at + 1) : -1;
+      return at;
+    };
+    const ahead = next(after.get(snippet) ?? 0);
+    const found = Math.max(0, ahead < 0 ? next(0) : ahead);
+    after.set(snippet, found + 1);
+    return found;
+  };
+}
+
+/** The links, pictures and slips in a Markdown text. `written` is how it stands in its file, if quotes or indentation differ. */
+export function parseMarkdownTokens(text: string, written = text): MarkdownToken[] {
+  if (!inspectablePattern.test(text)) return [];
+  const find = createOffsetFinder(written);
+  const pieces: MarkdownToken[] = [];
+  const visit = (token: Token) => {
+    const target = token.attrGet('href') ?? token.attrGet('src') ?? '';
+    if (token.type === 'link_open') pieces.push({ kind: 'link', target, offset: find(target, isBeforeAddress) });
+    if (token.type === 'image') pieces.push({ kind: 'picture', target, alt: token.content.trim(), offset: find(target, isBeforeAddress) });
+    else token.children?.forEach(visit);
+    for (const { snippet, message } of findMarkdownMistakes(token, text)) pieces.push({ kind: 'mistake', message, offset: find(snippet) });
+  };
+  markdownParser.parse(text, {}).forEach(visit);
+  return pieces;
+}

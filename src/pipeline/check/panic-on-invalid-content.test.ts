@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import type { Reporter } from 'gatsby';
+import { type FileEdit, replaceText, writeContent } from './content.fixture';
+import { panicOnInvalidContent } from './panic-on-invalid-content';
+
+const folders: string[] = [];
+
+async function collectPanics(edits: Record<string, FileEdit>): Promise<string[]> {
+  const root = writeContent(edits);
+  folders.push(dirname(root));
+  const said: string[] = [];
+  const reporter = { panicOnBuild: (message: string) => said.push(message) } as unknown as Reporter;
+  await panicOnInvalidContent({ reporter }, root);
+  return said;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+test('[C2] a build of right content goes on', async () => {
+  await expect(collectPanics({})).resolves.toEqual([]);
+});
+
+test('[C2] a build stops before anything is published, and says every fault at once with its place', async () => {
+  const [message, ...more] = await collectPanics({
+    'redirects.yaml': replaceText('/news-and-events', '/nws-and-events'),
+    'site.yaml': replaceText('since: 1962', 'since: old'),
+  });
+  expect(more).toEqual([]);
+  expect(message).toContain('nothing is published');
+  expect(message).toMatch(/content\/redirects\.yaml:2:\d+ .*Did you mean/);
+  expect(message).toMatch(/content\/site\.yaml:\d+:\d+ /);
+  expect(message).toContain('2 faults in 2 files');
+});

@@ -1,0 +1,10 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { checkContent } from './check-content';
+import { formatReport } from './report';
+
+/** Stops a build whose content has a fault, and says every one; while developing it only says them. */
+export async function panicOnInvalidContent({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, folder = 'content'): Promise<void> {
+  const faults = await checkContent(folder);
+  if (faults.length > 0)
+    reporter.panicOnBuild(`The content has faults; nothing is published until they are mended.\n\n${formatReport(faults)}`);
+}

@@ -1,0 +1,40 @@
+import { posix } from 'node:path';
+import type { Content, ContentEntry } from './content';
+import { findClosestName } from './closest-name';
+
+/** The path inside `content/` of a picture that a file names; begins with `..` when it leads out. */
+export const resolvePicturePath = ({ source }: ContentEntry, target: string): string => posix.join(posix.dirname(source.file), target);
+
+const toRelativePath = ({ source }: ContentEntry, picture: string) => {
+  const path = posix.relative(posix.dirname(source.file), picture);
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+/** The picture that was most likely meant by a name that is none. */
+export function findSuggestedPicture(content: Content, entry: ContentEntry, target: string): string | undefined {
+  const wanted = resolvePicturePath(entry, target);
+  const all = [...content.pictures.keys()];
+  const beside = all.filter((file) => posix.dirname(file) === posix.dirname(wanted)).map((file) => posix.basename(file));
+  const name = findClosestName(posix.basename(wanted), beside);
+  if (name !== undefined) return posix.join(posix.dirname(wanted), name);
+  return all.find((file) => posix.basename(file) === posix.basename(wanted)) ?? findClosestName(wanted, all);
+}
+
+/** What is wrong with the place of a picture, or undefined when it is there. */
+export function getMissingPictureMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
+  const wanted = resolvePicturePath(entry, target);
+  if (wanted.startsWith('../')) return `\`${target}\` leads out of the folder content/. Put the picture beside this file.`;
+  if (content.pictures.has(wanted)) return undefined;
+  const meant = findSuggestedPicture(content, entry, target);
+  return `There is no picture \`${target}\`. ${meant === undefined ? 'Put it there, or write the name of one that is there.' : `Did you mean \`${toRelativePath(entry, meant)}\`?`}`;
+}
+
+/** What is wrong with the bytes of a photograph, or undefined. */
+export function getWrongFormatMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
+  const bytes = content.pictures.get(resolvePicturePath(entry, target));
+  const right = target.endsWith('.png') ? 'PNG' : 'JPEG';
+  if (bytes === undefined || bytes === right) return undefined;
+  if (bytes === 'JPEG' || bytes === 'PNG')
+    return `\`${target}\` holds a ${bytes}. Rename it so that it ends in ${bytes === 'PNG' ? '.png' : '.jpg'}, here and in the folder.`;
+  return `\`${target}\` holds no JPEG or PNG picture. Export it again as a ${right}.`;
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { findContentKind } from '../../schema/content';
+import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken, ContentTypeName } from './content';
+import type { Fault } from './fault';
+import { parseMarkdownTokens } from './markdown-tokens';
+import { detectPictureFormat, pictureFilePattern } from './picture-format';
+import { getFileSchema, findSchemaFaults } from './schema-faults';
+import { collectAnnotatedValues } from './schema-traversal';
+import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
+import { findTextFaults } from './text-faults';
+import { findDuplicateFields, findSyntaxFault } from './yaml-faults';
+
+interface ParsedFile {
+  faults: Fault[];
+  entries: ContentEntry[];
+  fields: AnnotatedField[];
+  markdownTokens: EntryMarkdownToken[];
+  isParsed: boolean;
+}
+
+/** The value with nothing at the paths whose shape is a fault. */
+function omitInvalid(value: unknown, invalidPaths: ReadonlySet<string>): unknown {
+  if (invalidPaths.size === 0) return value;
+  const prune = (at: unknown, path: string): unknown => {
+    if (invalidPaths.has(path)) return undefined;
+    const below = (step: string | number) => (path === '' ? String(step) : `${path}/${step}`);
+    if (Array.isArray(at)) return at.map((item, index) => prune(item, below(index)));
+    if (typeof at !== 'object' || at === null) return at;
+    return Object.fromEntries(Object.entries(at).map(([key, inner]) => [key, prune(inner, below(key))]));
+  };
+  return prune(value, '');
+}
+
+function toEntries(source: SourceFile, value: unknown): ContentEntry[] {
+  const entry = (path: FieldPath, inner: unknown) =>
+    ({
+      type: source.kind.type as ContentTypeName,
+      source,
+      path,
+      value: typeof inner === 'object' && inner !== null ? inner : {},
+    }) as ContentEntry;
+  if (source.kind.form !== 'list') return [entry([], value)];
+  return Array.isArray(value) ? value.map((inner, at) => entry([at], inner)) : [];
+}
+
+function toAnnotatedFields(
+  source: SourceFile,
+  schema: z.ZodType,
+  value: unknown,
+  entries: ContentEntry[],
+  invalidPaths: ReadonlySet<string>,
+): AnnotatedField[] {
+  return collectAnnotatedValues(schema, value).flatMap(({ path, ...rest }) => {
+    const entry = source.kind.form === 'list' ? entries[Number(path[0])] : entries[0];
+    return entry ? [{ entry, ...rest, path: path.slice(entry.path.length), isValid: !invalidPaths.has(path.join('/')) }] : [];
+  });
+}
+
+function toMarkdownTokens({ body, kind }: SourceFile, entries: ContentEntry[], fields: AnnotatedField[]): EntryMarkdownToken[] {
+  const inFields = fields
+    .filter(({ role: meaning }) => meaning === 'markdown')
+    .flatMap(({ entry, path, value }) => {
+      const { written, start } = getSourceText(entry.source, [...entry.path, ...path]);
+      return parseMarkdownTokens(value, written).map((piece) => ({
+        entry,
+        isInBody: false,
+        token: { ...piece, offset: piece.offset + start },
+      }));
+    });
+  if (kind.form !== 'markdown' || !body || !entries[0]) return inFields;
+  const entry = entries[0];
+  return [
+    ...inFields,
+    ...parseMarkdownTokens(body.text).map((piece) => ({ entry, isInBody: true, token: { ...piece, offset: piece.offset + body.start } })),
+  ];
+}
+
+function parseFile(source: SourceFile): ParsedFile {
+  const text = findTextFaults(source);
+  const broken = text.length > 0 ? undefined : findSyntaxFault(source);
+  if (!source.head || broken || text.length > 0) {
+    return {
+      faults: [...text, ...(broken ? [broken] : [])],
+      entries: toEntries(source, undefined),
+      fields: [],
+      markdownTokens: [],
+      isParsed: false,
+    };
+  }
+  const value: unknown = source.head.document.toJS();
+  const { faults, invalidPaths } = findSchemaFaults(source, value);
+  const entries = toEntries(source, omitInvalid(value, invalidPaths));
+  const fields = toAnnotatedFields(source, getFileSchema(source.kind), value, entries, invalidPaths);
+  return {
+    faults: [...findDuplicateFields(source), ...faults],
+    entries,
+    fields,
+    markdownTokens: toMarkdownTokens(source, entries, fields),
+    isParsed: true,
+  };
+}
+
+/** Parses the files of `content/` and finds the faults that a file shows by itself. `placeOf` says where a file lies. */
+export function readContent(
+  placeOf: (file: string) => string,
+  files: readonly string[],
+  statics: ReadonlySet<string>,
+): { content: Content; faults: Fault[] } {
+  const sources = files.flatMap((file) => {
+    const kind = findContentKind(file);
+    return kind ? [parseSourceFile(file, kind, readFileSync(placeOf(file), 'utf8').replace(/^\uFEFF/, ''))] : [];
+  });
+  const reads = sources.map(parseFile);
+  const content: Content = {
+    files,
+    pictures: new Map(files.filter((file) => pictureFilePattern.test(file)).map((file) => [file, detectPictureFormat(placeOf(file))])),
+    staticPaths: statics,
+    entries: reads.flatMap(({ entries }) => entries),
+    fields: reads.flatMap(({ fields }) => fields),
+    markdownTokens: reads.flatMap(({ markdownTokens: pieces }) => pieces),
+    unparsedTypes: new Set(sources.flatMap(({ kind }, at) => (reads[at]!.isParsed ? [] : [kind.type]))),
+  };
+  return { content, faults: reads.flatMap(({ faults }) => faults) };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { toLineColumn } from './line-column';
+import { formatAnnotations, formatReport } from './report';
+
+const fault = (file: string, line: number, column: number) => ({ file, line, column, message: 'Wrong. Right.' });
+
+test('[C2] no fault makes an empty report', () => {
+  expect(formatReport([])).toBe('');
+});
+
+test('[C2] one fault is reported with its place and a count of one', () => {
+  expect(formatReport([fault('content/a.yaml', 2, 3)])).toBe('content/a.yaml:2:3 Wrong. Right.\n\n1 fault in 1 file');
+});
+
+test('[C2] faults are sorted by file, line and column', () => {
+  const faults = [
+    fault('content/b.yaml', 1, 1),
+    fault('content/a.yaml', 10, 1),
+    fault('content/a.yaml', 2, 9),
+    fault('content/a.yaml', 2, 3),
+  ];
+  expect(formatReport(faults).split('\n')).toEqual([
+    'content/a.yaml:2:3 Wrong. Right.',
+    'content/a.yaml:2:9 Wrong. Right.',
+    'content/a.yaml:10:1 Wrong. Right.',
+    'content/b.yaml:1:1 Wrong. Right.',
+    '',
+    '4 faults in 2 files',
+  ]);
+});
+
+test('[C2] lines and columns count from one', () => {
+  expect(toLineColumn('ab\ncd\n', 0)).toEqual({ line: 1, column: 1 });
+  expect(toLineColumn('ab\ncd\n', 4)).toEqual({ line: 2, column: 2 });
+  expect(toLineColumn('ab\ncd\n', 6)).toEqual({ line: 3, column: 1 });
+});
+
+test('[E2] faults are told to a pull request at file, line and column, in words that its commands cannot misread', () => {
+  const faults = [{ ...fault('content/a, b.yaml', 2, 3), message: '100% wrong:\nright.' }];
+  expect(formatAnnotations(faults)).toBe('::error file=content/a%2C b.yaml,line=2,col=3::100%25 wrong:%0Aright.');
+  expect(formatAnnotations([])).toBe('');
+});

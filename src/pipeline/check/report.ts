@@ -1,0 +1,32 @@
+import type { Fault } from './fault';
+
+const formatCount = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+const compareFaults = (a: Fault, b: Fault) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column;
+
+/** The faults in the order of files and lines. */
+export function sortFaults(faults: readonly Fault[]): Fault[] {
+  return [...faults].sort(compareFaults);
+}
+
+/** The text of all faults, one a line as `file:line:column words`, and their count; empty when there is none. */
+export function formatReport(faults: readonly Fault[]): string {
+  if (faults.length === 0) return '';
+  const lines = sortFaults(faults).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  const files = new Set(faults.map(({ file }) => file)).size;
+  return [...lines, '', `${formatCount(faults.length, 'fault')} in ${formatCount(files, 'file')}`].join('\n');
+}
+
+/** A value in a command of GitHub Actions (“Workflow commands for GitHub Actions”, escaping). */
+const escapeCommandValue = (text: string): string =>
+  text.replace(/[%\r\n:,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+/** E2: the faults as GitHub Actions shows them beside the lines of a pull request. */
+export function formatAnnotations(faults: readonly Fault[]): string {
+  return sortFaults(faults)
+    .map(
+      ({ file, line, column, message }) =>
+        `::error file=${escapeCommandValue(file)},line=${line},col=${column}::${message.replace(/[%\r\n]/g, escapeCommandValue)}`,
+    )
+    .join('\n');
+}

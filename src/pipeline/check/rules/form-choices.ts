@@ -1,0 +1,33 @@
+import { getEntries, type Rule } from '../content';
+import { createFieldFault } from '../fault';
+
+/** Only a field in which one chooses has choices, and it has them from one place. */
+export const formChoices: Rule = function* (content) {
+  for (const entry of getEntries(content, 'ContactForm')) {
+    for (const [at, field] of (entry.value.inputs ?? []).entries()) {
+      if (field?.kind === undefined) continue;
+      // What is written and wrong is a fault by itself.
+      const given = (['options', 'options_from'] as const).filter((name) => entry.source.head?.document.hasIn(['inputs', at, name]));
+      if (field.kind !== 'choice' && field.kind !== 'select') {
+        for (const name of given)
+          yield createFieldFault(
+            entry,
+            ['inputs', at, name],
+            `A field of kind \`${field.kind}\` has no choices. Take \`${name}\` out, or make the kind \`choice\` or \`select\`.`,
+          );
+      } else if (given.length === 0) {
+        yield createFieldFault(
+          entry,
+          ['inputs', at, 'kind'],
+          `A field of kind \`${field.kind}\` needs choices. Add \`options:\` with a list, or \`options_from:\` with a kind of content.`,
+        );
+      } else if (given.length === 2) {
+        yield createFieldFault(
+          entry,
+          ['inputs', at, 'options_from'],
+          'The choices come from `options` and from `options_from`. Keep one of the two.',
+        );
+      }
+    }
+  }
+};

@@ -1,0 +1,16 @@
+import { getFieldsByRole, type Rule } from '../content';
+import { createFault, createFieldFault } from '../fault';
+import { getLinkMessage } from '../link-message';
+
+/** Links of fields and of Markdown lead to a page. Redirects have a rule of their own. */
+export const links: Rule = function* (content) {
+  for (const { entry, path, value } of getFieldsByRole(content, 'link')) {
+    const isOwnPage = entry.type === 'Brand' && path[0] === 'link';
+    const words = entry.type === 'RedirectRule' || isOwnPage ? undefined : getLinkMessage(content, entry, value);
+    if (words !== undefined) yield createFieldFault(entry, path, words);
+  }
+  for (const { entry, token: piece } of content.markdownTokens) {
+    const words = piece.kind === 'link' ? getLinkMessage(content, entry, piece.target) : undefined;
+    if (words !== undefined) yield createFault(entry.source, piece.offset, words);
+  }
+};

@@ -1,0 +1,122 @@
+/** The files of which there is one each. */
+export const singleFileFixtures: Record<string, string> = {
+  'site.yaml': `name: Narra
+wordmark: NARRA
+legal_name: Narra Home
+url: https://narra.example
+language: en
+title: Narra
+description: One of {brands} houses
+since: 1962
+until: 2024
+service: https://service.narra.example
+catalogue:
+  invitation: Explore our latest catalogue.
+  action:
+    label: View catalog
+    to: https://catalogue.narra.example
+    icon: arrow-up-right
+  cover:
+    file: ./pictures/room.jpg
+    alt: A room
+picture:
+  file: ./pictures/room.jpg
+  alt: A room
+country: PH
+`,
+  'navigation.yaml': `bar:
+  - label: News
+    to: /news-and-events
+  - label: Partners
+    opens: partners
+footer:
+  - label: Contact us
+    to: /contact-us/inquiry?from=foot
+social:
+  - label: Facebook
+    to: https://facebook.example/narra
+    icon: facebook
+`,
+  'shops.yaml': `- name: Online shop
+  line: For homes
+  to: https://shop.narra.example
+  picture:
+    file: ./pictures/room.jpg
+    alt: A room
+`,
+  'showrooms.yaml': `- slug: quezon-city
+  name: Quezon City
+  short_name: QC
+  street: 1 Example Street
+  address: 1 Example Street, Quezon City
+  map: https://maps.example/1
+  phones:
+    - +63 2 8555 0100
+  hours:
+    - from: Saturday
+      to: Monday
+      opens: 8:30 AM
+      closes: 5:30 PM
+  holidays:
+    - date: 2026-12-25
+      name: Christmas Day
+    - date: 2026-12-31
+      name: New Year's Eve
+      opens: 8:30 AM
+      closes: 12:00 PM
+  picture:
+    file: ./pictures/room.jpg
+    alt: A room
+  city: Quezon City
+- slug: bgc
+  name: Bonifacio Global City
+  short_name: BGC
+  street: 2 Example Street
+  address: 2 Example Street, Taguig
+  map: https://maps.example/2
+  phones:
+    - +63 2 8555 0200
+  hours:
+    - from: Monday
+      opens: 9:00 AM
+      closes: 6:00 PM
+  picture:
+    file: ./pictures/room.jpg
+    alt: A room
+  city: Taguig
+`,
+  'categories.yaml': `- slug: bath
+  name: Bath
+  picture:
+    file: ./pictures/room.jpg
+    alt: A room
+- slug: kitchen
+  name: Kitchen
+  picture:
+    file: ./pictures/room.jpg
+    alt: A room
+`,
+  'rooms.yaml': `- slug: bathroom
+  name: Bathroom
+- slug: kitchen
+  name: Kitchen
+`,
+  'materials.yaml': `- slug: metal
+  name: Metal
+- slug: stone
+  name: Stone
+`,
+  'faq.yaml': `- question: What do you do?
+  answer: >-
+    We carry {brands} houses. [Read the news](/news-and-events) or write to
+    [us](mailto:us@narra.example).
+`,
+  'redirects.yaml': `- from: /news
+  to: /news-and-events
+- from: /old/*
+  to: /article/:splat
+- from: /catalogue
+  to: https://catalogue.narra.example
+  permanent: false
+`,
+};

@@ -1,0 +1,90 @@
+import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import type { ContentKind } from '../../schema/content';
+import { splitFrontMatter } from './front-matter';
+
+/** The steps from the top of a file to a value: names of fields and places in lists, from 0. */
+export type FieldPath = readonly (string | number)[];
+
+/** A file of the content, parsed. */
+export interface SourceFile {
+  /** Its path inside `content/`. */
+  file: string;
+  kind: ContentKind;
+  /** What stands for the `*` in the pattern of its kind. */
+  name: string;
+  text: string;
+  /** Its YAML and the offset that begins at; undefined when a Markdown file has no head. */
+  head: { document: Document.Parsed; start: number } | undefined;
+  /** Its Markdown and the offset that begins at. */
+  body: { text: string; start: number } | undefined;
+  /** What is wrong with the frame of a Markdown file. */
+  problem: string | undefined;
+}
+
+function getWildcardName(file: string, kind: ContentKind): string {
+  const [before, after] = kind.files.split('*');
+  return after === undefined ? '' : file.slice(before!.length, file.length - after.length);
+}
+
+/** Takes a file apart. Faults of its YAML stay in the document. */
+export function parseSourceFile(file: string, kind: ContentKind, text: string): SourceFile {
+  const base = { file, kind, name: getWildcardName(file, kind), text };
+  const parse = (yaml: string) => parseDocument(yaml, { prettyErrors: false });
+  if (kind.form !== 'markdown') return { ...base, head: { document: parse(text), start: 0 }, body: undefined, problem: undefined };
+  const parts = splitFrontMatter(text);
+  if ('problem' in parts) return { ...base, head: undefined, body: undefined, problem: parts.problem };
+  return {
+    ...base,
+    head: { document: parse(parts.head), start: parts.headStart },
+    body: { text: parts.body, start: parts.bodyStart },
+    problem: undefined,
+  };
+}
+
+interface FoundNode {
+  node: Node | undefined;
+  key: Node | undefined;
+}
+
+function findNode({ document }: { document: Document }, path: FieldPath): FoundNode {
+  let found: FoundNode = { node: document.contents ?? undefined, key: undefined };
+  for (const step of path) {
+    const inside = isAlias(found.node) ? found.node.resolve(document) : found.node;
+    if (isMap(inside)) {
+      const pair = inside.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
+      if (!pair) break;
+      found = { node: (pair.value as Node | null) ?? undefined, key: pair.key as Node };
+    } else if (isSeq(inside) && inside.items[Number(step)] !== undefined) {
+      found = { node: inside.items[Number(step)] as Node, key: undefined };
+    } else break;
+  }
+  return found;
+}
+
+const isEmptyNode = (node: Node | undefined) => !node?.range || node.range[0] === node.range[1];
+
+/**
+ * The offset of a value; of the name of the field when the value is empty or holds fields of its own; of the nearest
+ * thing above it when the path leads nowhere.
+ */
+export function getOffset({ head }: SourceFile, path: FieldPath): number {
+  if (!head) return 0;
+  const { node, key } = findNode(head, path);
+  const shown = key && (isEmptyNode(node) || isCollection(node)) ? key : node;
+  return head.start + (shown?.range?.[0] ?? 0);
+}
+
+/** The offset of the name of a field. */
+export function getKeyOffset({ head }: SourceFile, path: FieldPath): number {
+  if (!head) return 0;
+  const { node, key } = findNode(head, path);
+  return head.start + ((key ?? node)?.range?.[0] ?? 0);
+}
+
+/** What is written for a value in the file, quotes and indentation included, and its offset. */
+export function getSourceText(source: SourceFile, path: FieldPath): { written: string; start: number } {
+  const { head, text } = source;
+  const range = head && findNode(head, path).node?.range;
+  if (!range) return { written: '', start: getOffset(source, path) };
+  return { written: text.slice(head.start + range[0], head.start + range[1]), start: head.start + range[0] };
+}

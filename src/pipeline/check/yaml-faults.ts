@@ -1,0 +1,82 @@
+import { visit, type Document, type YAMLError } from 'yaml';
+import { createFault, type Fault } from './fault';
+import type { SourceFile } from './source-file';
+
+const quoteAdvice = 'Put the whole text in quotes.';
+const unclearMessage =
+  'This line cannot be read. Look here and just above for a missing quotation mark, a colon without a space, or a line that is not indented like its neighbours.';
+
+const messages: Partial<Record<YAMLError['code'], string>> = {
+  TAB_AS_INDENT: 'The line begins with a tab. Begin it with spaces.',
+  BAD_INDENT: 'The line does not begin where its neighbours do. Fields of one entry stand exactly below each other.',
+  BLOCK_AS_IMPLICIT_KEY: `A colon and a space stand inside the text, or the next line is indented too far. ${quoteAdvice}`,
+  MULTILINE_IMPLICIT_KEY: 'The line is no field. Write the name of the field, a colon, a space and the value.',
+  MULTIPLE_DOCS: 'Three hyphens stand here on a line of their own. Take the line out.',
+  BAD_DQ_ESCAPE: 'A backslash cannot stand in double quotes like this. Write it twice, or put the text in single quotes.',
+};
+
+const messageByQuote: Record<string, string> = {
+  "'": 'The text ends at an apostrophe. Put it in double quotes, or write each apostrophe inside twice.',
+  '"': 'The text ends at its second quotation mark, and more follows. Put the whole text in single quotes.',
+};
+
+function explainUnexpectedToken(text: string, at: number): string {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  if (text[at] === '-') return 'A list begins beside the name of its field. Begin it on the next line.';
+  const first = /[:-] +([{[*'"|>])/.exec(line)?.[1] ?? '';
+  return messageByQuote[first] ?? (first === '' ? unclearMessage : `A text cannot begin with \`${first}\`. ${quoteAdvice}`);
+}
+
+const getLineBefore = (text: string, at: number) => text.slice(0, at).trimEnd().split('\n').at(-1) ?? '';
+const isQuote = (sign: string | undefined) => sign === '"' || sign === "'";
+
+function explainError(code: YAMLError['code'], at: number, text: string): string {
+  if (code === 'UNEXPECTED_TOKEN') return explainUnexpectedToken(text, at);
+  if (code === 'BAD_SCALAR_START' || code === 'TAG_RESOLVE_FAILED') return `A text cannot begin with \`${text[at] ?? ''}\`. ${quoteAdvice}`;
+  if (code === 'DUPLICATE_KEY') return `\`${/^[^:\n]*/.exec(text.slice(at))![0].trim()}\` stands here a second time. Keep one of the two.`;
+  if (code === 'BAD_INDENT' && /: +[{[]/.test(getLineBefore(text, at)))
+    return 'A bracket is opened above and not closed. Close it, or put the whole text in quotes.';
+  if (code === 'MISSING_CHAR' && isQuote(text[at])) return 'A quotation mark is opened here and not closed. Close it where the text ends.';
+  return messages[code] ?? unclearMessage;
+}
+
+/** Where an editor should look: of a text in quotes that never ends, its beginning. */
+function getErrorOffset({ code, pos: [at] }: YAMLError, document: Document): number {
+  let start = at;
+  if (code !== 'MISSING_CHAR') return start;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[0] < at && at <= range[1]) start = range[0];
+    },
+  });
+  return start;
+}
+
+/** What keeps a file from being read: the first fault of its frame or its YAML. */
+export function findSyntaxFault(source: SourceFile): Fault | undefined {
+  const { head, problem, text } = source;
+  if (!head) return problem === undefined ? undefined : createFault(source, 0, problem);
+  const yaml = text.slice(head.start);
+  const error = [...head.document.errors, ...head.document.warnings].find(({ code }) => code !== 'DUPLICATE_KEY');
+  if (error) {
+    const at = getErrorOffset(error, head.document);
+    return createFault(source, head.start + at, explainError(error.code, at, yaml));
+  }
+  if (!yaml.includes('*')) return undefined;
+  let stray: number | undefined;
+  visit(head.document, {
+    Alias: (_, node) => {
+      if (!node.resolve(head.document)) stray ??= node.range?.[0];
+    },
+  });
+  return stray === undefined ? undefined : createFault(source, head.start + stray, `A text cannot begin with \`*\`. ${quoteAdvice}`);
+}
+
+/** Fields that stand twice. The file can still be read. */
+export function findDuplicateFields(source: SourceFile): Fault[] {
+  const { head, text } = source;
+  if (!head) return [];
+  return head.document.errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map((error) => createFault(source, head.start + error.pos[0], explainError(error.code, error.pos[0], text.slice(head.start))));
+}

@@ -1,0 +1,56 @@
+import type { DecapField } from '../decap-field';
+import type { DecapFormat } from './format';
+
+/** The part of React’s elements that the screen makes. */
+export type DecapElement = object | string | null;
+
+/** What a widget of Decap CMS is given. */
+export interface WidgetProps<T> {
+  value: T | undefined;
+  onChange: (value: T | undefined) => void;
+  forID: string;
+  classNameWrapper: string;
+  setActiveStyle: () => void;
+  setInactiveStyle: () => void;
+  field: { get: (name: keyof DecapField | string) => unknown };
+  query: (
+    id: string,
+    collection: string,
+    fields: string[],
+    term: string,
+  ) => Promise<{ payload: { hits?: { data: Record<string, unknown> }[] } }>;
+}
+
+/** What a preview of Decap CMS is given. */
+export interface PreviewProps {
+  entry: { get: (name: 'data') => { toJS: () => Record<string, unknown> } };
+  fields: { toArray: () => { get: (name: 'name') => string }[] };
+  widgetFor: (name: string) => DecapElement;
+  getAsset: (file: string) => { toString: () => string };
+  /** Of the frame that it is shown in. */
+  document: Document;
+  window: Window & typeof globalThis;
+}
+
+interface ClassSpec<Self> {
+  componentDidMount?: (this: Self) => void;
+  componentDidUpdate?: (this: Self) => void;
+  render: (this: Self) => DecapElement;
+}
+
+interface DecapCms {
+  init: (options: { config: object }) => void;
+  registerCustomFormat: (name: string, extension: string, format: DecapFormat) => void;
+  registerWidget: (name: string, control: object) => void;
+  registerPreviewTemplate: (name: string, preview: object) => void;
+}
+
+declare global {
+  interface Window {
+    CMS: DecapCms;
+    CMS_MANUAL_INIT: boolean;
+    /** React’s own of Decap CMS. */
+    h: (type: string, props: object, ...children: DecapElement[]) => DecapElement;
+    createClass: <Self extends { props: object }>(component: ClassSpec<Self>) => object;
+  }
+}

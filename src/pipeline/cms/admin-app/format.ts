@@ -1,0 +1,62 @@
+import { parse } from 'yaml';
+import { splitFrontMatter } from '../../check/front-matter';
+import type { ContentKind } from '../../../schema/content';
+import type { DecapField } from '../decap-field';
+import { toFileValues, toWidgetValues } from './value-adapter';
+import { patchYaml } from './yaml-patch';
+import { mergeMarkdown } from './merge-markdown';
+
+type Values = Record<string, unknown>;
+
+/** How Decap CMS reads and writes the files of a collection. */
+export interface DecapFormat {
+  fromFile: (text: string) => Values;
+  toFile: (values: Values) => string;
+}
+
+/** What of a kind of content the format must know. */
+export interface FormatOptions {
+  form: ContentKind['form'];
+  fields: readonly DecapField[];
+}
+
+/** The text that values were read from goes with them, so that what did not change can be written as it was. */
+const sourceKey = '$source';
+
+const delimiter = '---\n';
+
+function readMarkdown(text: string): Values {
+  const parts = splitFrontMatter(text);
+  if ('problem' in parts) return { body: text };
+  return { ...(parse(parts.head) as Values), body: parts.body.trim() };
+}
+
+function writeMarkdown(before: string, { body, ...head }: Values): string {
+  const parts = splitFrontMatter(before);
+  const text = typeof body === 'string' ? body.trim() : '';
+  if ('problem' in parts) return `${delimiter}${patchYaml('', head)}${delimiter}\n${text}\n`;
+  const kept = parts.body.trim() === text ? parts.body : `\n${mergeMarkdown(parts.body, text)}\n`;
+  return (
+    before.slice(0, parts.headStart) +
+    patchYaml(parts.head, head) +
+    before.slice(parts.headStart + parts.head.length, parts.bodyStart) +
+    kept
+  );
+}
+
+/** The format of a kind of content: the values of a file with what the screen needs, and back without it. */
+export function createFormat({ form, fields }: FormatOptions): DecapFormat {
+  const read = (text: string): Values => {
+    if (form === 'markdown') return readMarkdown(text);
+    const value: unknown = parse(text);
+    return form === 'list' ? { [fields[0]!.name]: value ?? [] } : ((value ?? {}) as Values);
+  };
+  return {
+    fromFile: (text) => ({ ...toWidgetValues(fields, read(text)), [sourceKey]: text }),
+    toFile: ({ [sourceKey]: before = '', ...values }) => {
+      const value = toFileValues(fields, values);
+      if (form === 'markdown') return writeMarkdown(before as string, value);
+      return patchYaml(before as string, form === 'list' ? (value[fields[0]!.name] ?? []) : value);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { isEqual } from './is-equal';
+
+/** A place of the new list, and that of the old one it follows from. */
+export interface DiffItem {
+  now: number;
+  was: number | undefined;
+}
+
+interface CommonItem extends DiffItem {
+  was: number;
+}
+
+/** The longest run of entries that two lists have in common, in order. */
+export function longestCommonSubsequence(was: readonly unknown[], now: readonly unknown[]): CommonItem[] {
+  const lengths = Array.from({ length: was.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  for (let i = was.length - 1; i >= 0; i--)
+    for (let j = now.length - 1; j >= 0; j--)
+      lengths[i]![j] = isEqual(was[i], now[j]) ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+  const found: CommonItem[] = [];
+  for (let i = 0, j = 0; i < was.length && j < now.length;) {
+    if (isEqual(was[i], now[j])) found.push({ was: i++, now: j++ });
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++;
+    else j++;
+  }
+  return found;
+}
+
+/** For each entry of a list the one it was: the same, else the changed one between the same neighbours, else none. */
+export function diffLists(was: readonly unknown[], now: readonly unknown[]): DiffItem[] {
+  const aligned: DiffItem[] = [];
+  let next = { was: 0, now: 0 };
+  for (const fixed of [...longestCommonSubsequence(was, now), { was: was.length, now: now.length }]) {
+    for (let at = next.now; at < fixed.now; at++) {
+      const before = next.was + (at - next.now);
+      aligned.push({ now: at, was: before < fixed.was ? before : undefined });
+    }
+    if (fixed.now < now.length) aligned.push(fixed);
+    next = { was: fixed.was + 1, now: fixed.now + 1 };
+  }
+  return aligned;
+}

@@ -1,0 +1,73 @@
+import type { CmsCollection } from '../collections';
+import type { PreviewProps } from './decap-globals';
+import { createPreviewSync } from './sync-preview';
+
+interface PreviewInstance {
+  props: PreviewProps;
+  root?: HTMLElement;
+  sync?: (values: Record<string, unknown>) => void;
+  forceUpdate: () => void;
+}
+
+const getEntryValues = ({ entry }: PreviewProps): Record<string, unknown> => entry.get('data').toJS();
+
+/** The path of an entry's page, or undefined while it has none. */
+export function getPagePath(template: string, values: Record<string, unknown>): string | undefined {
+  const names = Array.from(template.matchAll(/\{\{fields\.(\w+)\}\}/g), ([, name]) => name!);
+  if (names.some((name) => values[name] === undefined || values[name] === '')) return undefined;
+  const path = names.reduce((rest, name) => rest.replace(`{{fields.${name}}}`, String(values[name])), template);
+  return `/${path.replace(/^\//, '')}`;
+}
+
+const inlineStylePattern = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Puts the styles of a page into the frame of the preview as sheets made by script: the policy lets no inline style in. */
+function adoptStyles(html: string, { document, window: frame }: PreviewProps): void {
+  const outside = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
+  document.adoptedStyleSheets = Array.from(outside.matchAll(inlineStylePattern), ([, text]) => {
+    const sheet = new frame.CSSStyleSheet();
+    sheet.replaceSync(text!);
+    return sheet;
+  });
+}
+
+async function loadPage(preview: PreviewInstance, template: string): Promise<void> {
+  const { props, root } = preview;
+  const path = getPagePath(template, getEntryValues(props));
+  const answer = path === undefined ? undefined : await fetch(path);
+  const html = answer && (answer.ok || path === '/404') ? await answer.text() : '';
+  const page = new DOMParser().parseFromString(html.replace(inlineStylePattern, ''), 'text/html');
+  const main = page.querySelector('main');
+  if (!main || !root) return;
+  page.querySelectorAll('script').forEach((script) => script.remove());
+  adoptStyles(html, props);
+  root.replaceChildren(props.document.importNode(main, true));
+  const first = getEntryValues(props);
+  preview.sync = createPreviewSync(root, first, (file) => props.getAsset(file).toString());
+  preview.forceUpdate();
+}
+
+const createPreviewTemplate = (path: string) =>
+  window.createClass<PreviewInstance>({
+    componentDidMount() {
+      void loadPage(this, path);
+    },
+    componentDidUpdate() {
+      this.sync?.(getEntryValues(this.props));
+    },
+    render() {
+      const hold = (root: HTMLElement | null) => (this.root = root ?? undefined);
+      const page = window.h('div', { ref: hold, 'data-layout': 'site', key: 'page' });
+      const { fields, widgetFor } = this.props;
+      // What has no page yet is shown field by field.
+      const values = this.sync
+        ? []
+        : fields.toArray().map((field) => window.h('div', { key: field.get('name') }, widgetFor(field.get('name'))));
+      return window.h('div', {}, page, ...values);
+    },
+  });
+
+/** Shows beside an entry the page that the site has of it, and on it what is being written. */
+export function registerPreview({ name, preview_path: path }: CmsCollection): void {
+  if (path !== undefined) window.CMS.registerPreviewTemplate(name, createPreviewTemplate(path));
+}

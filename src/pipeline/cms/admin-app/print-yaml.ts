@@ -1,0 +1,37 @@
+import { Document, isScalar, type Scalar, visit } from 'yaml';
+
+/** How broad a line of our files is. */
+const lineWidth = 110;
+
+const indentLines = (text: string, by: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
+
+function setScalarType(scalar: Scalar, old: Scalar | undefined, left: number): void {
+  if (typeof scalar.value !== 'string') return;
+  const { value } = scalar;
+  if (value.includes('\n')) scalar.type = 'BLOCK_LITERAL';
+  else if (old?.type && old.type !== 'BLOCK_LITERAL') scalar.type = old.type;
+  else if (value.length > left) scalar.type = 'BLOCK_FOLDED';
+}
+
+/**
+ * A value as YAML: its lines but the first are indented by `column`. A text is written as the one in whose place it comes: folded,
+ * quoted or plain. Dates are quoted, for a reader of YAML 1.1 takes a bare one for a moment.
+ */
+function printYaml(value: unknown, old: Scalar | undefined, column: number): string {
+  const document = new Document(value, { compat: 'yaml-1.1' });
+  const isLong = old?.type === 'PLAIN' || old?.type === 'QUOTE_SINGLE' || old?.type === 'QUOTE_DOUBLE';
+  visit(document, { Scalar: (key, scalar) => (key === 'key' ? undefined : setScalarType(scalar, old, lineWidth - column)) });
+  return indentLines(document.toString({ lineWidth: isLong ? 0 : lineWidth - column, singleQuote: true, minContentWidth: 0 }), column);
+}
+
+const toScalar = (node: unknown): Scalar | undefined => (isScalar(node) ? node : undefined);
+
+/** `name: value`, with a line break at its end. */
+export const printField = (name: string, value: unknown, old: unknown, column: number): string =>
+  printYaml({ [name]: value }, toScalar(old), column);
+
+/** `- value`, with a line break at its end. */
+export const printItem = (value: unknown, old: unknown, column: number): string => printYaml([value], toScalar(old), column);
+
+/** A whole file. */
+export const printFile = (value: unknown): string => printYaml(value, undefined, 0);

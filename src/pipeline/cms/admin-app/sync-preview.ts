@@ -1,0 +1,110 @@
+import { diffLists } from './list-diff';
+
+type Values = Record<string, unknown>;
+type UpdateNode = (value: string) => void;
+/** The address of a picture, of one that was only just chosen too. */
+export type GetAssetUrl = (file: string) => string;
+
+const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A line of Markdown as it is read. */
+const stripMarkdown = (line: string): string =>
+  collapseWhitespace(
+    line
+      .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/, '')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[*_`\\]/g, ''),
+  );
+
+const isPictureLine = (line: string): boolean => /^!\[.*\]\(.*\)$/.test(line.trim());
+const splitLines = (body: unknown): string[] =>
+  typeof body === 'string' ? body.split('\n').filter((line) => line.trim() !== '' && !isPictureLine(line)) : [];
+
+function* iterateTextNodes(root: Element): Generator<Text> {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as Text;
+}
+
+/** What shows a text of the content on a page: the places that say it, the words that stand for a picture among them. */
+function findTextUpdates(root: Element, value: string): UpdateNode[] {
+  const texts = [...iterateTextNodes(root)].filter(({ data }) => collapseWhitespace(data) === collapseWhitespace(value));
+  const pictures = [...root.querySelectorAll('img')].filter(({ alt }) => alt === value);
+  return [
+    ...texts.map(
+      (text): UpdateNode =>
+        (now) =>
+          (text.data = now),
+    ),
+    ...pictures.map(
+      (image): UpdateNode =>
+        (now) =>
+          (image.alt = now),
+    ),
+  ];
+}
+
+function findPictureUpdates(root: Element, alt: unknown, assetOf: GetAssetUrl): UpdateNode[] {
+  const images = [...root.querySelectorAll('img')].filter((image) => typeof alt === 'string' && image.alt === alt);
+  return images.map((image) => (file) => {
+    image
+      .closest('picture')
+      ?.querySelectorAll('source')
+      .forEach((source) => source.remove());
+    image.removeAttribute('srcset');
+    image.src = assetOf(file);
+  });
+}
+
+/** The text of an article on its page: lines that change, come and go are shown where they stand. */
+function createBodySync(root: Element, first: string[]): (lines: string[]) => void {
+  const blocks = [...root.querySelectorAll('p, h2, h3, li, blockquote')];
+  let shown = first.map((line) => ({
+    line,
+    block: blocks.find(({ textContent }) => collapseWhitespace(textContent) === stripMarkdown(line)),
+  }));
+  return (lines) => {
+    const was = shown;
+    const used = new Set<Element>();
+    let last = was.find(({ block }) => block)?.block;
+    shown = diffLists(
+      was.map(({ line }) => line),
+      lines,
+    ).map(({ now, was: before }) => {
+      const line = lines[now]!;
+      let block = before === undefined ? undefined : was[before]!.block;
+      if (!block && last) last.after((block = root.ownerDocument.createElement('p')));
+      if (block && (before === undefined || was[before]!.line !== line)) block.textContent = stripMarkdown(line);
+      if (block) used.add((last = block));
+      return { line, block };
+    });
+    for (const { block } of was) if (block && !used.has(block)) block.remove();
+  };
+}
+
+function flattenStrings(value: unknown, path: string): [path: string, value: string, parent: Values][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]): [string, string, Values][] =>
+    typeof inner === 'string' ? [[`${path}/${name}`, inner, value as Values]] : flattenStrings(inner, `${path}/${name}`),
+  );
+}
+
+/**
+ * Follows what an editor writes on a page of the built site: `root` is its main part, which says `first`. What stands nowhere on the page
+ * word by word, such as a text with a counted number, is left as it is.
+ */
+export function createPreviewSync(root: Element, first: Values, assetOf: GetAssetUrl): (now: Values) => void {
+  const { body, ...rest } = first;
+  const shows = new Map<string, UpdateNode[]>();
+  for (const [path, value, parent] of flattenStrings(rest, ''))
+    shows.set(path, path.endsWith('/file') ? findPictureUpdates(root, parent['alt'], assetOf) : findTextUpdates(root, value));
+  const shown = new Map(flattenStrings(rest, '').map(([path, value]) => [path, value]));
+  const follow = createBodySync(root, splitLines(body));
+  return ({ body: text, ...now }) => {
+    for (const [path, value] of flattenStrings(now, '')) {
+      if (shown.get(path) === value) continue;
+      shown.set(path, value);
+      for (const show of shows.get(path) ?? []) show(value);
+    }
+    if (typeof text === 'string') follow(splitLines(text));
+  };
+}

@@ -1,0 +1,64 @@
+import type { DecapField } from '../decap-field';
+
+type Values = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of one entry of a list. */
+const getItemFields = ({ fields, types }: DecapField, item: unknown): readonly DecapField[] | undefined =>
+  fields ?? types?.find(({ name }) => isRecord(item) && item['type'] === name)?.fields;
+
+function toWidgetValue(field: DecapField, value: unknown): unknown {
+  if (field.adapter === 'group') return isRecord(value) ? [toWidgetValues(field.fields!, value)] : [];
+  if (field.adapter === 'yes-no') return String(value);
+  if (field.fields && isRecord(value)) return toWidgetValues(field.fields, value);
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) => {
+    const fields = getItemFields(field, item);
+    return fields && isRecord(item) ? toWidgetValues(fields, item) : item;
+  });
+}
+
+/** The values of a file as the widgets of the screen take them; what has no field stays as it is. */
+export function toWidgetValues(fields: readonly DecapField[], values: Values): Values {
+  const known = new Map(fields.map((field) => [field.name, field]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, known.has(name) ? toWidgetValue(known.get(name)!, value) : value]),
+  );
+}
+
+const isEmptyValue = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0);
+
+// Decap gives the bare name of a file that it has put beside the entry.
+const toFilePath = (value: unknown): unknown =>
+  typeof value === 'string' && !/^(?:\.{1,2}\/|https:)/.test(value) && value !== '' ? `./${value}` : value;
+
+function toFileValue(field: DecapField, value: unknown): unknown {
+  if (field.adapter === 'group') return Array.isArray(value) && isRecord(value[0]) ? toFileValues(field.fields!, value[0]) : undefined;
+  if (field.adapter === 'yes-no')
+    return value === 'true' || value === true ? true : value === 'false' || value === false ? false : undefined;
+  if (field.adapter === 'file') return toFilePath(value);
+  if (field.fields && isRecord(value)) return toFileValues(field.fields, value);
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) => {
+    const fields = getItemFields(field, item);
+    return fields && isRecord(item) ? toFileValues(fields, item) : item;
+  });
+}
+
+/**
+ * The values of the screen as they stand in a file: in the order of the fields, without those that nothing was filled in; what has no
+ * field comes first and stays, as the `type` of a section does.
+ */
+export function toFileValues(fields: readonly DecapField[], values: Values): Values {
+  const known = new Set(fields.map(({ name }) => name));
+  const others = Object.entries(values).filter(([name]) => !known.has(name));
+  const filled = fields
+    .map((field) => [field.name, toFileValue(field, values[field.name])] as const)
+    .filter(([, value]) => !isEmptyValue(value));
+  return Object.fromEntries([...others, ...filled]);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { readPatchedDecap } from '../gatsby/patched-decap';
+import { toAdminPage } from './admin-page';
+
+const builtHtml =
+  '<html><head><link rel="preload" href="/a.woff2" as="font"/><link as="script" rel="preload" href="/app.js"/><style>b{}</style></head>' +
+  '<body><div data-layout="admin"><main id="content">How it is done</main></div><script>window.a=1</script><script src="/app.js" async></script></body></html>';
+
+test('[E1, R5] the page of the editors keeps its layout and words, and has the script of the screen alone', () => {
+  const page = toAdminPage(builtHtml);
+  expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/admin/admin-app.js" defer>']);
+  expect(page).toContain('<div data-layout="admin"><main id="content">How it is done</main></div>');
+  expect(page).toContain('<style>b{}</style>');
+  expect(page).not.toContain('"/app.js');
+});
+
+test('[E1] a page that the build before has made stays as it is', () => {
+  expect(toAdminPage(toAdminPage(builtHtml))).toBe(toAdminPage(builtHtml));
+});
+
+test('[E1] the script of Decap CMS makes no code from text as it starts', async () => {
+  const script = await readPatchedDecap();
+  expect(script).toContain('const n=()=>!0;');
+  expect(script).not.toContain('sourceMappingURL');
+  await expect(readPatchedDecap('/nowhere')).rejects.toThrow('ENOENT');
+});

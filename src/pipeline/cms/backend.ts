@@ -1,0 +1,35 @@
+/** Where the editing screen keeps what is saved, and the origins that it must reach for that. */
+export interface CmsBackend {
+  backend: { name: 'github' | 'gitlab' | 'proxy' } & Record<string, unknown>;
+  publish_mode: 'simple' | 'editorial_workflow';
+  origins: string[];
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const backendNames = ['github', 'gitlab'] as const;
+
+/** The files of the machine that `npm run admin` runs on, by the proxy that it mounts. */
+const localBackend: CmsBackend = { backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'main' }, publish_mode: 'simple', origins: [] };
+
+/**
+ * The back end that the settings of a build name: GitHub or GitLab, where each save is a branch and a pull request, else the local files.
+ * @throws for a back end that is not known, or one without its repository.
+ */
+export function parseBackend(env: Env): CmsBackend {
+  const { CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL, CMS_APP_ID, CMS_HOST } = env;
+  if (!CMS_BACKEND) return localBackend;
+  const name = backendNames.find((one) => one === CMS_BACKEND);
+  if (!name) throw new Error(`CMS_BACKEND is ${CMS_BACKEND}. It is ${backendNames.join(' or ')}, or not set.`);
+  if (!CMS_REPO?.includes('/')) throw new Error(`CMS_BACKEND is ${name}, and CMS_REPO is not set to the repository: owner/name.`);
+  const common = { name, repo: CMS_REPO, branch: CMS_BRANCH || 'main', squash_merges: true };
+  const workflow = { publish_mode: 'editorial_workflow' as const };
+  if (name === 'github') {
+    const auth = CMS_AUTH_URL ? { base_url: new URL(CMS_AUTH_URL).origin, auth_endpoint: new URL(CMS_AUTH_URL).pathname.slice(1) } : {};
+    return { ...workflow, backend: { ...common, ...auth }, origins: ['https://api.github.com'] };
+  }
+  if (!CMS_APP_ID) throw new Error('CMS_BACKEND is gitlab, and CMS_APP_ID is not set to the number of the application made there.');
+  const host = CMS_HOST || 'https://gitlab.com';
+  const auth = { auth_type: 'pkce', app_id: CMS_APP_ID, base_url: host, api_root: `${host}/api/v4` };
+  return { ...workflow, backend: { ...common, ...auth }, origins: [host] };
+}

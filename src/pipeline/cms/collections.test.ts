@@ -1,0 +1,120 @@
+import { expect, test } from '@jest/globals';
+import type { z } from 'zod';
+import { contentKinds } from '../../schema/content';
+import { unwrapOptional } from '../check/schema-traversal';
+import { type CmsCollection, createCollections, listFieldName } from './collections';
+import { contentFiles } from './content-files.fixture';
+import type { DecapField } from './decap-field';
+import { createFormat } from './admin-app/format';
+
+const allCollections = createCollections();
+const getFields = ({ fields, files }: CmsCollection): DecapField[] => fields ?? files![0]!.fields;
+
+/** The fields of an entry of a kind: of a list those of one of its entries. */
+const getEntryFields = (type: string): DecapField[] => {
+  const collection = allCollections.find(({ name }) => name === type)!;
+  const fields = getFields(collection);
+  return collection.form === 'list' ? fields.find(({ name }) => name === listFieldName)!.fields! : fields;
+};
+
+const getFieldNames = (fields: readonly DecapField[]): string[] =>
+  fields.flatMap((field) => [
+    field.name,
+    ...getFieldNames(field.fields ?? []).map((name) => `${field.name}.${name}`),
+    ...(field.types ?? []).flatMap((type) => getFieldNames(type.fields!).map((name) => `${field.name}.${type.name}.${name}`)),
+  ]);
+
+/** The names of all fields below a schema, read from the schema itself. */
+function getSchemaFieldNames(schema: z.ZodType): string[] {
+  const inner = unwrapOptional(schema);
+  if (inner.def.type === 'array') return getSchemaFieldNames((inner as z.ZodArray).element as z.ZodType);
+  if (inner.def.type === 'union')
+    return (inner as z.ZodDiscriminatedUnion).options.flatMap((one) => getMemberFieldNames(one as z.ZodObject));
+  if (inner.def.type !== 'object') return [];
+  return Object.entries((inner as z.ZodObject).shape as Record<string, z.ZodType>).flatMap(([name, field]) => [
+    name,
+    ...getSchemaFieldNames(field).map((below) => `${name}.${below}`),
+  ]);
+}
+
+function getMemberFieldNames(schema: z.ZodObject): string[] {
+  const [type] = (schema.shape['type'] as z.ZodLiteral<string>).values;
+  return getSchemaFieldNames(schema)
+    .filter((name) => name !== 'type')
+    .map((name) => `${type!}.${name}`);
+}
+
+test.each(contentKinds)('[E1] the editing screen has every field of $type that the schema has, and no other', ({ type, schema, form }) => {
+  const names = getFieldNames(getEntryFields(type));
+  expect(names.filter((name) => form !== 'markdown' || name !== 'body').sort()).toEqual([...new Set(getSchemaFieldNames(schema))].sort());
+  expect(names.includes('body')).toBe(form === 'markdown');
+});
+
+test('[E1] every kind of content is a collection, and its files are where the schema says', () => {
+  const files = allCollections.map(({ folder, path, extension, files: single }) =>
+    single ? single[0]!.file : `${folder!}/*${(path ?? '').replace('{{slug}}', '')}.${extension!}`,
+  );
+  expect(files.sort()).toEqual(contentKinds.map(({ files: pattern }) => `content/${pattern}`).sort());
+});
+
+test.each(contentFiles)('[E1] every key of $path has a field', ({ kind, text }) => {
+  const missing: string[] = [];
+  const walk = (fields: readonly DecapField[], values: Record<string, unknown>, at: string) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = fields.find((one) => one.name === name);
+      if (!field) missing.push(`${at}${name}`);
+      for (const item of [value].flat()) {
+        const inner = field?.fields ?? field?.types?.find((type) => type.name === (item as { type?: string }).type)?.fields;
+        const { type: _type, ...rest } = inner ? (item as Record<string, unknown>) : {};
+        if (inner) walk(inner, field?.types ? rest : (item as Record<string, unknown>), `${at}${name}.`);
+      }
+    }
+  };
+  const collection = allCollections.find(({ name }) => name === kind.type)!;
+  const { $source, ...values } = createFormat({ form: kind.form, fields: getFields(collection) }).fromFile(text);
+  walk(getFields(collection), values, '');
+  expect([missing, $source]).toEqual([[], text]);
+});
+
+/** The field at a path of names. */
+const getFieldAt = (type: string, ...[first, ...rest]: string[]): DecapField =>
+  rest.reduce(
+    (field, name) => [...(field.fields ?? []), ...(field.types ?? [])].find((one) => one.name === name)!,
+    getEntryFields(type).find(({ name }) => name === first)!,
+  );
+
+test('[E1] fields are filled in by what they mean, with the schema’s words as hints', () => {
+  expect(getFieldAt('Brand', 'origin')).toMatchObject({ widget: 'text-line', required: false, hint: 'The country it comes from' });
+  expect(getFieldAt('Brand', 'showrooms')).toMatchObject({
+    widget: 'relation',
+    multiple: true,
+    collection: 'Showroom',
+    file: 'showrooms',
+    min: 1,
+  });
+  expect(getFieldAt('Article', 'brands')).toMatchObject({ widget: 'relation', multiple: true, collection: 'Brand', value_field: 'name' });
+  expect(getFieldAt('Article', 'article_id')).toMatchObject({ widget: 'next-number', collection: 'Article' });
+  expect(getFieldAt('Article', 'date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false });
+  expect(getFieldAt('Article', 'kind').options?.map(({ value }) => value)).toEqual(['news', 'event']);
+  expect(getFieldAt('Article', 'draft')).toMatchObject({ widget: 'select', adapter: 'yes-no', required: false });
+  expect(getFieldAt('Navigation', 'social', 'icon').options?.map(({ value }) => value)).toContain('facebook');
+  expect(getFieldAt('Page', 'sections', 'hero', 'picture', 'file')).toMatchObject({ widget: 'image', required: true });
+  expect(getFieldAt('Article', 'event')).toMatchObject({ widget: 'list', adapter: 'group', max: 1, required: false });
+  expect(getFieldAt('Showroom', 'phones').field).toMatchObject({
+    pattern: [expect.stringContaining('+'), 'a number such as +63 2 8555 0100'],
+  });
+});
+
+test('[E1] a picture cannot be saved without its alternate text', () => {
+  const pictures: DecapField[] = [];
+  const gather = (fields: readonly DecapField[]) => {
+    for (const field of fields) {
+      const inner = [...(field.fields ?? []), ...(field.types ?? []).flatMap((type) => type.fields!)];
+      if (field.fields?.some(({ widget }) => widget === 'image') && field.fields.some(({ name }) => name === 'file')) pictures.push(field);
+      gather([...inner, ...(field.types ?? [])]);
+    }
+  };
+  allCollections.forEach((collection) => gather(getFields(collection)));
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(pictures.map(({ fields }) => fields!.find(({ name }) => name === 'alt')?.required)).toEqual(pictures.map(() => true));
+});

@@ -1,0 +1,178 @@
+import { type ContentKind, contentKinds } from '../../schema/content';
+import type { DecapField } from './decap-field';
+import { createDecapFields, toSingularLabel } from './decap-fields';
+import { getJsonSchemas } from './json-schemas';
+
+type KnownContentKind = (typeof contentKinds)[number];
+type ContentTypeName = KnownContentKind['type'];
+
+/** What the schema cannot say of a kind: its name in the list, what names a new file, what a file is known by, what comes first. */
+interface CollectionMeta {
+  label: string;
+  singular?: string;
+  slug?: string;
+  title?: string;
+  summary?: string;
+  sort?: string;
+  /** The path of its page. */
+  page?: string;
+  /** The field whose number no two files share. */
+  number?: string;
+}
+
+// In the order of the list at the left: what changes most stands first.
+const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
+  Article: {
+    label: 'News and events',
+    singular: 'article',
+    slug: '{{fields.article_id}}-{{fields.slug}}',
+    title: 'title',
+    summary: '{{article_id}} · {{title}}',
+    sort: 'date',
+    number: 'article_id',
+    page: 'article/{{fields.article_id}}/{{fields.slug}}',
+  },
+  Brand: {
+    label: 'Brands',
+    singular: 'brand',
+    slug: '{{fields.name}}',
+    title: 'title',
+    summary: '{{title}}',
+    sort: 'order',
+    number: 'order',
+    page: 'brand-partners/{{fields.name}}',
+  },
+  Opening: {
+    label: 'Openings',
+    singular: 'opening',
+    slug: '{{fields.title}}',
+    title: 'title',
+    summary: '{{title}}',
+    sort: 'date',
+    page: 'careers',
+  },
+  Page: {
+    label: 'Pages',
+    singular: 'page',
+    slug: '{{fields.path}}',
+    title: 'title',
+    summary: '{{title}}',
+    sort: 'path',
+    page: '{{fields.path}}',
+  },
+  ContactForm: {
+    label: 'Forms',
+    singular: 'form',
+    slug: '{{fields.type}}',
+    title: 'name',
+    summary: '{{name}}',
+    sort: 'name',
+    page: 'contact-us/{{fields.type}}',
+  },
+  Question: { label: 'Questions' },
+  Showroom: { label: 'Showrooms' },
+  Shop: { label: 'Shops' },
+  Category: { label: 'Categories' },
+  Room: { label: 'Rooms' },
+  Material: { label: 'Materials' },
+  RedirectRule: { label: 'Redirects' },
+  Navigation: { label: 'Navigation' },
+  ContentText: { label: 'Small words' },
+  ContentSite: { label: 'The company' },
+};
+
+/** A collection of the editing screen: a kind of content. */
+export interface CmsCollection {
+  name: ContentTypeName;
+  label: string;
+  format: string;
+  /** How a file of it holds it. */
+  form: ContentKind['form'];
+  folder?: string;
+  path?: string;
+  extension?: string;
+  /** The path of the page of an entry. */
+  preview_path?: string;
+  /** Of a kind that lies in one file: that file. */
+  files?: { name: string; label: string; file: string; fields: DecapField[] }[];
+  /** Of a kind of many files: the fields of each. */
+  fields?: DecapField[];
+  [setting: string]: unknown;
+}
+
+/** The field that holds the list of a file that is one. */
+export const listFieldName = 'entries';
+
+const bodyField: DecapField = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  required: true,
+  hint: 'A blank line begins a paragraph, ## a heading, > a quotation. A picture stands on a line of its own; two lines of pictures stand side by side',
+};
+
+function createKindFields({ type, form }: ContentKind): DecapField[] {
+  const shapes = getJsonSchemas();
+  const { number } = collectionMeta[type as ContentTypeName];
+  const fields = createDecapFields(shapes[type]!, shapes).map((field) =>
+    field.name === number ? { ...field, widget: 'next-number', collection: type } : field,
+  );
+  return form === 'markdown' ? [...fields, bodyField] : fields;
+}
+
+const mediaSettings = { media_folder: '/content/pictures' };
+
+function createFileCollection(kind: KnownContentKind): Partial<CmsCollection> {
+  const { label } = collectionMeta[kind.type];
+  const fields = createKindFields(kind);
+  const summary = fields.find(({ widget }) => widget === 'text-line') ?? fields[0]!;
+  const entries: DecapField = {
+    name: listFieldName,
+    label,
+    widget: 'list',
+    required: false,
+    collapsed: true,
+    default: [],
+    label_singular: toSingularLabel(kind.schema.meta()?.description),
+    fields,
+    summary: `{{fields.${summary.name}}}`,
+  };
+  const name = kind.files.replace('.yaml', '');
+  const file = { name, label, file: `content/${kind.files}`, fields: kind.form === 'list' ? [entries] : fields };
+  return { files: [file], ...mediaSettings, public_folder: './pictures', editor: { preview: false } };
+}
+
+function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> {
+  const [folder, rest] = kind.files.split('/*') as [string, string];
+  const { singular, slug, title, summary, sort, page } = collectionMeta[kind.type];
+  const hasFolders = rest.startsWith('/');
+  return {
+    folder: `content/${folder}`,
+    ...(hasFolders
+      ? { path: `{{slug}}${rest.replace(/\.\w+$/, '')}`, media_folder: '', public_folder: '' }
+      : { ...mediaSettings, public_folder: '../pictures' }),
+    extension: rest.replace(/^.*\./, ''),
+    create: true,
+    label_singular: singular,
+    slug,
+    identifier_field: title,
+    summary,
+    sortable_fields: [sort, title],
+    preview_path: page,
+    fields: createKindFields(kind),
+  };
+}
+
+/** Every kind of content as a collection of the editing screen, folded from the schema. */
+export function createCollections(): CmsCollection[] {
+  return (Object.keys(collectionMeta) as ContentTypeName[]).map((name) => {
+    const kind = contentKinds.find(({ type }) => type === name)!;
+    return {
+      name,
+      label: collectionMeta[name].label,
+      format: `content-${name}`,
+      form: kind.form,
+      ...(kind.files.includes('*') ? createFolderCollection(kind) : createFileCollection(kind)),
+    };
+  });
+}

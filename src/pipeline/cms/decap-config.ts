@@ -1,0 +1,25 @@
+import type { CmsBackend } from './backend';
+import { type CmsCollection, createCollections } from './collections';
+
+/** What the editing screen is told: `public/admin/config.json`. */
+export interface DecapConfig extends Omit<CmsBackend, 'origins'> {
+  collections: CmsCollection[];
+  [setting: string]: unknown;
+}
+
+/** The configuration of the editing screen for a site at `url`. */
+export function createDecapConfig({ backend, publish_mode }: CmsBackend, url: string): DecapConfig {
+  return {
+    load_config_file: false,
+    backend,
+    publish_mode,
+    site_url: url,
+    display_url: url,
+    logo: { src: '/favicon.svg', show_in_header: false },
+    locale: 'en',
+    media_folder: 'content/pictures',
+    public_folder: './pictures',
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: createCollections(),
+  };
+}

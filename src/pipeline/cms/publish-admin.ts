@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { CreatePagesArgs } from 'gatsby';
+import { isMaintenance } from '../../domain/settings/site-settings';
+import { parseBackend } from './backend';
+import { createDecapConfig } from './decap-config';
+import { readPatchedDecap } from '../gatsby/patched-decap';
+import { toAdminPage } from './admin-page';
+
+const adminAppFolder = join(process.cwd(), 'src', 'pipeline', 'cms', 'admin-app');
+
+const bundleAdminApp = (outdir: string) =>
+  build({
+    entryPoints: { 'admin-app': join(adminAppFolder, 'main.ts') },
+    outdir,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+    legalComments: 'none',
+  });
+
+/** Writes the editing screen into the folder `admin` of a built site: its page, its scripts and what it is told of the content. */
+export async function publishAdmin({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
+  if (isMaintenance) return;
+  const { data } = await graphql<{ site: { url: string } }>('{ site: contentSite { url } }');
+  const folder = join(root, 'admin');
+  const page = join(folder, 'index.html');
+  await mkdir(folder, { recursive: true });
+  await bundleAdminApp(folder);
+  await writeFile(join(folder, 'decap-cms.js'), await readPatchedDecap());
+  await writeFile(join(folder, 'config.json'), JSON.stringify(createDecapConfig(parseBackend(process.env), data!.site.url)));
+  await writeFile(page, toAdminPage(await readFile(page, 'utf8')));
+}

@@ -1,0 +1,17 @@
+import type { Counts } from '../../domain/text/count-tokens';
+import { excludeDrafts } from './build-context-nodes';
+import type { NodeModel } from './node-model';
+
+/** What the content counts: brands that are no drafts, showrooms, categories, the years from the founding to the copyright's end. */
+export async function countContent(nodeModel: NodeModel): Promise<Counts> {
+  const all = async <T>(type: string) => Array.from((await nodeModel.findAll({ type })).entries) as T[];
+  const [site] = await all<{ since: number; until: number }>('ContentSite');
+  const since = site?.since ?? 0;
+  return {
+    brands: excludeDrafts(nodeModel, await all<{ draft?: boolean }>('Brand')).length,
+    showrooms: (await all('Showroom')).length,
+    categories: (await all('Category')).length,
+    since,
+    years: (site?.until ?? since) - since,
+  };
+}

@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import type { CreateNodeArgs, NodeInput } from 'gatsby';
+import { findContentKind } from '../../schema/content';
+import { parseArticleBlocks } from '../markup/article-blocks';
+import { renderMarkdown } from '../markup/markdown';
+
+interface MarkdownNode {
+  id: string;
+  parent: string;
+  frontmatter: Record<string, unknown>;
+  rawMarkdownBody: string;
+  internal: { type: string };
+}
+
+/** The node type of a content file for gatsby-transformer-yaml, from where the file lies. */
+export function getYamlTypeName({ node }: { node: { relativePath: string; sourceInstanceName: string } }): string {
+  return (node.sourceInstanceName === 'content' && findContentKind(node.relativePath)?.type) || 'UnknownYaml';
+}
+
+const bodyFieldsByType: Record<string, (body: string, file: string) => Record<string, unknown>> = {
+  Article: (body) => ({ body, blocks: parseArticleBlocks(body) }),
+  Opening: (body, file) => ({ html: renderMarkdown(body), slug: basename(file, '.md') }),
+};
+
+/** Makes an Article or an Opening of each Markdown file of its folder: the fields of its head, and what its body gives. */
+export async function createMarkdownNodes({ node, actions, getNode, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
+  if (node.internal.type !== 'MarkdownRemark') return;
+  const source = node as unknown as MarkdownNode;
+  const file = getNode(source.parent) as unknown as { relativePath: string };
+  const type = findContentKind(file.relativePath)?.type;
+  const fromBody = bodyFieldsByType[type ?? ''];
+  if (!type || !fromBody) return;
+  const fields = { ...source.frontmatter, ...fromBody(source.rawMarkdownBody, file.relativePath) };
+  const made: NodeInput = {
+    ...fields,
+    id: createNodeId(`${source.id} >>> ${type}`),
+    parent: source.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
+  await actions.createNode(made);
+  actions.createParentChildLink({ parent: node, child: made });
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals';
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { createFieldExtensions } from './field-extensions';
+import type { NodeModel } from './node-model';
+
+type Resolve = (source: object, args: object, context: { nodeModel: NodeModel }, info: { fieldName: string }) => unknown;
+interface Extension {
+  name: string;
+  extend: (args: object) => { resolve: Resolve };
+}
+
+function getResolver(name: string, args: object = {}): Resolve {
+  const made: Extension[] = [];
+  createFieldExtensions({
+    actions: { createFieldExtension: (one: Extension) => made.push(one) },
+  } as unknown as CreateSchemaCustomizationArgs);
+  return made.find((one) => one.name === name)!.extend(args).resolve;
+}
+
+function createNodeModel(nodes: Record<string, object[]>): NodeModel {
+  const parents: Record<string, object> = {
+    file: { children: ['a', 'b', 'c'] },
+    'build-day': { audience: 'visitors', today: '2026-11-21' },
+    'build-origin': { audience: 'visitors', origin: null },
+  };
+  return {
+    findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+    findOne: () => Promise.resolve(null),
+    getNodesByIds: ({ ids, type }) => ids.flatMap((id) => (nodes[type] ?? []).filter((node) => 'id' in node && node.id === id)),
+    getNodeById: ({ id }) => parents[id] ?? null,
+  };
+}
+
+const articles = [
+  { id: '1', parent: 'x' },
+  { id: '4', parent: 'x' },
+];
+
+test('a list that grows with the years holds what was chosen for its page, and asks for no more', () => {
+  const nodeModel = createNodeModel({ Article: articles });
+  nodeModel.findAll = () => Promise.reject(new Error('all were asked for'));
+  const list = (ids?: string[]) => getResolver('nodesByIds', { type: 'Article' })({}, { ids }, { nodeModel }, { fieldName: 'articles' });
+  expect(list(['4', '1'])).toEqual([articles[1], articles[0]]);
+  expect(list()).toEqual([]);
+});
+
+test('[C3] an opening past its last day is not listed', async () => {
+  const openings = [
+    { id: 'past', parent: 'x', date: '2020-01-01', closes: '2020-02-01' },
+    { id: 'open', parent: 'x', date: '2020-01-01' },
+  ];
+  const list = (await getResolver('content', { type: 'Opening' })(
+    {},
+    {},
+    { nodeModel: createNodeModel({ Opening: openings }) },
+    { fieldName: 'openings' },
+  )) as { id: string }[];
+  expect(list.map(({ id }) => id)).toEqual(['open']);
+});
+
+test('[R2] brands come in their order, entries of a file in the file’s', async () => {
+  const nodeModel = createNodeModel({
+    Brand: [
+      { id: 'b', parent: 'x', order: 2 },
+      { id: 'a', parent: 'x', order: 1 },
+    ],
+    Showroom: [
+      { id: 'c', parent: 'file' },
+      { id: 'a', parent: 'file' },
+    ],
+  });
+  const ids = async (type: string) =>
+    ((await getResolver('content', { type })({}, {}, { nodeModel }, { fieldName: '' })) as { id: string }[]).map(({ id }) => id);
+  await expect(ids('Brand')).resolves.toEqual(['a', 'b']);
+  await expect(ids('Showroom')).resolves.toEqual(['a', 'c']);
+  expect(getResolver('place')({ id: 'c', parent: 'file' }, {}, { nodeModel }, { fieldName: 'place' })).toBe(2);
+});
+
+test('[R2] a seventeenth brand is counted wherever the number is read', async () => {
+  const nodeModel = createNodeModel({
+    Brand: Array.from({ length: 17 }, (_, at) => ({ id: String(at) })),
+    ContentSite: [{ since: 1962, until: 2024 }],
+  });
+  const read = (value: unknown) => getResolver('copy')({ title: value }, {}, { nodeModel }, { fieldName: 'title' });
+  await expect(read('{Brands} partners, {#years} years')).resolves.toBe('Seventeen partners, 62 years');
+  await expect(read(['{brands}', 'plain'])).resolves.toEqual(['seventeen', 'plain']);
+  await expect(read(undefined)).resolves.toBeUndefined();
+  const prose = getResolver('markdown')({ text: 'All **{brands}** of them.' }, {}, { nodeModel }, { fieldName: 'text' });
+  await expect(prose).resolves.toBe('<p>All <strong>seventeen</strong> of them.</p>\n');
+});
+
+test('[C3] a brand that is a draft is neither listed nor counted for visitors', async () => {
+  const nodeModel = createNodeModel({
+    Brand: [
+      { id: 'a', parent: 'x', order: 1 },
+      { id: 'b', parent: 'x', order: 2, draft: true },
+    ],
+    ContentSite: [{ since: 1962, until: 2024 }],
+  });
+  const list = (await getResolver('content', { type: 'Brand' })({}, {}, { nodeModel }, { fieldName: 'partners' })) as { id: string }[];
+  expect(list.map(({ id }) => id)).toEqual(['a']);
+  await expect(getResolver('copy')({ title: '{#brands}' }, {}, { nodeModel }, { fieldName: 'title' })).resolves.toBe('1');
+});

@@ -1,0 +1,62 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { interpolateCounts } from '../../domain/text/count-tokens';
+import { contentKinds } from '../../schema/content';
+import { renderMarkdown } from '../markup/markdown';
+import { countContent } from './content-counts';
+import { visibilityFilter } from './build-context-nodes';
+import { findNodesByIds, type ContentNode, findSortedNodes, indexInFile, type ResolverContext } from './node-model';
+
+const copyExtension = {
+  name: 'copy',
+  extend: () => ({
+    resolve: async (source: Record<string, unknown>, _: unknown, { nodeModel }: ResolverContext, { fieldName }: { fieldName: string }) => {
+      const value = source[fieldName] as string | string[] | null | undefined;
+      const set = async (text: string) => (text.includes('{') ? interpolateCounts(text, await countContent(nodeModel)) : text);
+      return Array.isArray(value) ? Promise.all(value.map(set)) : value && set(value);
+    },
+  }),
+};
+
+const markdownExtension = {
+  name: 'markdown',
+  extend: () => ({
+    resolve: async (source: Record<string, unknown>, _: unknown, { nodeModel }: ResolverContext, { fieldName }: { fieldName: string }) => {
+      const value = source[fieldName];
+      return typeof value === 'string' ? renderMarkdown(interpolateCounts(value, await countContent(nodeModel))) : value;
+    },
+  }),
+};
+
+const indexExtension = {
+  name: 'place',
+  extend: () => ({
+    resolve: (source: ContentNode, _: unknown, { nodeModel }: ResolverContext) => indexInFile(nodeModel, source),
+  }),
+};
+
+const nodesOfTypeExtension = {
+  name: 'content',
+  args: { type: 'String!' },
+  extend: ({ type }: { type: string }) => ({
+    resolve: async (_source: unknown, _: unknown, { nodeModel }: ResolverContext) => {
+      const nodes = await findSortedNodes(nodeModel, type);
+      const kind = contentKinds.find((one) => one.type === type);
+      if (kind?.form === 'entry' && !kind.files.includes('*')) return nodes[0];
+      return nodes.filter(visibilityFilter(nodeModel));
+    },
+  }),
+};
+
+const nodesByIdsExtension = {
+  name: 'nodesByIds',
+  args: { type: 'String!' },
+  extend: ({ type }: { type: string }) => ({
+    resolve: (_source: unknown, { ids }: { ids?: string[] | null }, { nodeModel }: ResolverContext) => findNodesByIds(nodeModel, type, ids),
+  }),
+};
+
+/** The directives by which the folded types say how a field resolves. */
+export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
+  for (const extension of [copyExtension, markdownExtension, indexExtension, nodesOfTypeExtension, nodesByIdsExtension])
+    actions.createFieldExtension(extension);
+}

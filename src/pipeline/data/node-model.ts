@@ -1,0 +1,67 @@
+import { dirname, resolve } from 'node:path';
+
+/** The part of Gatsby's node model that the resolvers use. */
+export interface NodeModel {
+  findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<unknown> }>;
+  findOne: (args: { type: string; query?: object }) => Promise<unknown>;
+  getNodesByIds: (args: { ids: string[]; type: string }) => unknown[];
+  getNodeById: (args: { id: string }) => unknown;
+}
+
+export interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+/** A node of content as the resolvers see it. */
+export interface ContentNode {
+  id: string;
+  parent: string;
+  children: string[];
+  order?: number;
+  date?: string;
+  closes?: string;
+  draft?: boolean;
+}
+
+/** A day as `YYYY-MM-DD`: the YAML reader makes a Date of it. */
+export const toIsoDay = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : new Date(value as string).toISOString().slice(0, 10);
+
+/** The place of an entry in the list its file holds, from 0. */
+export const indexInFile = (nodeModel: NodeModel, { id, parent }: ContentNode): number =>
+  (nodeModel.getNodeById({ id: parent }) as ContentNode | null)?.children.indexOf(id) ?? 0;
+
+/** All nodes of a type: brands in their order, dated ones from the newest, lists as their file has them. */
+export async function findSortedNodes(nodeModel: NodeModel, type: string): Promise<ContentNode[]> {
+  const { entries } = await nodeModel.findAll({ type });
+  return Array.from(entries as Iterable<ContentNode>)
+    .map((node) => ({ node, rank: node.order ?? indexInFile(nodeModel, node), date: toIsoDay(node.date) ?? '' }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.rank - b.rank || a.node.id.localeCompare(b.node.id))
+    .map(({ node }) => node);
+}
+
+/** The nodes of a type with these ids, in their order; a query depends on them alone, however many others there are. */
+export const findNodesByIds = (nodeModel: NodeModel, type: string, ids?: readonly string[] | null): unknown[] =>
+  nodeModel.getNodesByIds({ ids: [...(ids ?? [])], type });
+
+/** The one node of a type that stands in a file of its own. */
+export const findSingletonNode = async <T>(nodeModel: NodeModel, type: string): Promise<T> =>
+  Array.from((await nodeModel.findAll({ type })).entries)[0] as T;
+
+interface FileNode extends ContentNode {
+  absolutePath?: string;
+}
+
+/** The file that lies beside a node's own; what asks for it is asked again when the file changes. Throws where there is none. */
+export async function findSiblingFile(
+  nodeModel: NodeModel,
+  { parent }: Pick<ContentNode, 'parent'>,
+  path: string,
+): Promise<{ absolutePath: string }> {
+  let from = nodeModel.getNodeById({ id: parent }) as FileNode;
+  while (from.absolutePath === undefined) from = nodeModel.getNodeById({ id: from.parent }) as FileNode;
+  const absolutePath = resolve(dirname(from.absolutePath), path);
+  const file = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
+  if (!file) throw new Error(`${absolutePath} is named in content, but is not there.`);
+  return { absolutePath };
+}

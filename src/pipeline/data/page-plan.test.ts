@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { planPages } from './page-plan';
+
+const content = {
+  pages: [
+    { id: 'home', path: '/', sections: [{ __typename: 'HeroSection' }, { __typename: 'LatestArticlesSection' }] },
+    { id: 'news', path: '/news', sections: [{ __typename: 'NewsSection' }] },
+    { id: 'story', path: '/our-story', sections: [{ __typename: 'HeadingSection' }, { __typename: 'HeroSection' }] },
+    { id: 'closed', path: '/maintenance', sections: [{ __typename: 'MaintenanceSection' }] },
+    { id: 'error', path: '/404', sections: [{ __typename: 'NotFoundSection' }] },
+  ],
+  brands: [
+    { id: 'k', name: 'kohler' },
+    { id: 'b', name: 'brizo' },
+    { id: 'f', name: 'falper' },
+  ],
+  articles: [
+    { id: 'new', article_id: 9, slug: 'brass', date: '2026-10-21', event: null, brands: ['kohler'] },
+    { id: 'old', article_id: 1, slug: 'water', date: '2025-10-21', event: null, brands: ['kohler', 'brizo'] },
+  ],
+  forms: [{ id: 'i', type: 'inquiry' }],
+};
+const plan = planPages(content, '2026-11-21');
+
+test('[R1] every page, brand, article and form type has its address, and the error page none', () => {
+  expect(plan.map(({ template, context }) => `${template} ${context.address}`)).toEqual([
+    'route /',
+    'route /news',
+    'route /news/news',
+    'route /news/events',
+    'route /our-story',
+    'route /maintenance',
+    'brand /brand-partners/kohler',
+    'brand /brand-partners/brizo',
+    'brand /brand-partners/falper',
+    'article /article/9/brass',
+    'article /article/1/water',
+    'contact /contact-us/inquiry',
+  ]);
+});
+
+test('the bar is white over pages that begin with a hero, and brand pages', () => {
+  expect(plan.filter(({ context }) => context.hasHero).map(({ context }) => context.id)).toEqual(['home', 'k', 'b', 'f']);
+  expect(plan.filter(({ context }) => context.isBare).map(({ context }) => context.id)).toEqual(['closed']);
+});
+
+test('[R2] brands stand in a ring, articles from the older to the newer', () => {
+  const siblings = (id: string) => plan.find(({ context }) => context.id === id)?.context;
+  expect(siblings('k')).toMatchObject({ previousId: 'f', nextId: 'b' });
+  expect(siblings('new')).toMatchObject({ previousId: 'old', nextId: null });
+  expect(siblings('old')).toMatchObject({ previousId: null, nextId: 'new' });
+});
+
+test('[R9] a page that lists articles knows which: the newest three, those of a brand, those of its page of the list', () => {
+  const listed = (address: string) => plan.find(({ context }) => context.address === address)?.context.articles;
+  expect(listed('/')).toEqual(['new', 'old']);
+  expect(listed('/brand-partners/kohler')).toEqual(['new', 'old']);
+  expect(listed('/brand-partners/brizo')).toEqual(['old']);
+  expect(listed('/news')).toEqual(['new', 'old']);
+  expect(listed('/news/events')).toEqual([]);
+  expect(plan.filter(({ context }) => context.list).map(({ context }) => [context.kind, context.list?.kind])).toEqual([
+    [null, null],
+    ['news', 'news'],
+    ['events', 'events'],
+  ]);
+});
+
+test('[P1] the page of the search lists so many of the newest articles as a page of the list, however many there are', () => {
+  const articles = Array.from({ length: 60 }, (_, at) => ({ ...content.articles[0]!, id: `a${at}`, article_id: at + 1 }));
+  const pages = [{ id: 'search', path: '/search', sections: [{ __typename: 'SearchSection' }] }];
+  const [search] = planPages({ ...content, pages, articles }, '2026-11-21');
+  expect(search!.context.articles).toEqual(articles.slice(0, 24).map(({ id }) => id));
+});
+
+test('another day changes nothing of a page on which nothing comes or goes', () => {
+  expect(planPages(content, '2026-11-22')).toEqual(plan);
+});

@@ -1,0 +1,30 @@
+import { publishMobileCrop } from '../images/mobile-crops';
+import { findSiblingFile, type NodeModel } from './node-model';
+
+interface PictureSource {
+  file: string;
+  focus?: string | null;
+  focus_phone?: string | null;
+}
+
+interface RootedResolverContext {
+  nodeModel: NodeModel & { findRootNodeAncestor: (part: object) => { id: string } };
+}
+
+interface MobileCropArgs {
+  shape: number;
+  widths: number[];
+}
+
+/** What the build adds to a picture: the part of it that the tall boxes of phones show. */
+export const pictureResolvers = {
+  tall: {
+    type: 'Tall',
+    args: { shape: 'Float!', widths: '[Int!]!' },
+    resolve: async (source: PictureSource, asked: MobileCropArgs, { nodeModel }: RootedResolverContext) => {
+      const parent = nodeModel.findRootNodeAncestor(source).id;
+      const { absolutePath } = await findSiblingFile(nodeModel, { parent }, source.file);
+      return publishMobileCrop(absolutePath, { ...asked, focus: source.focus_phone ?? source.focus ?? undefined });
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import type { NodePluginArgs } from 'gatsby';
+import { getPublishedArticles } from './published-articles';
+
+const nodes = [
+  { id: 'old', article_id: 1, slug: 'old', date: '2020-01-01' },
+  { id: 'draft', article_id: 2, slug: 'draft', date: '2021-01-01', draft: true },
+  { id: 'ahead', article_id: 3, slug: 'ahead', date: '2026-11-22' },
+  { id: 'dated', article_id: 4, slug: 'dated', date: new Date('2022-05-05'), brands: ['kohler'] },
+  { id: 'beside', article_id: 5, slug: 'beside', date: '2022-05-05' },
+];
+const getNodesByType = ((type: string) => (type === 'Article' ? nodes : [])) as unknown as NodePluginArgs['getNodesByType'];
+const ids = (audience: 'visitors' | 'editors', today: string) =>
+  getPublishedArticles(getNodesByType, { audience, today }).map(({ id }) => id);
+
+test('[C3] visitors are shown what is published, the newest first: no draft, nothing dated ahead', () => {
+  expect(ids('visitors', '2026-11-21')).toEqual(['beside', 'dated', 'old']);
+  expect(ids('visitors', '2026-11-22')).toEqual(['ahead', 'beside', 'dated', 'old']);
+});
+
+test('[C3] editors are shown drafts and what is dated ahead', () => {
+  expect(ids('editors', '2026-11-21')).toEqual(['ahead', 'beside', 'dated', 'draft', 'old']);
+});
+
+test('an article without brands or event has none, and its day is text', () => {
+  const [beside, dated] = getPublishedArticles(getNodesByType, { audience: 'visitors', today: '2026-11-21' });
+  expect(beside).toMatchObject({ brands: [], event: null });
+  expect(dated).toMatchObject({ brands: ['kohler'], date: '2022-05-05' });
+});

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { CreateResolversArgs } from 'gatsby';
+import { type EventSummary, isUpcoming } from '../../domain/news/news';
+import { getReadingMinutes } from './reading-time';
+import { getArticlePath, getContactPath, getCalendarPath } from '../../domain/routes/routes';
+import { publishLogo } from '../images/publish-logo';
+import { categoryResolvers } from './category-resolvers';
+import { getBuildDay, getBuildOrigin } from './build-context-nodes';
+import { findNodesByIds, type ContentNode, findSiblingFile, type ResolverContext } from './node-model';
+import { pictureResolvers } from './picture-resolvers';
+import { searchSectionResolvers } from './search-section-resolvers';
+
+interface BrandNode extends ContentNode {
+  name: string;
+  image_link: string;
+}
+interface ArticleNode extends ContentNode {
+  article_id: number;
+  slug: string;
+  body: string;
+  event?: EventSummary | null;
+}
+
+const brandResolvers = {
+  logo: {
+    type: 'Logo!',
+    resolve: async (source: BrandNode, _: unknown, { nodeModel }: ResolverContext) => {
+      if (!source.image_link.startsWith('.')) return { src: source.image_link, ratio: null };
+      const { absolutePath } = await findSiblingFile(nodeModel, source, source.image_link);
+      return publishLogo(source.name, await readFile(absolutePath, 'utf8'));
+    },
+  },
+  articles: {
+    type: '[Article!]!',
+    args: { ids: '[String!]' },
+    resolve: (_source: BrandNode, { ids }: { ids?: string[] | null }, { nodeModel }: ResolverContext) =>
+      findNodesByIds(nodeModel, 'Article', ids),
+  },
+};
+
+const articleResolvers = {
+  path: { type: 'String!', resolve: ({ article_id, slug }: ArticleNode) => getArticlePath(article_id, slug) },
+  // Of an event to come; what is past goes into no calendar.
+  calendar: {
+    type: 'String',
+    resolve: ({ article_id, date = '', event = null }: ArticleNode, _: unknown, { nodeModel }: ResolverContext) =>
+      event && isUpcoming({ date, event }, getBuildDay(nodeModel).today) ? getCalendarPath(article_id) : null,
+  },
+  minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => getReadingMinutes(body) },
+};
+
+/** Adds the fields that follow from other content: logos as files, paths, reading times, the articles of a brand, the partners of a category, crops for phones. */
+export function createContentResolvers(args: CreateResolversArgs): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  createResolvers({
+    Picture: pictureResolvers,
+    SearchSection: searchSectionResolvers,
+    Brand: brandResolvers,
+    Category: categoryResolvers,
+    Article: articleResolvers,
+    ContentSite: {
+      url: { resolve: ({ url }: { url: string }, _: unknown, { nodeModel }: ResolverContext) => getBuildOrigin(nodeModel).origin ?? url },
+    },
+    ContactForm: {
+      path: { type: 'String!', resolve: ({ type }: { type: string }) => getContactPath(type) },
+    },
+  });
+}

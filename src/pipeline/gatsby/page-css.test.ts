@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { parseClassNames, withPageCss } from './page-css';
+
+const sheet = (name: string, text: string) => ({ name, text, classes: parseClassNames(text) });
+const sheets = [sheet('form.1.css', '@layer parts{.aB-1_{width:.5rem}}'), sheet('news.2.css', '@layer parts{.Cd_2x>li:hover{color:red}}')];
+const page = (classes: string) =>
+  `<head><style data-href="/styles.0.css" data-identity="gatsby-global-css">a{}</style><meta/></head><p class="${classes}">x</p>`;
+
+test('a page has the style sheets of its own parts, after the one of all, under their names', () => {
+  expect(withPageCss(page('zzz Cd_2x'), sheets)).toContain(
+    'a{}</style><style data-href="/news.2.css">@layer parts{.Cd_2x>li:hover{color:red}}</style><meta/>',
+  );
+  expect(withPageCss(page('Cd_2x aB-1_'), sheets)).toMatch(/form\.1\.css.*news\.2\.css/);
+});
+
+test('a part that stands alone brings no sheet of others that hold it too', () => {
+  const alone = sheet('trap.3.css', '@layer ui{.Trap1{width:1px}}');
+  const all = [sheet('form.1.css', '@layer parts{.aB-1_{width:.5rem}}@layer ui{.Trap1{width:1px}}'), alone];
+  expect(withPageCss(page('Trap1'), all)).not.toContain('form.1.css');
+  expect(withPageCss(page('Trap1'), all)).toContain('trap.3.css');
+  expect(withPageCss(page('Trap1 aB-1_'), all)).toContain('form.1.css');
+});
+
+test('a page with none of them, and one that has them already, stay as they are', () => {
+  expect(withPageCss(page('zzz Cd'), sheets)).toBe(page('zzz Cd'));
+  const placed = withPageCss(page('aB-1_'), sheets);
+  expect(withPageCss(placed, sheets)).toBe(placed);
+  expect(withPageCss(placed, [{ ...sheets[0]!, name: 'form.9.css' }])).toBe(placed);
+});
+
+test('the classes of a style sheet are its names, not its numbers', () => {
+  expect([...parseClassNames('.a_b:hover,.c-d>.e{width:.5rem;margin:0.25em}')]).toEqual(['a_b', 'c-d', 'e']);
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { create, type Font, type Glyph } from 'fontkit';
+
+/** The typefaces of the site as their packages hold them: who misses a letter passes it on to the next. */
+const fontFiles = {
+  display: [
+    '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
+    '@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff2',
+  ],
+  text: [
+    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+  ],
+};
+
+export type Typeface = keyof typeof fontFiles;
+
+/** How words are set: the face, the size in px, and the space between letters as a share of the size. */
+export interface TextStyle {
+  face: Typeface;
+  size: number;
+  tracking?: number;
+}
+
+const requireFromRoot = createRequire(join(process.cwd(), 'package.json'));
+const fontCache = new Map<string, Font>();
+
+function loadFont(file: string): Font {
+  const known = fontCache.get(file) ?? (create(readFileSync(requireFromRoot.resolve(file))) as Font);
+  fontCache.set(file, known);
+  return known;
+}
+
+const fontStacks: Record<Typeface, string[]> = {
+  display: [...fontFiles.display, ...fontFiles.text],
+  text: [...fontFiles.text, ...fontFiles.display],
+};
+
+/** The text in runs that one font can set. */
+function splitFontRuns(text: string, face: Typeface): { font: Font; text: string }[] {
+  const fonts = fontStacks[face].map(loadFont);
+  const runs: { font: Font; text: string }[] = [];
+  for (const letter of text) {
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}
+
+const glyphCache = new WeakMap<Glyph, string>();
+
+function glyphToPath(glyph: Glyph): string {
+  const known = glyphCache.get(glyph) ?? glyph.path.toSVG();
+  glyphCache.set(glyph, known);
+  return known;
+}
+
+/** The width of words, without drawing them. */
+export const measureText = (text: string, { face, size, tracking = 0 }: TextStyle): number => {
+  const spaced = splitFontRuns(text, face).map(({ font, text: run }) => {
+    const { glyphs, advanceWidth } = font.layout(run);
+    return (advanceWidth * size) / font.unitsPerEm + glyphs.length * tracking * size;
+  });
+  return Math.max(0, spaced.reduce((sum, one) => sum + one, 0) - tracking * size);
+};
+
+interface GlyphPaths {
+  width: number;
+  /** SVG paths of the letters, from the left end of the baseline. */
+  paths: string[];
+}
+
+/** Words as outlines, so that they look the same wherever they are drawn, with no font on the machine. */
+export function toGlyphPaths(text: string, { face, size, tracking = 0 }: TextStyle): GlyphPaths {
+  let x = 0;
+  const paths: string[] = [];
+  for (const { font, text: run } of splitFontRuns(text, face)) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run);
+    glyphs.forEach((glyph, at) => {
+      const { xAdvance, xOffset } = positions[at]!;
+      const drawing = glyphToPath(glyph);
+      const place = `translate(${(x + xOffset * scale).toFixed(2)} 0) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+      if (drawing) paths.push(`<path transform="${place}" d="${drawing}"/>`);
+      x += xAdvance * scale + tracking * size;
+    });
+  }
+  return { width: Math.max(0, x - tracking * size), paths };
+}

@@ -1,0 +1,73 @@
+import type Token from 'markdown-it/lib/token.mjs';
+import { markdownIt } from './markdown';
+
+/** A picture of an article's body, as its Markdown names it. */
+export interface BodyPicture {
+  file: string;
+  alt: string;
+  caption: string | null;
+}
+
+/** A run of an article's body: prose as HTML, one or two pictures, a pull quote, or the note at the end. */
+export interface ArticleBlock {
+  kind: 'prose' | 'figure' | 'pair' | 'quote' | 'note';
+  html: string | null;
+  pictures: BodyPicture[];
+}
+
+const renderTokens = (tokens: Token[]) => markdownIt.renderer.render(tokens, markdownIt.options, {});
+
+const isSpace = ({ type, content }: Token) => type === 'softbreak' || (type === 'text' && content.trim() === '');
+
+function parsePictures(inline: Token): BodyPicture[] {
+  const parts = (inline.children ?? []).filter((part) => !isSpace(part));
+  if (parts.length === 0 || parts.some(({ type }) => type !== 'image')) return [];
+  return parts.map((part) => ({ file: String(part.attrGet('src')), alt: part.content, caption: part.attrGet('title') }));
+}
+
+const isNote = (inline: Token) => {
+  const parts = inline.children ?? [];
+  return parts[0]?.type === 'em_open' && parts.findIndex(({ type }) => type === 'em_close') === parts.length - 1;
+};
+
+const renderWithoutEmphasis = ({ children }: Token) =>
+  markdownIt.renderer.renderInline((children ?? []).slice(1, -1), markdownIt.options, {});
+
+function splitTopLevel(tokens: Token[]): Token[][] {
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    if (token.level === 0 && token.nesting !== -1) runs.push([]);
+    runs.at(-1)!.push(token);
+  }
+  return runs;
+}
+
+/**
+ * The blocks of an article's body. A paragraph of images alone is a figure or a pair, a blockquote a pull quote, a last
+ * paragraph wholly in emphasis the note; the runs between them are prose.
+ */
+export function parseArticleBlocks(body: string): ArticleBlock[] {
+  const tokens = markdownIt.parse(body, {});
+  const blocks: ArticleBlock[] = [];
+  let prose: Token[] = [];
+  const flush = () => {
+    if (prose.length > 0) blocks.push({ kind: 'prose', html: renderTokens(prose), pictures: [] });
+    prose = [];
+  };
+  for (const run of splitTopLevel(tokens)) {
+    const inline = run.length === 3 && run[0]!.type === 'paragraph_open' ? run[1]! : undefined;
+    const pictures = inline ? parsePictures(inline) : [];
+    if (pictures.length > 0) {
+      flush();
+      blocks.push({ kind: pictures.length === 1 ? 'figure' : 'pair', html: null, pictures });
+    } else if (run[0]!.type === 'blockquote_open') {
+      flush();
+      blocks.push({ kind: 'quote', html: renderTokens(run.slice(1, -1)), pictures: [] });
+    } else if (inline && run.at(-1) === tokens.at(-1) && isNote(inline)) {
+      flush();
+      blocks.push({ kind: 'note', html: renderWithoutEmphasis(inline), pictures: [] });
+    } else prose.push(...run);
+  }
+  flush();
+  return blocks;
+}

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { isItemId } from '../../../domain/board/board';
+import type { CatalogFile } from '../../../domain/board/board-catalog';
+import { publishBoardCatalog } from './publish-board-catalog';
+import { toArticleItems, toBrandItems } from './catalog-items';
+
+const picture = (name: string, caption: string | null = null) => ({
+  alt: `A picture of ${name}`,
+  caption,
+  focus: null,
+  file: {
+    name,
+    childImageSharp: {
+      gatsbyImageData: {
+        width: 1,
+        height: 0.75,
+        backgroundColor: '#e7dfd2',
+        images: { fallback: { srcSet: [320, 780, 1200, 2400].map((width) => `/static/${name}/${width}.webp ${width}w`).join(', ') } },
+      },
+    },
+  },
+});
+
+const brand = {
+  name: 'agape',
+  title: 'Agape',
+  link: '/brand-partners/agape',
+  draft: null,
+  hero: picture('hero'),
+  gallery: [picture('oval-bath', 'Oval bath'), picture('floor-tap')],
+  showrooms: [{ slug: 'bgc' }],
+  collections: [
+    { name: 'Counter basins', showrooms: [{ slug: 'quezon-city' }] },
+    { name: 'Mirrors', showrooms: null },
+    { name: 'Taps', showrooms: null },
+    { name: 'Baths', showrooms: null },
+  ],
+};
+
+test('[G1] of a brand a board may hold itself, each collection and each picture of its gallery', () => {
+  const things = toBrandItems(brand);
+  expect(Object.entries(things).map(([thing, { name, brand: of, path, showrooms }]) => [thing, name, of, path, showrooms.join()])).toEqual([
+    ['brand/agape', 'Agape', null, '/brand-partners/agape', 'bgc'],
+    ['collection/agape/counter-basins', 'Counter basins', 'Agape', '/brand-partners/agape#collection-counter-basins', 'quezon-city'],
+    ['collection/agape/mirrors', 'Mirrors', 'Agape', '/brand-partners/agape#collection-mirrors', ''],
+    ['collection/agape/taps', 'Taps', 'Agape', '/brand-partners/agape#collection-taps', ''],
+    ['collection/agape/baths', 'Baths', 'Agape', '/brand-partners/agape#collection-baths', ''],
+    ['picture/agape/oval-bath', 'Oval bath', 'Agape', '/brand-partners/agape', 'bgc'],
+    ['picture/agape/floor-tap', 'A picture of floor-tap', 'Agape', '/brand-partners/agape', 'bgc'],
+  ]);
+  expect(Object.keys(things).every(isItemId)).toBe(true);
+});
+
+test('[G1] each is shown by a picture that its page has, in the sizes that a board has a use for', () => {
+  const things = toBrandItems(brand);
+  const first = (thing: string) => things[thing]!.picture.srcSet.split(' ')[0];
+  expect(things['brand/agape']!.picture).toEqual({
+    srcSet: '/static/hero/320.webp 320w, /static/hero/780.webp 780w, /static/hero/1200.webp 1200w',
+    width: 1,
+    height: 0.75,
+    alt: 'A picture of hero',
+    focus: null,
+    color: '#e7dfd2',
+  });
+  expect(['counter-basins', 'mirrors', 'taps', 'baths'].map((name) => first(`collection/agape/${name}`))).toEqual(
+    ['oval-bath', 'floor-tap', 'hero', 'oval-bath'].map((name) => `/static/${name}/320.webp`),
+  );
+});
+
+test('[G1] an article stands on a board by its number', () => {
+  const [[thing, { name, path }] = ['', { name: '', path: '' }]] = Object.entries(
+    toArticleItems({ article_id: 7, path: '/article/7/an-evening', title: 'An evening', picture: picture('a') }),
+  );
+  expect([thing, name, path, isItemId(thing)]).toEqual(['article/7', 'An evening', '/article/7/an-evening', true]);
+});
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'board-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const graphql = jest.fn((query: string) =>
+  Promise.resolve({
+    data: query.includes('allBrand')
+      ? { brands: { nodes: [brand, { ...brand, name: 'spin', draft: true }] } }
+      : { articles: { nodes: [] } },
+  }),
+);
+
+test('[G1] a build writes a file for each published brand, and takes away what an earlier one left', async () => {
+  mkdirSync(join(root, 'board/brands'), { recursive: true });
+  writeFileSync(join(root, 'board/brands/gone.json'), '{}');
+  writeFileSync(join(root, 'board/index.html'), 'The page');
+  await publishBoardCatalog({ graphql, getNodesByType: () => [] } as unknown as Parameters<typeof publishBoardCatalog>[0], root);
+  expect(['gone', 'spin'].map((name) => existsSync(join(root, `board/brands/${name}.json`)))).toEqual([false, false]);
+  expect(JSON.parse(readFileSync(join(root, 'board/brands/agape.json'), 'utf8')) as CatalogFile).toEqual(toBrandItems(brand));
+  expect(readFileSync(join(root, 'board/index.html'), 'utf8')).toBe('The page');
+});

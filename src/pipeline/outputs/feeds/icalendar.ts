@@ -1,0 +1,87 @@
+import { toICalLocal, toICalUtc, toIsoDayStart } from '../../../domain/dates/date-formats';
+
+/** What a calendar is told of an event. */
+export interface CalendarEvent {
+  /** The number of its article, by which calendars know it again when it moves. */
+  id: number;
+  title: string;
+  summary: string;
+  place: string;
+  /** Moments of Manila as content writes them. */
+  starts: string;
+  ends: string;
+  /** The day its article was published. */
+  published: string;
+  /** The address of its article. */
+  url: string;
+}
+
+/** Who tells it. */
+export interface CalendarPublisher {
+  company: string;
+  /** The host of the site, which makes the number of an article one of its own in the world. */
+  host: string;
+  language: string;
+}
+
+/** Text of a calendar (RFC 5545, 3.3.11). */
+const escapeICalText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const getUtf8Length = (character: string): number => {
+  const code = character.codePointAt(0)!;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+};
+
+/** A line in pieces of 75 octets at most, between characters (RFC 5545, 3.1); all but the first begin with a space. */
+export function foldLine(line: string): string {
+  let text = '';
+  let length = 0;
+  for (const character of line) {
+    const size = getUtf8Length(character);
+    if (length + size > 75) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += character;
+    length += size;
+  }
+  return text;
+}
+
+// Manila keeps one time all year, so its zone is one rule.
+const timezoneLines = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Manila',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0800',
+  'TZOFFSETTO:+0800',
+  'TZNAME:PST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** S3: an event as a calendar file (RFC 5545). It follows from content alone, so that the same event is the same file. */
+export function toICalendar({ id, title, summary, place, starts, ends, published, url }: CalendarEvent, from: CalendarPublisher): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeICalText(from.company)}//${from.host}//${from.language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    ...timezoneLines,
+    'BEGIN:VEVENT',
+    `UID:event-${id}@${from.host}`,
+    `DTSTAMP:${toICalUtc(toIsoDayStart(published))}`,
+    `DTSTART;TZID=Asia/Manila:${toICalLocal(starts)}`,
+    `DTEND;TZID=Asia/Manila:${toICalLocal(ends)}`,
+    `SUMMARY:${escapeICalText(title)}`,
+    `DESCRIPTION:${escapeICalText(`${summary}\n\n${url}`)}`,
+    `LOCATION:${escapeICalText(place)}`,
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}

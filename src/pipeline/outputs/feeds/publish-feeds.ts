@@ -1,0 +1,116 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
+import { toICalendar } from './icalendar';
+import type { DateRange } from '../../../domain/dates/dates';
+import { type Publishable, isPublished } from '../../data/publication';
+import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes/routes';
+import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';
+import { buildContext } from '../../data/build-context';
+import { readGitDates } from './git-dates';
+import { readFeedItems, type FeedLabels } from './feed-items';
+import { type SitePageNode, listSitemapPages, type PageSourceNode } from './sitemap-pages';
+import { toRobotsTxt } from './robots-txt';
+import { toRss } from './rss';
+import { buildSitemapFiles } from './sitemap';
+
+interface ArticleNode extends Publishable {
+  id: string;
+  article_id: number;
+  path: string;
+  title: string;
+  summary: string;
+  date: string;
+  event: (DateRange & { place: string }) | null;
+}
+
+interface Site {
+  name: string;
+  legal_name: string;
+  url: string;
+  language: string;
+  country: string;
+  since: number;
+  until: number;
+}
+
+interface Content {
+  site: Site;
+  text: { article: FeedLabels };
+  news: { title: string; description: string; path: string };
+  articles: { nodes: ArticleNode[] };
+  made: { nodes: SitePageNode[] };
+}
+
+const query = `{
+  site: contentSite { name legal_name url language country since until }
+  text: contentText { article { news event when where } }
+  news: page(path: { eq: "/news-and-events" }) { title description path }
+  articles: allArticle(sort: [{ date: DESC }, { article_id: DESC }]) {
+    nodes { id article_id path title summary date draft event { starts ends place } }
+  }
+  made: allSitePage { nodes { pageContext } }
+}`;
+
+/** How many articles the feed holds. */
+const maxFeedItems = 30;
+
+type FeedHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;
+type Files = Record<string, string>;
+
+const isFeedFile = (name: string): boolean => /^(?:sitemap(?:-\d+)?\.xml|rss\.xml|robots\.txt|events)$/.test(name);
+
+/** Takes away what the build before has left, since an event may be gone. */
+async function removeFeedFiles(root: string): Promise<void> {
+  for (const name of (await readdir(root)).filter(isFeedFile)) await rm(join(root, name), { recursive: true });
+}
+
+function buildCalendarFiles(site: Site, articles: readonly ArticleNode[]): Files {
+  const { legal_name: company, url, language } = site;
+  const files = articles.flatMap(({ article_id: id, title, summary, date: published, path, event }) => {
+    const entry = event && { ...event, id, title, summary, published, url: toAbsoluteUrl(url, path, trailingSlash) };
+    return entry ? [[getCalendarPath(id).slice(1), toICalendar(entry, { company, host: new URL(url).host, language })]] : [];
+  });
+  return Object.fromEntries(files) as Files;
+}
+
+async function buildFeed({ site, text, news }: Content, graphql: FeedHooks['graphql'], articles: readonly ArticleNode[], root: string) {
+  const channel = {
+    title: `${news.title} – ${site.name}`,
+    description: news.description,
+    page: toAbsoluteUrl(site.url, news.path, trailingSlash),
+    url: site.url,
+    language: `${site.language}-${site.country}`.toLowerCase(),
+    copyright: `© ${site.since}–${site.until} ${site.legal_name}`,
+  };
+  const ids = articles.slice(0, maxFeedItems).map(({ id }) => id);
+  return toRss(channel, await readFeedItems(graphql, ids, { url: site.url, words: text.article, root }));
+}
+
+async function buildSitemap({ site: { url }, made }: Content, { getNode, getNodesByType }: FeedHooks): Promise<Files> {
+  const nodeOf = (id: string) => getNode(id) as unknown as PageSourceNode | undefined;
+  const openings = getNodesByType('Opening') as unknown as PageSourceNode[];
+  return buildSitemapFiles(listSitemapPages(made.nodes, { getNode: nodeOf, openings }, await readGitDates('content'), url), url);
+}
+
+/**
+ * S1, S3: writes what machines read beside a built site: robots.txt, the sitemap, the feed, a calendar file for each event. A preview, which
+ * asks not to be listed, has no sitemap; a site closed for maintenance has robots.txt alone, so that crawlers keep what they know.
+ */
+export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 'public')): Promise<void> {
+  const result = await hooks.graphql<Content>(query);
+  if (!result.data) throw new Error('The content could not be read for the feed and the sitemap.', { cause: result.errors });
+  const { site, articles } = result.data;
+  const shown = articles.nodes.filter((article) => isPublished(article, buildContext.audience, buildContext.today));
+  const isListed = buildContext.audience === 'visitors' && !isMaintenance;
+  const files: Files = {
+    'robots.txt': toRobotsTxt(isListed ? `${site.url}/sitemap.xml` : null),
+    ...(isListed ? await buildSitemap(result.data, hooks) : {}),
+    ...(isMaintenance ? {} : { 'rss.xml': await buildFeed(result.data, hooks.graphql, shown, root), ...buildCalendarFiles(site, shown) }),
+  };
+  await removeFeedFiles(root);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
+import { type FeedChannel, type FeedItem, toRss } from './rss';
+
+interface Item {
+  title: string;
+  link: string;
+  guid: { '#text': string; '@isPermaLink': string };
+  pubDate: string;
+  category: string;
+  description: string;
+  'content:encoded': string;
+  enclosure: Record<'@url' | '@length' | '@type', string>[];
+}
+interface Feed {
+  rss: { '@version': string; '@xmlns:atom': string; '@xmlns:content': string; channel: Channels };
+}
+interface Channels extends Record<'title' | 'link' | 'description' | 'language' | 'copyright' | 'lastBuildDate', string> {
+  'atom:link': Record<'@href' | '@rel' | '@type', string>;
+  item: Item[];
+}
+
+const url = 'https://www.narra.example';
+const channel: FeedChannel = {
+  title: 'News & events – Narra',
+  description: 'Notes <and> dates.',
+  page: `${url}/news-and-events`,
+  url,
+  language: 'en-ph',
+  copyright: '© 1962–2024 Narra Home & Building',
+};
+const picture = { src: `${url}/static/a.webp`, width: 1200, height: 800, alt: 'A “bath” & a "tap"', caption: 'Bath > tap' };
+const article: FeedItem = {
+  id: 7,
+  title: 'Stone & <tile>',
+  url: `${url}/article/7/stone`,
+  date: '2026-11-09',
+  summary: 'Tile & stone, 5 < 6.',
+  category: 'Event',
+  lead: { ...picture, bytes: 12_345, type: 'image/webp' },
+  facts: ['When: Saturday 03/06/2027, 5:00 PM - 8:00 PM'],
+  blocks: [
+    {
+      kind: 'prose',
+      html: '<p>See <a href="/brand-partners/agape">Agape</a>, <a href="#top">above</a>, <a href="https://a.example/">A</a>; ]]&gt; ]]></p>',
+      pictures: [],
+    },
+    { kind: 'pair', html: null, pictures: [picture, { ...picture, caption: null }] },
+    { kind: 'quote', html: '<p>Look twice.</p>', pictures: [] },
+    { kind: 'note', html: 'A note.', pictures: [] },
+  ],
+};
+const xml = toRss(channel, [article, { ...article, id: 8, date: '2026-11-16', title: 'Later' }, { ...article, id: 6, date: '2026-10-02' }]);
+const feed = (
+  new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    htmlEntities: true,
+    isArray: (name) => name === 'item' || name === 'enclosure',
+  }).parse(xml) as Feed
+).rss;
+const { channel: told } = feed;
+const [item] = told.item as [Item];
+const html = item['content:encoded'];
+const isFeedDate =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} [+-]\d{4}$/;
+
+// The rules are those of the W3C Feed Validation Service and of the “Really Simple Syndication Best Practices Profile” of the RSS Advisory Board.
+describe('the feed', () => {
+  test('[S1] is well-formed XML, says that it is RSS 2.0, and names each namespace it uses', () => {
+    expect(SyntaxValidator.validate(xml)).toBe(true);
+    expect(feed['@version']).toBe('2.0');
+    expect(feed['@xmlns:atom']).toBe('http://www.w3.org/2005/Atom');
+    expect(feed['@xmlns:content']).toBe('http://purl.org/rss/1.0/modules/content/');
+    const prefixes = new Set([...xml.matchAll(/<(\w+):/g)].map(([, prefix]) => prefix));
+    expect([...prefixes].sort()).toEqual(['atom', 'content']);
+  });
+
+  test('[S1] has a channel with title, link and description, a known language, and a link to itself', () => {
+    expect(told).toMatchObject({ title: channel.title, link: channel.page, description: channel.description, language: 'en-ph' });
+    expect(told['atom:link']).toEqual({ '@href': `${url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' });
+  });
+
+  test('[S1] has no date but those of its articles, in RFC 822 with four digits of the year, days of Manila', () => {
+    const dates = [told.lastBuildDate, ...told.item.map(({ pubDate }) => pubDate)];
+    expect(dates.filter((date) => !isFeedDate.test(date))).toEqual([]);
+    expect(new Date(item.pubDate).toISOString()).toBe('2026-11-08T16:00:00.000Z');
+    expect(told.lastBuildDate).toBe(told.item[1]!.pubDate);
+    expect(toRss(channel, [])).not.toContain('Date');
+  });
+
+  test('[S1] encodes & and < of plain text with hexadecimal references', () => {
+    expect(item.title).toBe(article.title);
+    expect(xml).toContain('<title>Stone &#x26; &#x3C;tile&#x3E;</title>');
+    expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(/&(?!#x[0-9A-F]+;)/);
+  });
+
+  test('[S1] gives each item a guid that is its own for good and no address', () => {
+    expect(item.guid).toEqual({ '#text': `${url}/article/7`, '@isPermaLink': 'false' });
+    expect(new Set(told.item.map(({ guid }) => guid['#text'])).size).toBe(3);
+    expect(toRss(channel, [{ ...article, title: 'Else', url: `${url}/article/7/else` }])).toContain(`>${url}/article/7</guid>`);
+  });
+
+  test('[S1] has a description that is HTML, and the whole text beside it', () => {
+    expect(item.description).toBe('Tile &#x26; stone, 5 &#x3C; 6.');
+    expect(html).toContain('<p>When: Saturday 03/06/2027, 5:00 PM - 8:00 PM</p>');
+    expect(html).toContain('<blockquote><p>Look twice.</p></blockquote><p><em>A note.</em></p>');
+    expect(html).toContain(']]&gt; ]]></p>');
+    expect(xml.indexOf('<description>Tile')).toBeLessThan(xml.indexOf('<content:encoded>'));
+  });
+
+  test('[S1] has nothing in its text that readers take out, and no address that is not whole', () => {
+    expect(html).not.toMatch(/<(?:script|style|iframe|object|form)|\s(?:style|on\w+)=/);
+    const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      picture.src,
+      `${url}/brand-partners/agape`,
+      `${article.url}#top`,
+      'https://a.example/',
+      picture.src,
+      picture.src,
+    ]);
+  });
+
+  test('[S1] shows pictures with their words and size', () => {
+    expect(html.startsWith(`<figure><img src="${picture.src}" alt="A “bath” &#x26; a &#x22;tap&#x22;" width="1200" height="800">`)).toBe(
+      true,
+    );
+    expect(html.match(/<figcaption>Bath &#x3E; tap<\/figcaption>/g)).toHaveLength(2);
+  });
+
+  test('[S1] has one enclosure for an item, with address, length and type', () => {
+    expect(item.enclosure).toEqual([{ '@url': picture.src, '@length': '12345', '@type': 'image/webp' }]);
+    expect(item.category).toBe('Event');
+    expect(item.link).toBe(article.url);
+  });
+});

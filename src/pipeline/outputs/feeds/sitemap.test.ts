@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
+import { findPageFiles, type SourceNode } from './source-files';
+import { listSitemapPages, type PageSourceNode } from './sitemap-pages';
+import { toRobotsTxt } from './robots-txt';
+import { type SitemapEntry, buildSitemapFiles } from './sitemap';
+
+const url = 'https://www.narra.example';
+
+interface Listing {
+  loc: string;
+  lastmod?: string;
+}
+interface Parsed {
+  urlset?: { url: Listing[] };
+  sitemapindex?: { sitemap: Listing[] };
+}
+
+function parse(xml: string): Parsed {
+  expect(SyntaxValidator.validate(xml)).toBe(true);
+  return new XMLParser({ htmlEntities: true, isArray: (name) => name === 'url' || name === 'sitemap' }).parse(xml) as Parsed;
+}
+
+const createEntries = (count: number): SitemapEntry[] =>
+  Array.from({ length: count }, (_, at) => ({
+    address: `${url}/article/${at}/a&b`,
+    changed: `2026-11-${String((at % 28) + 1).padStart(2, '0')}`,
+  }));
+
+describe('the sitemap', () => {
+  test('[S1] is one file while its addresses have room in one', () => {
+    const files = buildSitemapFiles([{ address: `${url}/` }, ...createEntries(4_999)], url);
+    expect(Object.keys(files)).toEqual(['sitemap.xml']);
+    const { url: listed } = parse(files['sitemap.xml']!).urlset!;
+    expect(listed).toHaveLength(5_000);
+    expect(listed.slice(0, 2)).toEqual([{ loc: `${url}/` }, { loc: `${url}/article/0/a&b`, lastmod: '2026-11-01' }]);
+  });
+
+  test('[S1] is an index of parts of 5,000 at most once there are more, and none is lost', () => {
+    const given = createEntries(10_003);
+    const files = buildSitemapFiles(given, url);
+    const parts = parse(files['sitemap.xml']!).sitemapindex!.sitemap;
+    expect(parts.map(({ loc }) => loc)).toEqual([1, 2, 3].map((part) => `${url}/sitemap-${part}.xml`));
+    expect(parts.map(({ lastmod }) => lastmod)).toEqual(['2026-11-28', '2026-11-28', '2026-11-07']);
+    const listed = [1, 2, 3].map((part) => parse(files[`sitemap-${part}.xml`]!).urlset!.url.map(({ loc }) => loc));
+    expect(listed.map(({ length }) => length)).toEqual([5_000, 5_000, 3]);
+    expect(listed.flat()).toEqual(given.map(({ address }) => address));
+  });
+});
+
+test('[S1] robots.txt lets crawlers in everywhere and names the sitemap where there is one', () => {
+  expect(toRobotsTxt(`${url}/sitemap.xml`)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+  expect(toRobotsTxt(null)).toBe('User-agent: *\nAllow: /\n');
+});
+
+const nodes: Record<string, PageSourceNode> = {
+  file: { id: 'file', parent: null, relativePath: 'articles/7-x/index.md' },
+  markdown: { id: 'markdown', parent: 'file' },
+  yaml: { id: 'yaml', parent: null, relativePath: 'pages/careers.yaml' },
+  job: { id: 'job', parent: null, relativePath: 'careers/tile.md' },
+  opening: { id: 'opening', parent: 'job' },
+};
+const nodeOf = (id: string): PageSourceNode | undefined => nodes[id];
+const article = {
+  id: 'article',
+  parent: 'markdown',
+  date: '2026-11-09',
+  picture: { file: './lead.jpg', alt: 'See ./no.jpg, or not' },
+  blocks: [{ pictures: [{ file: '../7-x/two.png' }] }, { pictures: [{ file: './lead.jpg' }] }],
+};
+const careers = { id: 'careers', parent: 'yaml', sections: [{ type: 'openings' }] };
+nodes.article = article;
+nodes.careers = careers;
+
+test('[S1] a page’s own files are its content file and each picture it names, once', () => {
+  expect(findPageFiles(article as SourceNode, nodeOf)).toEqual(['articles/7-x/index.md', 'articles/7-x/lead.jpg', 'articles/7-x/two.png']);
+});
+
+const page = (id: string, address: string, guards: string[] = []) => ({ pageContext: { id, address, guards } });
+const known = [
+  ['articles/7-x/index.md', '2026-11-10T08:00:00+08:00'],
+  ['articles/7-x/lead.jpg', '2026-11-20T09:00:00+08:00'],
+  ['articles/7-x/two.png', '2026-11-20T00:30:00+00:00'],
+  ['pages/careers.yaml', '2026-10-01T00:00:00Z'],
+  ['careers/tile.md', '2026-11-02T00:00:00Z'],
+].map(([file, date]) => [`content/${file!}`, date!] as const);
+const place = (id: string, changes: readonly (readonly [string, string])[]) =>
+  listSitemapPages([page(id, '/a')], { getNode: nodeOf, openings: [nodes.opening!] }, new Map(changes), url)[0]?.changed;
+
+test('[S1] a page’s date is that of the last commit to any of its files; openings count for the page that lists them', () => {
+  expect(place('article', known)).toBe('2026-11-20T09:00:00+08:00');
+  expect(place('careers', known)).toBe('2026-11-02T00:00:00Z');
+});
+
+test('[S1] where Git does not know all files, an article has its own day, and another page no date', () => {
+  expect(place('article', known.slice(1))).toBe('2026-11-09');
+  expect(place('careers', known.slice(0, 4))).toBeUndefined();
+  expect(place('article', [])).toBe('2026-11-09');
+});
+
+test('[S1] pages that are hidden, guarded or of no address are not listed; the others stand in their order', () => {
+  const made = [
+    page('b', '/b'),
+    page('m', '/maintenance'),
+    page('s', '/search'),
+    page('g', '/guarded', ['maintenance']),
+    page('admin', '/admin'),
+    { pageContext: {} },
+    { pageContext: null },
+    page('a', '/'),
+  ];
+  expect(listSitemapPages(made, { getNode: nodeOf, openings: [] }, new Map(), url).map(({ address }) => address)).toEqual([
+    `${url}/`,
+    `${url}/b`,
+  ]);
+});

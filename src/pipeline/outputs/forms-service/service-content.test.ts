@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { CreatePagesArgs } from 'gatsby';
+import { serviceMessagesSchema } from '../../../schema/service-messages';
+import { toFormResponseShell, writeFormResponseShell } from './form-response-shell';
+import { type ServiceContentNodes, toServiceContent, writeServiceContent } from './service-content';
+
+const service = Object.fromEntries(
+  Object.keys(serviceMessagesSchema.shape).map((name) => [name, 'Words']),
+) as ServiceContentNodes['text']['service'];
+const input = { name: 'brand', label: 'Brand', kind: 'select', required: false, problem: null, options: null } as const;
+
+const nodes = (notice: string): ServiceContentNodes => ({
+  site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
+  text: {
+    service,
+    newsletter: { label: 'E-mail Address' },
+    form: {
+      reference: 'Reference',
+      home: 'Home',
+      one_problem: 'One.',
+      many_problems: 'Many.',
+      problem: 'Fill in this field',
+      closed_on: 'is closed on',
+      next_day: 'Next is',
+      no_day: 'Call us.',
+    },
+  },
+  showrooms: {
+    nodes: [
+      {
+        slug: 'bgc',
+        name: 'Bonifacio Global City',
+        hours: [{ from: 'Monday', to: null, opens: '9:00 AM', closes: '6:00 PM' }],
+        holidays: [{ date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null }],
+      },
+    ],
+  },
+  forms: {
+    nodes: [
+      {
+        type: 'inquiry',
+        name: 'Inquiry',
+        path: '/contact-us/inquiry',
+        notice,
+        success: { heading: 'Thanks', lead: 'Soon.', text: 'Quote it.' },
+        inputs: [
+          { ...input, options_from: 'brands' },
+          { ...input, name: 'showroom', options_from: 'showrooms', problem: 'Choose' },
+          { ...input, name: 'opening', options_from: 'openings' },
+          { ...input, name: 'role', kind: 'choice', options: ['Architect', 'Designer'] },
+          { ...input, name: 'name', kind: 'text' },
+          { ...input, name: 'date', kind: 'date', days_of: 'showroom', day: null },
+          { ...input, name: 'time', kind: 'hour', days_of: null, day: 'date' },
+        ],
+        brands: [{ name: 'agape', title: 'Agape' }],
+        showrooms: [{ slug: 'bgc', name: 'Bonifacio Global City' }],
+        openings: [{ slug: 'intern', title: 'Materials intern' }],
+      },
+    ],
+  },
+});
+
+test('[C1] [A3] the service knows the values that a browser may send, wherever they come from', () => {
+  const [form] = toServiceContent(nodes('<p>Notice</p>')).forms;
+  expect(form?.inputs.map(({ name, choices, problem }) => [name, choices?.map(({ value }) => value), problem])).toEqual([
+    ['brand', ['agape'], 'Fill in this field'],
+    ['showroom', ['bgc'], 'Choose'],
+    ['opening', ['intern'], 'Fill in this field'],
+    ['role', ['Architect', 'Designer'], 'Fill in this field'],
+    ['name', undefined, 'Fill in this field'],
+    ['date', undefined, 'Fill in this field'],
+    ['time', undefined, 'Fill in this field'],
+  ]);
+});
+
+test('[G3] the service knows when the showrooms are open, and which fields hang on that', () => {
+  const { showrooms, forms } = toServiceContent(nodes('Notice'));
+  expect(showrooms).toEqual(nodes('Notice').showrooms.nodes);
+  expect(forms[0]?.inputs.flatMap(({ name, daysOf, day }) => ((daysOf ?? day) ? [[name, daysOf, day]] : []))).toEqual([
+    ['date', 'showroom', undefined],
+    ['time', undefined, 'date'],
+  ]);
+});
+
+test('[A6] the version of a notice changes with its words', () => {
+  const version = (notice: string) => toServiceContent(nodes(notice)).forms[0]?.notice.version;
+  expect(version('<p>Notice</p>')).toMatch(/^[0-9a-f]{12}$/);
+  expect([version('<p>Notice</p>') === version('<p>Notice</p>'), version('<p>Notice</p>') === version('<p>Notice.</p>')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('[C2] what the service needs is written whole, and content that cannot be read stops the build', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'service-'));
+  const said: string[] = [];
+  const args = (data?: ServiceContentNodes) =>
+    ({
+      graphql: () => Promise.resolve({ data }),
+      reporter: { panicOnBuild: (words: string) => said.push(words) },
+    }) as unknown as CreatePagesArgs;
+  await writeServiceContent(args(), root);
+  await writeServiceContent(args(nodes('Notice')), root);
+  expect(JSON.parse(readFileSync(join(root, '.service', 'content.json'), 'utf8'))).toEqual(toServiceContent(nodes('Notice')));
+  expect(said).toEqual(['The content could not be read for the forms.']);
+  rmSync(root, { recursive: true });
+});
+
+const page = `<html><head><meta name="description" content="x"/><meta name="robots" content="noindex" data-a="b"/><meta property="og:title" content="x"/>
+<link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/a.woff2"/><title data-a="b">Oops</title><script>run()</script>
+<noscript><style>.a{}</style></noscript></head><body><header>Bar</header><main id="content" class="m"><h1>Oops</h1></main><footer>Foot</footer><script src="/a.js" async></script></body></html>`;
+
+test('[X2] plain forms are answered in the frame of the site, in which nothing runs', async () => {
+  const frame = toFormResponseShell(page, '.answer{}');
+  expect(frame).not.toMatch(/<script|noscript|Oops|description|og:|a\.js/);
+  expect(frame).toContain('<meta name="robots" content="noindex"/><title><!-- title --></title>');
+  expect(frame).toContain('<header>Bar</header><main id="content" class="m"><!-- main --></main><footer>Foot</footer>');
+  expect(frame).toMatch(/a\.woff2[\s\S]*<style>\.a\{\}<\/style>[\s\S]*<style>\.answer\{\}<\/style><\/head>/);
+  expect(() => toFormResponseShell('<html></html>', '')).toThrow('holds nothing like');
+  const root = mkdtempSync(join(tmpdir(), 'form-response-'));
+  mkdirSync(join(root, 'public'));
+  writeFileSync(join(root, 'public', '404.html'), page);
+  await writeFormResponseShell(root);
+  expect(readFileSync(join(root, '.service', 'form-response-shell.html'), 'utf8')).toContain('.answerReference');
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { toHeaderLines } from './headers';
+import { toHashSource } from './csp';
+import { createAdminCsp } from './admin-csp';
+
+const policies = { site: 'policy', screen: 'narrow' };
+
+test('[E1, X4] the editing screen has a policy of its own, in which the back end alone is another host', () => {
+  const policy = createAdminCsp([toHashSource('b{}')], ['https://api.github.com']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
+  expect(policy.match(/https?:/g)).toEqual(['https:']);
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+  const lines = toHeaderLines(policies, [], [], false);
+  expect(lines.slice(lines.indexOf('/admin/*')).slice(0, 3)).toEqual([
+    '/admin/*',
+    '  Content-Security-Policy: narrow',
+    '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
+  ]);
+  expect(lines.filter((line) => line === '  Content-Security-Policy: policy')).toHaveLength(1);
+});

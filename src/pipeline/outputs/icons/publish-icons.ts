@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import sharp from 'sharp';
+import { palette } from '../../images/palette';
+import { encodeIco } from './encode-ico';
+import { homeScreenIcon, drawIconSvg, tabIcon } from './icon-svg';
+
+/** What the icons and the manifest take from content/site.yaml. */
+export interface IconSource {
+  name: string;
+  wordmark: string;
+  title: string;
+  description: string;
+  language: string;
+}
+
+const query = '{ site: contentSite { name wordmark title description language } }';
+
+const renderPng = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: (72 * side) / 32 })
+    .resize(side, side)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** The web app manifest: how a phone names the site and draws it on its home screen. */
+export const buildWebManifest = ({ name, title, description, language }: IconSource) => ({
+  name: title,
+  short_name: name,
+  description,
+  lang: language,
+  start_url: '/',
+  display: 'browser',
+  background_color: palette.paper,
+  theme_color: palette.paper,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
+/** The files of the icons and of the manifest, by name. */
+export async function buildIconFiles(company: IconSource): Promise<Record<string, string | Buffer>> {
+  const [tab, home] = [drawIconSvg(company.wordmark, tabIcon), drawIconSvg(company.wordmark, homeScreenIcon)];
+  return {
+    'favicon.svg': tab,
+    'favicon.ico': encodeIco(await Promise.all([16, 32, 48].map(async (side) => ({ side, png: await renderPng(tab, side) })))),
+    'apple-touch-icon.png': await renderPng(home, 180),
+    'icon-192.png': await renderPng(tab, 192),
+    'icon-512.png': await renderPng(tab, 512),
+    'icon-maskable-512.png': await renderPng(home, 512),
+    'site.webmanifest': JSON.stringify(buildWebManifest(company)),
+  };
+}
+
+/** Writes the icons of the site, all drawn from its wordmark, and the manifest that names them. */
+export async function publishIcons({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
+  const result = await graphql<{ site: IconSource }>(query);
+  if (!result.data) throw new Error('The content could not be read for the icons.', { cause: result.errors });
+  await mkdir(root, { recursive: true });
+  for (const [name, content] of Object.entries(await buildIconFiles(result.data.site))) await writeFile(join(root, name), content);
+}

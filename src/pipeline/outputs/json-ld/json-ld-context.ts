@@ -1,0 +1,55 @@
+import { interpolateCounts } from '../../../domain/text/count-tokens';
+import { findContactPath } from '../../data/section-paths';
+import { toAbsoluteUrl } from '../../../domain/routes/routes';
+import { trailingSlash } from '../../../domain/settings/site-settings';
+import { buildContext } from '../../data/build-context';
+import type { JsonLdCompany } from './organization-json-ld';
+import type { JsonLdShowroom } from './showroom-json-ld';
+import { countContent } from '../../data/content-counts';
+import { type ContentNode, toIsoDay, findSortedNodes, type NodeModel, findSingletonNode } from '../../data/node-model';
+
+interface Navigation {
+  bar: readonly { to?: string }[];
+  social: readonly { to: string }[];
+}
+
+type ShowroomNode = ContentNode & Omit<JsonLdShowroom, 'holidays'> & { holidays?: { date: string; opens?: string; closes?: string }[] };
+
+/** What structured data needs of the content besides the page’s own. */
+export interface JsonLdContext {
+  company: JsonLdCompany;
+  showrooms: JsonLdShowroom[];
+  /** Where the bar’s link to the forms leads. */
+  contact: string | undefined;
+  /** The address of a path. */
+  toUrl: (path: string) => string;
+  /** A text with its counted numbers. */
+  fillCounts: (text: string) => string;
+}
+
+/** Reads it from the data layer. */
+export async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdContext> {
+  const site = await findSingletonNode<Omit<JsonLdCompany, 'social' | 'contacts'>>(nodeModel, 'ContentSite');
+  const { bar, social } = await findSingletonNode<Navigation>(nodeModel, 'Navigation');
+  const counted = await countContent(nodeModel);
+  const fill = (text: string) => interpolateCounts(text, counted);
+  const showrooms = ((await findSortedNodes(nodeModel, 'Showroom')) as unknown as ShowroomNode[]).map(({ holidays, ...showroom }) => ({
+    ...showroom,
+    holidays: holidays?.map((holiday) => ({ ...holiday, date: toIsoDay(holiday.date)! })),
+  }));
+  const url = buildContext.origin ?? site.url;
+  const company = {
+    ...site,
+    url,
+    description: fill(site.description),
+    social: social.map(({ to }) => to),
+    contacts: showrooms.map(({ name, phones }) => ({ name, phone: phones[0]! })),
+  };
+  return {
+    company,
+    showrooms,
+    contact: findContactPath(bar),
+    toUrl: (path) => toAbsoluteUrl(url, path, trailingSlash),
+    fillCounts: fill,
+  };
+}

@@ -1,0 +1,162 @@
+import { expect, test } from '@jest/globals';
+import type { Thing } from 'schema-dts';
+import { eventJsonLd, articleJsonLd } from './article-json-ld';
+import { type JsonLdCompany, organizationJsonLd, websiteJsonLd } from './organization-json-ld';
+import { type GoogleFields, googleFields } from './google-fields.fixture';
+import { openingJsonLd } from './opening-json-ld';
+import { breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './page-json-ld';
+import { showroomJsonLd, type JsonLdShowroom } from './showroom-json-ld';
+
+const company: JsonLdCompany = {
+  name: 'Narra',
+  legal_name: 'Narra Home & Building',
+  description: 'Sixteen houses.',
+  url: 'https://www.narra.example',
+  country: 'PH',
+  since: 1962,
+  social: ['https://social.example/narra'],
+  contacts: [{ name: 'Quezon City', phone: '+63 2 8555 0100' }],
+};
+const showroom: JsonLdShowroom = {
+  slug: 'quezon-city',
+  name: 'Quezon City',
+  street: '100 Sample Avenue',
+  city: 'Quezon City',
+  map: 'https://maps.example/1',
+  phones: ['+63 2 8555 0100', '+63 2 8555 0101'],
+  hours: [
+    { from: 'Saturday', to: 'Monday', opens: '8:30 AM', closes: '5:30 PM' },
+    { from: 'Wednesday', opens: '9:00 AM', closes: '12:00 PM' },
+  ],
+  holidays: [
+    { date: '2026-12-31' },
+    { date: '2026-12-24', opens: '9:00 AM', closes: '12:00 PM' },
+    { date: '2026-12-25' },
+    { date: '2027-01-01' },
+  ],
+};
+const article = {
+  title: 'An evening',
+  description: 'With three houses.',
+  date: '2026-11-09',
+  url: 'https://www.narra.example/article/7/an-evening',
+  images: ['https://www.narra.example/static/share/7.jpg'],
+};
+const happening = { starts: '2027-03-06 5:00 PM', ends: '2027-03-06 8:00 PM', place: 'Quezon City showroom', showroom };
+const opening = {
+  slug: 'tile',
+  title: 'Adviser',
+  place: 'Quezon City',
+  employment: 'Full time',
+  date: '2026-11-09',
+  closes: '2026-12-19',
+  asks: ['A good eye', 'Sums & <figures>'],
+  html: '<p>Look after the floor.</p>\n',
+};
+const page = 'https://www.narra.example/contact-us/showroom-visit';
+const job = (change: Partial<typeof opening> = {}) => openingJsonLd({ ...opening, ...change }, [showroom], 'What we ask', company);
+const steps = [
+  { name: 'Narra', url: 'https://www.narra.example/' },
+  { name: 'Kohler', url: 'https://www.narra.example/brand-partners/kohler' },
+];
+
+const examples: Record<keyof typeof googleFields, Thing> = {
+  Organization: organizationJsonLd(company),
+  WebSite: websiteJsonLd(company),
+  LocalBusiness: showroomJsonLd(showroom, company, page),
+  BreadcrumbList: breadcrumbsJsonLd(steps),
+  NewsArticle: articleJsonLd(article, company),
+  Event: eventJsonLd(article, happening, company),
+  JobPosting: job(),
+  FAQPage: faqJsonLd([{ question: 'Why?', answer: '<p>Because.</p>\n' }]),
+};
+
+// Nothing in the content says these.
+const missingFields: Partial<Record<keyof typeof googleFields, string[]>> = {
+  Organization: ['address', 'contactPoint.email', 'email', 'legalName', 'numberOfEmployees', 'taxID', 'telephone', 'vatID'],
+  LocalBusiness: ['address.addressRegion', 'address.postalCode', 'aggregateRating', 'department', 'geo', 'priceRange', 'review'],
+  NewsArticle: ['dateModified'],
+  Event: ['offers', 'performer', 'previousStartDate'],
+  JobPosting: ['applicantLocationRequirements', 'baseSalary', 'directApply', 'jobLocationType'],
+};
+
+/** Whether each of what stands at a path has something there. */
+function hasField(value: unknown, path: readonly string[]): boolean {
+  const [first, ...rest] = path;
+  if (Array.isArray(value)) return value.length > 0 && value.every((one) => hasField(one, path));
+  if (first === undefined) return value !== undefined && value !== '';
+  return typeof value === 'object' && value !== null && hasField((value as Record<string, unknown>)[first], rest);
+}
+
+for (const [type, { source, required, recommended }] of Object.entries<GoogleFields>(googleFields)) {
+  test(`[S2] ${type} has what “${source}” asks for, but for what nobody has said`, () => {
+    const thing = examples[type as keyof typeof googleFields];
+    expect(thing).toMatchObject({ '@type': type });
+    expect([...required, ...recommended].filter((path) => !hasField(thing, path.split('.')))).toEqual(
+      missingFields[type as keyof typeof googleFields] ?? [],
+    );
+  });
+}
+
+test('[S2] a showroom’s runs of days wrap round the week, and one day is a run', () => {
+  expect(examples.LocalBusiness).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '08:30', closes: '17:30' },
+      { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '12:00' },
+    ],
+  });
+});
+
+test('[S2] a showroom’s holidays stand in their order, days in a row with the same hours as one, a closed day as 00:00 to 00:00', () => {
+  const of = { '@type': 'OpeningHoursSpecification' };
+  expect(examples.LocalBusiness).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { ...of, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '12:00' },
+      { ...of, validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      { ...of, validFrom: '2026-12-31', validThrough: '2027-01-01', opens: '00:00', closes: '00:00' },
+    ],
+  });
+});
+
+test('[S2] an event says when and where in Manila; at a place that is no showroom, its words are the address', () => {
+  expect(examples.Event).toMatchObject({
+    startDate: '2027-03-06T17:00:00+08:00',
+    endDate: '2027-03-06T20:00:00+08:00',
+    location: { address: { streetAddress: '100 Sample Avenue', addressLocality: 'Quezon City', addressCountry: 'PH' } },
+  });
+  expect(eventJsonLd(article, { ...happening, place: 'The pier, Manila', showroom: undefined }, company)).toMatchObject({
+    location: { name: 'The pier, Manila', address: 'The pier, Manila' },
+  });
+});
+
+test('[S2] an opening has its last day only where content has one, and the kind of employment only where it is known', () => {
+  expect(job()).toMatchObject({ validThrough: '2026-12-19T23:59:59+08:00', employmentType: 'FULL_TIME' });
+  expect(job({ employment: 'Internship' })).toMatchObject({ employmentType: 'INTERN' });
+  const bare = job({ closes: undefined, employment: 'As you like' });
+  expect(bare).not.toHaveProperty('validThrough');
+  expect(bare).not.toHaveProperty('employmentType');
+});
+
+test('[S2] an opening tells all that the page tells, in HTML, and where the work is', () => {
+  expect(job()).toMatchObject({
+    description: '<p>Look after the floor.</p><p>What we ask</p><ul><li>A good eye</li><li>Sums &amp; &lt;figures></li></ul>',
+    jobLocation: { address: { streetAddress: '100 Sample Avenue' } },
+  });
+  expect(job({ place: 'Cebu City' })).toMatchObject({ jobLocation: { address: { addressLocality: 'Cebu City', addressCountry: 'PH' } } });
+});
+
+test('[S2] the way to a page counts its steps', () => {
+  expect(examples.BreadcrumbList).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Narra' },
+      { position: 2, name: 'Kohler' },
+    ],
+  });
+});
+
+test('[S2, X4] no text can end the block it stands in', () => {
+  const hostile = '</script><script>alert(1)</script><!--';
+  const text = serializeJsonLd([faqJsonLd([{ question: hostile, answer: hostile }])]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', '@graph': [{ mainEntity: [{ name: hostile }] }] });
+});

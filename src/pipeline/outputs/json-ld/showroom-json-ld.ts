@@ -1,0 +1,79 @@
+import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
+import { getNextDay, weekdays } from '../../../domain/dates/dates';
+import { to24HourTime } from '../../../domain/dates/date-formats';
+import { type JsonLdCompany, organizationReference } from './organization-json-ld';
+
+/** A showroom as content has it; days are `YYYY-MM-DD`. */
+export interface JsonLdShowroom {
+  slug: string;
+  name: string;
+  street: string;
+  city: string;
+  map: string;
+  phones: readonly string[];
+  hours: readonly { from: string; to?: string; opens: string; closes: string }[];
+  holidays?: readonly { date: string; opens?: string; closes?: string }[];
+}
+
+const hoursType = { '@type': 'OpeningHoursSpecification' } as const;
+
+/** The days of a run, which may wrap round the week. */
+function expandWeekdays(from: string, to = from): DayOfWeek[] {
+  const names: readonly string[] = weekdays;
+  const first = names.indexOf(from);
+  const count = ((names.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, step) => names[(first + step) % 7] as DayOfWeek);
+}
+
+interface SpecialHours {
+  validFrom: string;
+  validThrough: string;
+  opens: string;
+  closes: string;
+}
+
+/** Holidays in their order; days that follow one another with the same hours are one entry. A closed day is written 00:00 to 00:00. */
+function mergeHolidays(holidays: NonNullable<JsonLdShowroom['holidays']>): SpecialHours[] {
+  const runs: SpecialHours[] = [];
+  for (const { date, opens, closes } of [...holidays].sort((one, other) => one.date.localeCompare(other.date))) {
+    const hours = opens && closes ? { opens: to24HourTime(opens), closes: to24HourTime(closes) } : { opens: '00:00', closes: '00:00' };
+    const last = runs.at(-1);
+    if (last && getNextDay(last.validThrough) === date && last.opens === hours.opens && last.closes === hours.closes)
+      last.validThrough = date;
+    else runs.push({ validFrom: date, validThrough: date, ...hours });
+  }
+  return runs;
+}
+
+const toOpeningHours = ({ hours }: JsonLdShowroom): OpeningHoursSpecification[] =>
+  hours.map(({ from, to, opens, closes }) => ({
+    ...hoursType,
+    dayOfWeek: expandWeekdays(from, to),
+    opens: to24HourTime(opens),
+    closes: to24HourTime(closes),
+  }));
+
+/** The address of a showroom. */
+export const toPostalAddress = ({ street, city }: Pick<JsonLdShowroom, 'street' | 'city'>, { country }: JsonLdCompany): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressCountry: country,
+});
+
+/**
+ * S2: a showroom with its hours and holidays.
+ * @param page the address of the page that shows it.
+ */
+export const showroomJsonLd = (showroom: JsonLdShowroom, company: JsonLdCompany, page: string): LocalBusiness => ({
+  '@type': 'LocalBusiness',
+  '@id': `${company.url}/#${showroom.slug}`,
+  name: `${company.legal_name}, ${showroom.name}`,
+  url: page,
+  telephone: showroom.phones,
+  address: toPostalAddress(showroom, company),
+  hasMap: showroom.map,
+  openingHoursSpecification: toOpeningHours(showroom),
+  specialOpeningHoursSpecification: mergeHolidays(showroom.holidays ?? []).map((special) => ({ ...hoursType, ...special })),
+  parentOrganization: organizationReference(company),
+});

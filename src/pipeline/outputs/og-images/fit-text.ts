@@ -1,0 +1,84 @@
+/** A line that ends on one of these leaves its reader hanging. */
+const danglingWord = /^(?:an?|and|at|by|for|from|in|into|is|of|on|one|or|the|to|what|with)$/i;
+const endsWithPause = /[,:;–.!?]$/;
+
+/** The width of a text, in the unit of the lines. */
+export type MeasureText = (text: string) => number;
+
+/** Lines, and how far they are from even ones that end where a speaker would pause: 0 is best. */
+interface LineLayout {
+  lines: string[];
+  cost: number;
+}
+
+const impossibleLayout: LineLayout = { lines: [], cost: Number.POSITIVE_INFINITY };
+const pickBetter = (one: LineLayout, other: LineLayout): LineLayout => (other.cost < one.cost ? other : one);
+
+function getLineCost(line: readonly string[], isLast: boolean, width: number, measure: MeasureText): number {
+  const free = 1 - measure(line.join(' ')) / width;
+  if (free < 0) return Number.POSITIVE_INFINITY;
+  const end = line.at(-1)!;
+  if (isLast) return free * free + (line.length === 1 && free > 0.5 ? 0.8 : 0);
+  return free * free + (danglingWord.test(end) ? 0.6 : 0) - (endsWithPause.test(end) ? 0.2 : 0);
+}
+
+/** The best of all ways to break words into so many lines of which none is wider than `width`. */
+function breakLines(words: readonly string[], count: number, width: number, measure: MeasureText): LineLayout {
+  const cost = (from: number, to: number) => getLineCost(words.slice(from, to), to === words.length, width, measure);
+  let best = words.map((_, at): LineLayout => ({ lines: [words.slice(0, at + 1).join(' ')], cost: cost(0, at + 1) }));
+  for (let line = 1; line < count; line += 1) {
+    const shorter = best;
+    best = words.map((_, at) =>
+      shorter
+        .slice(0, at)
+        .map(({ lines, cost: before }, from) => ({
+          lines: [...lines, words.slice(from + 1, at + 1).join(' ')],
+          cost: before + cost(from + 1, at + 1),
+        }))
+        .reduce(pickBetter, impossibleLayout),
+    );
+  }
+  return best.at(-1)!;
+}
+
+/** A box for a text, and how the text is set in it; all in px. */
+export interface TextBox {
+  width: number;
+  height: number;
+  /** The largest size and the smallest that is taken for the sake of better lines; a text that fits at neither gets smaller still. */
+  largest: number;
+  smallest: number;
+  /** The height of a line, as a share of the size. */
+  leading: number;
+  /** How many lines it may take while it is not smaller than the smallest. */
+  lines: number;
+}
+
+/** What a text may lose in size before it takes a worse break. */
+const sizeLossWeight = 2.4;
+
+/**
+ * The best setting of a text in its box: large, in even lines that end at a comma rather than at an article. A long one gets smaller,
+ * and is never cut.
+ * @param measure the width of a text at the size of one px.
+ */
+export function fitText(text: string, box: TextBox, measure: MeasureText): { size: number; lines: string[] } {
+  const { width, height, largest, smallest, leading } = box;
+  const words = text.trim().split(/\s+/);
+  const known = new Map<string, number>();
+  const measured: MeasureText = (part) => {
+    const wide = known.get(part) ?? measure(part);
+    known.set(part, wide);
+    return wide;
+  };
+  let found: LineLayout & { size: number } = { ...impossibleLayout, size: largest };
+  for (let size = largest; size > 1 && (size >= smallest || found.lines.length === 0); size -= 2) {
+    const room = Math.floor(height / (size * leading));
+    for (let count = 1; count <= (size >= smallest ? Math.min(box.lines, room) : room); count += 1) {
+      const { lines, cost } = breakLines(words, Math.min(count, words.length), width / size, measured);
+      const whole = cost + sizeLossWeight * (1 - size / largest);
+      if (whole < found.cost) found = { size, lines, cost: whole };
+    }
+  }
+  return { size: found.size, lines: found.lines };
+}

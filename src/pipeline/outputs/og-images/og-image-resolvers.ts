@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { interpolateCounts } from '../../../domain/text/count-tokens';
+import { formatUsDate } from '../../../domain/dates/dates';
+import { type EventSummary, getListedDay } from '../../../domain/news/news';
+import { ogImageSize } from './og-svg';
+import { publishOgImage } from './og-image';
+import { countContent } from '../../data/content-counts';
+import {
+  type ContentNode,
+  toIsoDay,
+  findSiblingFile,
+  type NodeModel,
+  type ResolverContext,
+  findSingletonNode,
+} from '../../data/node-model';
+
+interface PictureSource {
+  file: string;
+  alt: string;
+  focus?: string;
+}
+interface SiteNode extends ContentNode {
+  title: string;
+  wordmark: string;
+  legal_name: string;
+  picture: PictureSource;
+}
+interface TextNode extends ContentNode {
+  article: Record<string, string>;
+  share: { since: string };
+}
+interface SharedNode extends ContentNode {
+  title: string;
+  sections?: { type: string; [kind: string]: unknown }[];
+  picture?: PictureSource | null;
+  hero?: PictureSource;
+}
+
+/** What stands over the title of a page of some type. */
+type LabelResolver = (source: ContentNode, site: SiteNode, text: TextNode, nodeModel: NodeModel) => string | Promise<string>;
+/** The SVG that stands for the title, where there is one. */
+type LogoResolver = (source: ContentNode, nodeModel: NodeModel) => Promise<string | undefined>;
+
+const companyLabel: LabelResolver = (_, { legal_name }) => legal_name;
+
+const articleLabel: LabelResolver = (source, _, { article }) => {
+  const { kind, date, event = null } = source as ContentNode & { kind: string; event?: EventSummary };
+  return `${article[kind] ?? kind} · ${formatUsDate(getListedDay({ date: toIsoDay(date)!, event }))}`;
+};
+
+const brandLabel: LabelResolver = async (source, _site, _text, nodeModel) => {
+  const { entries } = await nodeModel.findAll({ type: 'Category' });
+  const categories = Array.from(entries as Iterable<{ slug: string; name: string }>);
+  const { categories: slugs } = source as ContentNode & { categories: string[] };
+  return slugs.map((slug) => categories.find((one) => one.slug === slug)?.name ?? slug).join(' · ');
+};
+
+const readBrandLogo: LogoResolver = async (source, nodeModel) => {
+  const { image_link } = source as ContentNode & { image_link: string };
+  if (!image_link.startsWith('.')) return undefined;
+  return readFile((await findSiblingFile(nodeModel, source, image_link)).absolutePath, 'utf8');
+};
+
+const noLogo: LogoResolver = () => Promise.resolve(undefined);
+
+const toSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** The title on the plate: of a list that is narrowed to a kind, that kind's own. */
+function getTitle({ title, sections = [] }: SharedNode, kind?: string | null): string {
+  const list = sections.find(({ type }) => type === 'news');
+  return kind && list ? (list[kind] as { title: string }).title : title;
+}
+
+const ogImageField = (label: LabelResolver, logoOf: LogoResolver = noLogo) => ({
+  type: 'Share!',
+  args: { kind: 'String' },
+  resolve: async (source: SharedNode, { kind }: { kind?: string | null }, { nodeModel }: ResolverContext) => {
+    const site = await findSingletonNode<SiteNode>(nodeModel, 'ContentSite');
+    const text = await findSingletonNode<TextNode>(nodeModel, 'ContentText');
+    const counted = await countContent(nodeModel);
+    const own = source.hero ?? source.picture;
+    const { file, focus, alt } = own ?? site.picture;
+    const title = interpolateCounts(getTitle(source, kind), counted).replace(`${site.title} – `, '');
+    const src = await publishOgImage({
+      text: {
+        label: await label(source, site, text, nodeModel),
+        title,
+        wordmark: site.wordmark,
+        since: interpolateCounts(text.share.since, counted),
+      },
+      picture: (await findSiblingFile(nodeModel, own ? source : site, file)).absolutePath,
+      focus,
+      logo: await logoOf(source, nodeModel),
+    });
+    return { src, ...ogImageSize, alt: `${toSentence(title)} ${alt}` };
+  },
+});
+
+/** What each page that can be shared adds to its type: the picture that stands for it elsewhere. */
+export const ogImageResolvers = {
+  Page: { share: ogImageField(companyLabel) },
+  ContactForm: { share: ogImageField(companyLabel) },
+  Article: { share: ogImageField(articleLabel) },
+  Brand: { share: ogImageField(brandLabel, readBrandLogo) },
+};

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { toGlyphPaths } from '../../images/glyph-paths';
+import { palette } from '../../images/palette';
+import { type OgImageInput, publishOgImage } from './og-image';
+import { ogLogoBox, ogPictureBox, drawOgSvg, ogImageSize } from './og-svg';
+
+const words = { label: 'News', title: 'How to read the edge of a tile', wordmark: 'NARRA', since: 'Since 1962' };
+
+async function createPicture(): Promise<{ root: string; picture: string }> {
+  const root = await mkdtemp(join(tmpdir(), 'share-'));
+  const picture = join(root, 'picture.png');
+  const half = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 800, height: 300, channels: 3, background: '#f00' } })
+    .composite([{ input: half, left: 400, top: 0 }])
+    .png()
+    .toFile(picture);
+  return { root, picture };
+}
+
+const readPixel = async (file: string, left: number, top: number) => [
+  ...(await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+test('[R1] the words of a sharing picture are drawn, so that no machine needs their typeface', () => {
+  expect(drawOgSvg(words, false)).not.toMatch(/<text|font/);
+  expect(toGlyphPaths('NARRA', { face: 'display', size: 30 }).paths).toHaveLength(5);
+  expect(toGlyphPaths('Ł₱', { face: 'display', size: 30 }).paths).toHaveLength(2);
+  expect(toGlyphPaths('AA', { face: 'text', size: 20, tracking: 0.5 }).width).toBeCloseTo(
+    toGlyphPaths('AA', { face: 'text', size: 20 }).width + 10,
+  );
+});
+
+test('[R1] a sharing picture is 1200 by 630, light, and shows its picture round the focus', async () => {
+  const { root, picture } = await createPicture();
+  const src = await publishOgImage({ text: words, picture, focus: '100% 50%' }, root);
+  const file = join(root, 'public', src);
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ width, height, format }).toEqual({ ...ogImageSize, format: 'jpeg' });
+  expect((await stat(file)).size).toBeLessThan(90_000);
+  const [red, , blue] = await readPixel(file, ogPictureBox.left + 20, 300);
+  expect(blue! - red!).toBeGreaterThan(200);
+});
+
+test('[R1] a brand’s logo stands in the place of the title', async () => {
+  const { root, picture } = await createPicture();
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="currentColor" d="M10 10h20v20H10z"/></svg>';
+  const src = await publishOgImage({ text: words, picture, logo }, root);
+  const [red] = await readPixel(join(root, 'public', src), ogLogoBox.left + 4, ogLogoBox.bottom - 4);
+  expect(Math.abs(red! - Number.parseInt(palette.ink.slice(1, 3), 16))).toBeLessThan(12);
+  expect(drawOgSvg(words, true).length).toBeLessThan(drawOgSvg(words, false).length);
+});
+
+test('[R1, B2] the same content gives the same picture under the same name, and does not make it again', async () => {
+  const { root, picture } = await createPicture();
+  const other = await mkdtemp(join(tmpdir(), 'share-'));
+  const src = await publishOgImage({ text: words, picture }, root);
+  const file = join(root, 'public', src);
+  await expect(publishOgImage({ text: words, picture }, other)).resolves.toBe(src);
+  expect(await readFile(join(other, 'public', src))).toEqual(await readFile(file));
+  await writeFile(file, 'kept');
+  await publishOgImage({ text: words, picture }, root);
+  await expect(readFile(file, 'utf8')).resolves.toBe('kept');
+});
+
+test('[R1] another word, focus or logo gives another name', async () => {
+  const { root, picture } = await createPicture();
+  const variants: OgImageInput[] = [
+    { text: words, picture },
+    { text: { ...words, title: 'How to read a tile' }, picture },
+    { text: words, picture, focus: '10% 10%' },
+    { text: words, picture, logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M1 1h2v2H1z"/></svg>' },
+  ];
+  const names = await Promise.all(variants.map((parts) => publishOgImage(parts, root)));
+  expect(new Set(names).size).toBe(variants.length);
+});

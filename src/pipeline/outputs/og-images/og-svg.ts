@@ -1,0 +1,80 @@
+import { fitText } from './fit-text';
+import { toGlyphPaths, type TextStyle, measureText } from '../../images/glyph-paths';
+import { palette } from '../../images/palette';
+
+/** What a plate says beside its picture. */
+export interface OgText {
+  /** What kind of page it is, or whose. */
+  label: string;
+  title: string;
+  wordmark: string;
+  /** The line across from the wordmark. */
+  since: string;
+}
+
+export const ogImageSize = { width: 1200, height: 630 };
+/** The picture keeps its right part, from edge to edge. */
+export const ogPictureBox = { left: 584, top: 0, width: 616, height: 630 };
+/** A logo stands in this box in place of the title, at its foot on the left. */
+export const ogLogoBox = { left: 64, bottom: 462, width: 440, height: 112 };
+
+const { paper, stone, ash, ink } = palette;
+const margin = 64;
+const textRight = ogPictureBox.left - margin;
+const labelStyle: TextStyle = { face: 'text', size: 21, tracking: 0.12 };
+const titleBox = { width: textRight - margin, height: 340, largest: 80, smallest: 52, leading: 1.06, lines: 4 };
+
+const drawPaths = (paths: readonly string[], x: number, y: number, fill: string) =>
+  `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" fill="${fill}">${paths.join('')}</g>`;
+
+function drawLine(
+  text: string,
+  setting: TextStyle,
+  { x, y, fill, isRight = false }: { x: number; y: number; fill: string; isRight?: boolean },
+) {
+  const { paths, width } = toGlyphPaths(text, setting);
+  return drawPaths(paths, isRight ? x - width : x, y, fill);
+}
+
+function drawLabel(text: string): string {
+  const words = text.toUpperCase();
+  const width = measureText(words, labelStyle);
+  return drawLine(
+    words,
+    { ...labelStyle, size: labelStyle.size * Math.min(1, (textRight - margin) / width) },
+    { x: margin, y: 82, fill: ash },
+  );
+}
+
+/** A title in the display face over the plate's foot, its last line always at the same height. */
+function drawTitle(text: string): string {
+  const measure = (words: string) => measureText(words, { face: 'display', size: 1, tracking: -0.01 });
+  const { size, lines } = fitText(text, titleBox, measure);
+  const first = ogLogoBox.bottom - (lines.length - 1) * size * titleBox.leading;
+  return lines
+    .map((words, at) =>
+      drawLine(
+        words,
+        { face: 'display', size, tracking: -0.01 },
+        { x: margin - size * 0.04, y: first + at * size * titleBox.leading, fill: ink },
+      ),
+    )
+    .join('');
+}
+
+/**
+ * A page's words as a plate beside its picture, as an SVG without the picture.
+ * @param hasLogo leaves the title's place to a logo.
+ */
+export function drawOgSvg(words: OgText, hasLogo: boolean): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${ogImageSize.width}" height="${ogImageSize.height}">`,
+    `<path fill="${paper}" d="M0 0h${ogPictureBox.left}v${ogImageSize.height}H0z"/>`,
+    drawLabel(words.label),
+    hasLogo ? '' : drawTitle(words.title),
+    `<path fill="${stone}" d="M${margin} 519h${textRight - margin}v1H${margin}z"/>`,
+    drawLine(words.wordmark, { face: 'display', size: 30, tracking: 0.26 }, { x: margin, y: 577, fill: ink }),
+    drawLine(words.since.toUpperCase(), { ...labelStyle, size: 18 }, { x: textRight, y: 574, fill: ash, isRight: true }),
+    '</svg>',
+  ].join('');
+}

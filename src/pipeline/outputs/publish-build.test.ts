@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { listBuiltFiles } from '../gatsby/built-files';
+import { computeBuildId } from './build-manifest/build-id';
+import { toHeaderLines, hasContentHash } from './host-files/headers';
+import { findOgImageNames, removeStaleOgImages } from './og-images/stale-og-images';
+import { toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
+import { toRedirectLines } from './host-files/redirects';
+import { buildRedirectRules } from './host-files/redirect-rules';
+
+let root: string;
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const pageData = (heading = 'Our story') => JSON.stringify({ path: '/our-story', result: { data: { heading }, pageContext: {} } });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'built-'));
+  write('our-story/index.html', '<h1>Our story</h1>');
+  write('page-data/our-story/page-data.json', pageData());
+  write('page-data/app-data.json', '{"webpackCompilationHash":"abc"}');
+  write('app-0d5aac3ff0ad8bdc28ca.js', 'run()');
+  write('static/abc/hero.avif', 'picture');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const buildId = async (rules: string[] = []) => computeBuildId(await listBuiltFiles(root), rules);
+
+test('[B2] the id of a build changes with its pages, their data, its other files and its rules', async () => {
+  const ids = [await buildId()];
+  write('our-story/index.html', '<h1>The story</h1>');
+  ids.push(await buildId());
+  write('page-data/our-story/page-data.json', pageData('The story'));
+  ids.push(await buildId());
+  write('favicon.svg', '<svg/>');
+  ids.push(await buildId());
+  write('rss.xml', '<rss/>');
+  ids.push(await buildId());
+  ids.push(await buildId(['/old /our-story 301']));
+  expect(new Set(ids).size).toBe(6);
+  expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[0-9a-f]{16}$/)));
+});
+
+test('[B2] the id of a build stays while no visitor could see a difference', async () => {
+  const id = await buildId();
+  write('builds/latest.json', '{"id":"old"}');
+  write('app-0d5aac3ff0ad8bdc28ca.js.map', '{}');
+  write('webpack.stats.json', '{}');
+  write('static/def/left-over.avif', 'picture');
+  write('sitemap.xml', '<urlset/>');
+  write('sitemap-1.xml', '<urlset/>');
+  write('admin/config.json', '{}');
+  write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
+  write('pagefind/pagefind.js', 'search()');
+  write('pagefind/pagefind-entry.json', '{"languages":{"en":{"hash":"en_398e8d5c0d"}}}');
+  write('pagefind/fragment/en_1a2b3c4.pf_fragment', 'a part');
+  expect(await buildId()).toBe(id);
+});
+
+test('[B1] a build writes its manifest, names itself the latest, and leaves none of the build before', async () => {
+  write('builds/meta/old.json', '{}');
+  const manifest = { id: '3f2a', timestamp: '2026-11-21T02:00:00.000Z', rules: [], prerendered: ['/our-story'] };
+  await writeBuildManifest(root, manifest);
+  expect(read('builds/latest.json')).toEqual({ id: '3f2a', timestamp: manifest.timestamp });
+  expect(read('builds/meta/3f2a.json')).toEqual(manifest);
+  expect(() => read('builds/meta/old.json')).toThrow(/ENOENT/);
+  expect(read('page-data/app-data.json')).toEqual({ webpackCompilationHash: 'abc', buildId: '3f2a' });
+});
+
+test('[B1] the manifest names pages one by one, but articles and pages of lists by what their paths have in common', () => {
+  const paths = ['/', '/brand-partners/kohler', '/news', '/news/page/2', '/news/page/3/', '/news/events/page/2'];
+  expect(toPathPatterns([...paths, '/article/1/brass', '/article/2/tile'])).toEqual([
+    '/',
+    '/brand-partners/kohler',
+    '/news',
+    '/news/page/:page',
+    '/news/page/:page/',
+    '/news/events/page/:page',
+    '/article/:id/:slug',
+  ]);
+});
+
+test('a sharing picture that no page names goes, and nothing else', async () => {
+  const shares = ['0d5aac3ff0ad8bdc.jpg', '28ca0d5aac3ff0ad.jpg'];
+  for (const name of shares) write(`static/share/${name}`, 'picture');
+  const named = findOgImageNames(`<meta property="og:image" content="https://a.example/static/share/${shares[0]!}"/>`);
+  await removeStaleOgImages(root, new Set(named));
+  expect(readdirSync(join(root, 'static/share'))).toEqual([shares[0]]);
+  expect(readdirSync(join(root, 'static/abc'))).toEqual(['hero.avif']);
+  rmSync(join(root, 'static'), { recursive: true });
+  await expect(removeStaleOgImages(root, new Set())).resolves.toBeUndefined();
+});
+
+const policies = { site: 'policy', screen: 'narrow' };
+
+const redirects = [
+  { from: '/old', to: '/our-story/' },
+  { from: '/book', to: 'https://a.example/x', permanent: false },
+];
+const pages = [{ path: '/maintenance', guards: ['maintenance'] }, { path: '/careers' }];
+
+test('[M1, M2, R8] guarded pages lead elsewhere even though they are built, then the editors’ rules hold, as addresses end', () => {
+  expect(buildRedirectRules(redirects, pages, false)).toEqual([
+    { from: '/maintenance', to: '/error', status: 302, isForced: true },
+    { from: '/old', to: '/our-story', status: 301, isForced: false },
+    { from: '/book', to: 'https://a.example/x', status: 302, isForced: false },
+  ]);
+});
+
+test('[M1] during maintenance everything that is no file leads to the maintenance page, for now', () => {
+  expect(buildRedirectRules(redirects, pages, true)).toEqual([{ from: '/*', to: '/maintenance', status: 302, isForced: false }]);
+});
+
+test('[B6] an unknown guard fails the build', () => {
+  expect(() => buildRedirectRules([], [{ path: '/careers', guards: ['nobody'] }], false)).toThrow('No guard is called `nobody`.');
+});
+
+test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any other slug', () => {
+  expect(toRedirectLines(buildRedirectRules(redirects, pages, false), [{ article_id: 9, slug: 'brass' }])).toEqual([
+    '/_payload.json /page-data/index/page-data.json 200',
+    '/:step1/_payload.json /page-data/:step1/page-data.json 200',
+    '/:step1/:step2/_payload.json /page-data/:step1/:step2/page-data.json 200',
+    '/:step1/:step2/:step3/_payload.json /page-data/:step1/:step2/:step3/page-data.json 200',
+    '/:step1/:step2/:step3/:step4/_payload.json /page-data/:step1/:step2/:step3/:step4/page-data.json 200',
+    '/maintenance /error 302!',
+    '/old /our-story 301',
+    '/book https://a.example/x 302',
+    '/article/9/* /article/9/brass 301',
+  ]);
+  expect(toRedirectLines(buildRedirectRules(redirects, pages, true), [{ article_id: 9, slug: 'brass' }], true)).toEqual([
+    '/* /maintenance 302',
+  ]);
+});
+
+test('[C4] a preview alone asks search engines to stay away', () => {
+  expect(toHeaderLines(policies, [], [], true)).toContain('  X-Robots-Tag: noindex');
+  expect(toHeaderLines(policies, [], [], false).join()).not.toContain('X-Robots-Tag');
+});
+
+test('[P1] what holds its hash in its name is kept for ever, what the search begins with is not', () => {
+  const search = [
+    'pagefind/pagefind.en_398e8d5c0d.pf_meta',
+    'pagefind/pagefind.js',
+    'pagefind/pagefind-entry.json',
+    'pagefind/wasm.en.pagefind',
+  ];
+  const paths = [
+    'app-0d5aac3ff0ad8bdc28ca.js',
+    'styles.39053d0c0d9ad7585fc6.css',
+    'index.html',
+    'page-data/index/page-data.json',
+    ...search,
+  ];
+  expect(paths.map(hasContentHash)).toEqual([true, true, false, false, true, false, false, false]);
+  expect(toHeaderLines(policies, paths, [], false).filter((line) => line.startsWith('/'))).toEqual([
+    '/*',
+    '/admin/*',
+    '/static/*',
+    '/rss.xml',
+    '/events/*',
+    '/pagefind/fragment/*',
+    '/pagefind/index/*',
+    '/pagefind/filter/*',
+    `/${paths[0]}`,
+    `/${paths[1]}`,
+    `/${search[0]}`,
+  ]);
+});
+
+test('[S1, S3, X4] pictures may be shown by others, the feed and the calendars say what they are, and all else stays the site’s own', () => {
+  const lines = toHeaderLines(policies, [], [], false);
+  const of = (path: string) =>
+    lines.slice(lines.indexOf(path) + 1).slice(
+      0,
+      lines.slice(lines.indexOf(path) + 1).findIndex((line) => line.startsWith('/')),
+    );
+  expect(of('/*')).toContain('  Cross-Origin-Resource-Policy: same-origin');
+  expect(of('/static/*')).toContain('  Cross-Origin-Resource-Policy: cross-origin');
+  expect(of('/rss.xml')).toEqual(['  Content-Type: application/rss+xml; charset=utf-8']);
+  expect(lines.slice(lines.indexOf('/events/*'), lines.indexOf('/events/*') + 2)).toEqual([
+    '/events/*',
+    '  Content-Type: text/calendar; charset=utf-8',
+  ]);
+});

@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { buildSearchIndex } from './build-search-index';
+import { replaceSearchIndex } from './publish-search-index';
+import { toArticleRecord, toBrandRecords, toOpeningRecord, toQuestionRecord, type SearchRecord } from './search-records';
+
+const createPicture = (focus: string | null, name = 'a') => ({
+  focus,
+  file: {
+    childImageSharp: {
+      gatsbyImageData: {
+        width: 2400,
+        height: 1600,
+        images: { fallback: { srcSet: `/static/${name}/320.webp 320w, /static/${name}/780.webp 780w` } },
+      },
+    },
+  },
+});
+
+const brand = {
+  title: 'Kohler',
+  link: '/brand-partners/kohler',
+  origin: 'United States',
+  description: 'Basins & taps.',
+  lead: 'A foundry.',
+  text: '<p>Iron, clay &amp; brass.</p>',
+  categories: [{ name: 'Bathroom' }, { name: 'Kitchen' }],
+  hero: createPicture('50% 60%'),
+  gallery: [createPicture(null, 'b')],
+  collections: [
+    { name: 'Counter basins', showrooms: [{ short_name: 'BGC' }] },
+    { name: 'Vanities', showrooms: null },
+  ],
+};
+const words = { on_show: 'On show', to_order: 'To order' };
+
+test('[P1] a brand and each collection are found, each with the smallest file of a picture of its page', () => {
+  const picture = { src: '/static/a/320.webp', width: 320, height: 213, focus: '50% 60%' };
+  const [own, shown, ordered] = toBrandRecords(brand, words);
+  expect(own).toEqual({
+    kind: 'brand',
+    title: 'Kohler',
+    url: '/brand-partners/kohler',
+    line: 'Bathroom, kitchen · United States',
+    text: 'Basins & taps. A foundry. Iron, clay & brass.',
+    picture,
+  });
+  expect(shown).toMatchObject({
+    url: '/brand-partners/kohler#collection-counter-basins',
+    line: 'Kohler · On show, BGC',
+    picture: { src: '/static/b/320.webp' },
+  });
+  expect(ordered).toMatchObject({ kind: 'collection', title: 'Vanities', line: 'Kohler · To order', picture });
+});
+
+test('[P1] openings and questions lead to where they stand, articles to their own page', () => {
+  const opening = {
+    slug: 'intern',
+    title: 'Intern',
+    team: 'Library',
+    place: 'BGC',
+    employment: 'Full time',
+    asks: ['Care'],
+    html: '<p>Help.</p>',
+  };
+  expect(toOpeningRecord(opening, { path: '/careers', picture: null })).toEqual({
+    kind: 'opening',
+    title: 'Intern',
+    url: '/careers#opening-intern',
+    line: 'Library · BGC · Full time',
+    text: 'Help. Care',
+    picture: null,
+  });
+  expect(toQuestionRecord({ question: 'Who?', answer: '<p>We, <a href="/">us</a>.</p>' }, 2, '/contact-us/inquiry')).toMatchObject({
+    url: '/contact-us/inquiry#question-2-header',
+    line: 'We, us.',
+  });
+  const article = {
+    path: '/article/9/brass',
+    title: 'Brass',
+    summary: 'It darkens.',
+    picture: createPicture(null),
+    blocks: [{ html: '<p>Taps</p>' }, { html: null }],
+  };
+  expect(toArticleRecord(article)).toMatchObject({ kind: 'article', url: '/article/9/brass', line: 'It darkens.', text: 'Taps' });
+});
+
+async function* toAsyncIterable(records: readonly SearchRecord[]) {
+  yield* await Promise.resolve(records);
+}
+
+const toSortedPaths = (files: readonly { path: string }[]) => files.map(({ path }) => path).sort();
+
+test('[P1] an index has a part for each record, and nothing but what is fetched', async () => {
+  const records = toBrandRecords(brand, words);
+  const files = await buildSearchIndex(toAsyncIterable(records), 'en');
+  expect(toSortedPaths(files).filter((path) => !path.includes('/'))).toEqual([
+    'pagefind-entry.json',
+    expect.stringMatching(/^pagefind\.en_[0-9a-f]{10}\.pf_meta$/),
+    'pagefind.js',
+    'wasm.en.pagefind',
+  ]);
+  expect(toSortedPaths(files).filter((path) => path.startsWith('fragment/'))).toHaveLength(3);
+});
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'search-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const createIndexFile = (path: string, text: string) => ({ path, content: Buffer.from(text) });
+
+test('[P1] an index takes the place of the one before whole, and of what a stopped build left', async () => {
+  await replaceSearchIndex(root, [createIndexFile('entry.json', '1'), createIndexFile('fragment/a', 'a')]);
+  mkdirSync(join(root, 'pagefind.new'));
+  writeFileSync(join(root, 'pagefind.new', 'half'), '');
+  await replaceSearchIndex(root, [createIndexFile('entry.json', '2'), createIndexFile('fragment/b', 'b')]);
+  expect(readdirSync(root)).toEqual(['pagefind']);
+  expect(readdirSync(join(root, 'pagefind', 'fragment'))).toEqual(['b']);
+  expect(readFileSync(join(root, 'pagefind', 'entry.json'), 'utf8')).toBe('2');
+});
+
+test('[P1, M1] a site that is closed has no index', async () => {
+  await replaceSearchIndex(root, [createIndexFile('entry.json', '1')]);
+  await replaceSearchIndex(root, []);
+  expect(existsSync(join(root, 'pagefind'))).toBe(false);
+  expect(readdirSync(root)).toEqual([]);
+});

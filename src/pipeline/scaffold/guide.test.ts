@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { checkContent } from '../check/check-content';
+import { jpeg, replaceText, writeContent } from '../check/content.fixture';
+import { guideCounts, type GuideExample, type GuideMistake, guideRows, guideTasks } from './guide.fixture';
+import { scaffold } from './scaffold';
+
+const now = new Date('2026-11-22T02:00:00Z');
+const folder = join(__dirname, '../../../content');
+let root = '';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const faults = async () => (await checkContent(root)).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+
+function write(file: string, text: string | Buffer): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const occursOnce = (text: string, part: string) => text.split(part).length === 2;
+
+/** Puts what a block says in the place of what it says is there, which must be there once. */
+function applyDiff({ file, text }: GuideExample): void {
+  const side = (signs: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .filter((line) => signs.includes(line.charAt(0)))
+      .map((line) => `${line.slice(1)}\n`)
+      .join('');
+  const before = read(file);
+  expect([file, occursOnce(before, side(' -'))]).toEqual([file, true]);
+  write(file, replaceText(side(' -'), side(' +'))(before));
+  for (const [, name] of text.matchAll(/^-.* \.\/(\S+)$/gm)) rmSync(join(root, dirname(file), name!));
+}
+
+/** The pictures that a block names beside its file are put there. */
+function addPictures({ file, text }: GuideExample): void {
+  for (const [name] of text.matchAll(/(?<=[ (]\.\/)[\w-]+\.jpg/g))
+    if (!existsSync(join(root, dirname(file), name))) write(join(dirname(file), name), jpeg);
+}
+
+async function applyExample(example: GuideExample): Promise<void> {
+  const words = Array.from(example.text.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare!);
+  if (example.kind === 'command') await scaffold(words, root, now);
+  if (example.kind === 'new') write(example.file, example.text);
+  if (example.kind === 'change') applyDiff(example);
+  if (example.kind !== 'command') addPictures(example);
+  expect(await faults()).toEqual([]);
+}
+
+async function assertMistake(file: string, { right, wrong, says }: GuideMistake): Promise<void> {
+  const before = read(file);
+  const line = before.split('\n').find((one) => one.includes(right)) ?? '';
+  expect([file, right, before.includes(right)]).toEqual([file, right, true]);
+  write(file, wrong === undefined ? before.replace(`${line}\n`, '') : before.replace(right, () => wrong));
+  expect(await faults()).toEqual(says);
+  write(file, before);
+}
+
+beforeEach(() => {
+  root = writeContent({
+    'text.yaml': replaceText('newsletter:\n  heading: Words', 'newsletter:\n  heading: Four letters a year, no more.'),
+  });
+});
+
+afterEach(() => {
+  rmSync(dirname(root), { recursive: true });
+});
+
+test.each(guideTasks.filter(({ steps }) => steps.length > 0).map((task) => [task.title, task] as const))(
+  '[C2, E4] the examples of “%s” pass the check, and it says of the mistakes what the guide quotes',
+  async (_, { steps }) => {
+    let file = '';
+    for (const step of steps) {
+      if ('says' in step) await assertMistake(file, step);
+      else {
+        await applyExample(step);
+        file = step.file || file;
+      }
+    }
+    expect(steps.length).toBeGreaterThan(1);
+  },
+  60_000,
+);
+
+test.each(guideRows.map((row) => [row.wrong ?? `no ${row.right}`, row] as const))(
+  '[C2, E4] the check says of “%s” what the table of the guide says',
+  async (_, { file, ...mistake }) => {
+    await assertMistake(file, mistake);
+    expect(mistake.says).toHaveLength(1);
+  },
+  60_000,
+);
+
+test('[E4] no example and no quotation of the guide escapes', () => {
+  const steps = guideTasks.flatMap((task) => task.steps);
+  expect(steps.filter((step) => 'kind' in step)).toHaveLength(guideCounts.fences);
+  expect(steps.filter((step) => 'says' in step)).toHaveLength(guideCounts.quotations);
+  expect(guideRows.length).toBeGreaterThanOrEqual(20);
+});
+
+test('[E4] every task names its file, and shows an example, a mistake and a picture', () => {
+  const first = guideTasks.findIndex(({ title }) => title === 'Pictures');
+  for (const { title, steps, pictures, text } of guideTasks.slice(0, first)) {
+    expect([title, steps.some((step) => 'kind' in step), steps.some((step) => 'says' in step), pictures.length > 0]).toEqual([
+      title,
+      true,
+      true,
+      true,
+    ]);
+    expect([title, /`[a-z-]+\.yaml`|`(?:pages|brands|articles|careers|forms)\/|`index\.(?:md|yaml)`/.test(text)]).toEqual([title, true]);
+  }
+});
+
+test('[C5] the pictures of the guide are there, small, and have words that stand for them', () => {
+  for (const { alt, file } of guideTasks.flatMap(({ pictures }) => pictures).filter(({ file }) => file.startsWith('../'))) {
+    expect([file, alt !== '', existsSync(resolve(folder, file))]).toEqual([file, true, true]);
+    expect([file, statSync(resolve(folder, file)).size <= 40_000]).toEqual([file, true]);
+  }
+});

@@ -1,0 +1,31 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { type WritePlan, ScaffoldError } from './scaffold-model';
+import { scaffold } from './scaffold';
+
+const draftNotice =
+  'It is a draft, which visitors do not see. Write what stands in "(To write: …)", then take the line `draft: true` away.';
+const placeholderNotice = 'Pictures from content/pictures stand in for yours: put your own beside the file, and name them in it.';
+
+/** What was done, and what comes next. */
+function formatReport({ files, isEdit: isChange }: WritePlan): string {
+  const lines = Object.keys(files).map((file) => `${isChange ? 'Changed' : 'Wrote'} content/${file}`);
+  const hasStandIns = Object.values(files).some((text) => typeof text === 'string' && text.includes('../../pictures/'));
+  return [...lines, ...(isChange ? [] : [draftNotice]), ...(hasStandIns ? [placeholderNotice] : [])].join('\n');
+}
+
+/** `npm run new -- article|brand|opening|redirect`: asks at a terminal for what the flags leave open. */
+async function main(): Promise<void> {
+  const lines = stdin.isTTY ? createInterface({ input: stdin, output: stdout }) : undefined;
+  try {
+    const person = lines && { ask: (question: string) => lines.question(question), say: (words: string) => console.log(words) };
+    console.log(formatReport(await scaffold(process.argv.slice(2), 'content', new Date(), person)));
+  } finally {
+    lines?.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ScaffoldError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import { findProblem } from './parse-flags';
+import type { ScaffoldAnswers, AnswerCount, ScaffoldQuestion } from './scaffold-model';
+
+/** A person at a terminal. */
+export interface Prompter {
+  /** Asks and waits for the answer; empty when it was left out. */
+  ask: (question: string) => Promise<string>;
+  say: (words: string) => void;
+}
+
+async function promptForQuestion(question: ScaffoldQuestion, { least, most }: AnswerCount, { ask, say }: Prompter): Promise<string[]> {
+  const found: string[] = [];
+  while (found.length < most) {
+    const hint = found.length < least ? `such as ${question.example}` : 'press Enter to go on';
+    const answer = (await ask(`${question.prompt}${found.length > 0 ? ', one more' : ''} (${hint}): `)).trim();
+    if (answer === '' && found.length >= least) break;
+    const read = answer === '' ? { problem: '' } : question.parse(answer);
+    if ('value' in read) found.push(read.value);
+    else say(answer === '' ? 'This one is needed.' : findProblem(question, answer)!);
+  }
+  return found;
+}
+
+/**
+ * Asks a person what the flags left open, one question after another, and each again until its answer is right.
+ * @param all asks too what may be left out.
+ */
+export async function promptForAnswers(
+  given: ScaffoldAnswers,
+  questions: readonly ScaffoldQuestion[],
+  person: Prompter,
+  all: boolean,
+): Promise<ScaffoldAnswers> {
+  const answers: Record<string, readonly string[]> = { ...given };
+  for (const question of questions) {
+    const count = question.answerCount(answers);
+    if (answers[question.flag] || !(all || count.least > 0)) continue;
+    const found = await promptForQuestion(question, count, person);
+    if (found.length > 0) answers[question.flag] = found;
+  }
+  return answers;
+}

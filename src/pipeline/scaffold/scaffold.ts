@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { loadContent } from '../check/check-content';
+import { formatNames, findClosestName } from '../check/closest-name';
+import { scaffoldArticle } from './scaffold-article';
+import { scaffoldBrand } from './scaffold-brand';
+import { promptForAnswers, type Prompter } from './prompts';
+import { findMissingAnswers, parseFlags } from './parse-flags';
+import { writePlan } from './write-plan';
+import { scaffoldOpening } from './scaffold-opening';
+import { type Scaffold, type WritePlan, ScaffoldError } from './scaffold-model';
+import { scaffoldRedirect } from './scaffold-redirect';
+import { toManilaDay } from '../../domain/dates/manila-day';
+
+const scaffolds: readonly Scaffold[] = [scaffoldArticle, scaffoldBrand, scaffoldOpening, scaffoldRedirect];
+
+function findScaffold(name: string | undefined): Scaffold {
+  const names = scaffolds.map((kind) => kind.name);
+  const kind = scaffolds.find((one) => one.name === name);
+  if (kind) return kind;
+  const meant = findClosestName(name ?? '', names);
+  const advice = meant === undefined || name === undefined ? '' : ` Did you mean \`${meant}\`?`;
+  const wrong = name === undefined ? 'Say what to begin, such as `npm run new -- article`.' : `\`${name}\` is nothing to begin.${advice}`;
+  throw new ScaffoldError(`${wrong} The kinds are ${formatNames(names)}.`);
+}
+
+/**
+ * `npm run new -- <kind> [flags]`: begins an article, a brand, an opening or a redirect in a folder of content.
+ * @param person asked for what the flags leave open; without one everything needed must be in the flags.
+ * @returns what was written. Throws a refusal that says what would be right.
+ */
+export async function scaffold([name, ...args]: readonly string[], root: string, now: Date, person?: Prompter): Promise<WritePlan> {
+  const kind = findScaffold(name);
+  const folder = resolve(root);
+  const known = { content: (await loadContent(folder)).content, today: toManilaDay(now) };
+  const questions = kind.questions(known);
+  const given = parseFlags(args, questions, `\`${kind.name}\``);
+  const answers = person ? await promptForAnswers(given, questions, person, args.length === 0) : given;
+  const missing = findMissingAnswers(answers, questions);
+  if (missing.length > 0) throw new ScaffoldError(missing.join('\n'));
+  const plan = kind.plan(answers, known);
+  await writePlan(plan, folder);
+  return plan;
+}

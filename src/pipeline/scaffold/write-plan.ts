@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkContent } from '../check/check-content';
+import { formatReport } from '../check/report';
+import { type WritePlan, ScaffoldError } from './scaffold-model';
+
+const toFaultKey = (fault: object) => JSON.stringify(fault);
+
+/** Refuses to change a file that has faults, and what would bring faults that the content does not have already. */
+async function assertNoNewFaults(folder: string, staged: string, changed: string | undefined): Promise<void> {
+  const before = await checkContent(folder);
+  const inChanged = before.filter(({ file }) => file === changed);
+  if (inChanged.length > 0) throw new ScaffoldError(`Nothing was written. Mend the file first:\n${formatReport(inChanged)}`);
+  const known = new Set(before.map(toFaultKey));
+  const brought = (await checkContent(folder, staged)).filter((fault) => !known.has(toFaultKey(fault)));
+  if (brought.length > 0) throw new ScaffoldError(`Nothing was written, because the check would say:\n${formatReport(brought)}`);
+}
+
+/**
+ * Writes a plan into the folder of the content, all of it or nothing: it is written beside the folder, checked as if it were in it, and
+ * moved in one step. Throws a refusal where something is there already or the check finds a fault.
+ */
+export async function writePlan({ target: unit, files, isEdit: isChange }: WritePlan, folder: string): Promise<void> {
+  const place = join(folder, unit);
+  if (!isChange && existsSync(place)) throw new ScaffoldError(`Nothing was written: content/${unit} is there already. Give another title.`);
+  const staged = await mkdtemp(join(dirname(folder), '.new-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(staged, file)), { recursive: true });
+      await writeFile(join(staged, file), text);
+    }
+    await assertNoNewFaults(folder, staged, isChange ? `content/${unit}` : undefined);
+    await mkdir(dirname(place), { recursive: true });
+    await rename(join(staged, unit), place);
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}

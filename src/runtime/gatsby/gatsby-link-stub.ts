@@ -1,0 +1,27 @@
+import { getGatsbyWindow, type GatsbyNavigate } from './gatsby-window';
+
+/**
+ * Stands in the bundle for Gatsby's link, which this site does not use: `ui/link` writes plain links, and `runtime/navigation` follows them.
+ * This is what Gatsby's own code still asks of it.
+ */
+interface ParsedPath {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** The parts of a path, the first of them empty where there is only a query or a hash; a lone `?` or `#` counts as nothing. */
+export function parsePath(path: string): ParsedPath {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path || '/') ?? [];
+  return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
+}
+
+/** The site stands at the root of its host. */
+export const withPrefix = (path: string): string => path;
+export const withAssetPrefix = withPrefix;
+
+/** Gatsby's own link hands each navigation to the window, where `runtime/navigation` has put its own. */
+export const navigate: GatsbyNavigate = (to, options) => getGatsbyWindow().___navigate(to, options);
+
+const Anchor = 'a';
+export { Anchor as Link };

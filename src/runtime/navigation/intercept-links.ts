@@ -1,0 +1,19 @@
+import { shouldIntercept } from './should-intercept';
+import { navigateTo } from './navigate';
+
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  const { target, origin, pathname, search, hash } = link;
+  const href = link.getAttribute('href') ?? '';
+  if (!shouldIntercept(event, { href, target, isDownload: link.hasAttribute('download'), origin, pathname }, window.location.origin))
+    return;
+  event.preventDefault();
+  navigateTo(pathname + search + hash, { replace: link.href === window.location.href });
+}
+
+/**
+ * Follows the links of the site without loading a document, whoever wrote them: parts of a page, or an editor in an article. They are
+ * plain links, so that they lead on before this and without it.
+ */
+export const interceptLinks = (): void => document.addEventListener('click', onClick);

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { isDataSaver } from './network-hints';
+
+test('[B1, B5] a visitor who saves data or is on 2g is spared', () => {
+  expect([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }].map(isDataSaver)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([undefined, {}, { saveData: false }, { effectiveType: '3g' }, { effectiveType: '4g' }].map(isDataSaver)).not.toContain(true);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { parseReloads, recordReload } from './reload-guard';
+
+const now = 1_800_000_000_000;
+
+test('[B4] a path is reloaded once within 10 seconds, and each path by itself', () => {
+  const first = recordReload({}, '/careers', now)!;
+  expect(first).toEqual({ '/careers': now });
+  expect(recordReload(first, '/careers', now)).toBeUndefined();
+  expect(recordReload(first, '/careers', now + 9_999)).toBeUndefined();
+  expect(recordReload(first, '/service', now + 1)).toEqual({ '/careers': now, '/service': now + 1 });
+  expect(recordReload(first, '/careers', now + 10_000)).toEqual({ '/careers': now + 10_000 });
+});
+
+test('[B4] a clock that was set back makes no second reload', () => {
+  expect(recordReload({ '/careers': now + 60_000 }, '/careers', now)).toBeUndefined();
+});
+
+test.each([null, '', 'nonsense', '[]', 'null', '7', '{"/careers":"soon"}'])('[B4] the record %j counts as none', (kept) => {
+  expect(parseReloads(kept)).toEqual({});
+});
+
+test('[B4] a record is read as it was kept', () => {
+  expect(parseReloads(JSON.stringify({ '/careers': now, '/service': null }))).toEqual({ '/careers': now });
+});

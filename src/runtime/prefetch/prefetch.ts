@@ -1,0 +1,33 @@
+import { isDataSaver } from '../navigation/network-hints';
+import { isFilePath } from '../../domain/routes/routes';
+import { fetchPage, getGatsbyWindow } from '../gatsby/gatsby-window';
+import { createPrefetchQueue } from './prefetch-queue';
+import { getConnection } from '../navigation/version-polling';
+
+/** How many pages are preloaded at once. From the owner's list of constants. */
+const maxConcurrent = 4;
+
+const prefetchQueue = createPrefetchQueue(fetchPage, maxConcurrent);
+
+function prefetch(to: string): void {
+  const { origin, pathname, search } = new URL(to, window.location.href);
+  if (origin !== window.location.origin || pathname === window.location.pathname || isFilePath(pathname)) return;
+  if (isDataSaver(getConnection())) return;
+  prefetchQueue.add(pathname + search);
+}
+
+const onIntent = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link && link.target === '' && link.getAttribute('href')?.startsWith('/')) prefetch(link.href);
+};
+
+/**
+ * B5: fetches a page when a visitor means to open it: the pointer is over its link, the focus is on it, a finger touches it. Links that
+ * only came into view fetch nothing.
+ */
+export function prefetchOnIntent(): void {
+  const { ___loader: loader } = getGatsbyWindow();
+  loader.enqueue = () => undefined;
+  loader.hovering = () => undefined;
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(intent, onIntent, { passive: true });
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { isValidDay } from '../domain/dates/dates';
+import { iconNames } from '../domain/icons/icon-names';
+
+/**
+ * What a field means beyond its shape. The content check resolves these against the rest of the content, the GraphQL
+ * types choose their field type and extension from them, and the editing screen its widget.
+ */
+export type FieldRole =
+  | 'copy' // a visitor's words; may hold the counted tokens of domain/text/count-tokens
+  | 'markdown' // copy with Markdown in it
+  | 'picture-file' // a picture beside the file that names it
+  | 'logo' // an SVG beside the file, or an https address
+  | 'link' // a path of this site, or an https:, mailto: or tel: address
+  | 'external-url' // an https address on another host
+  | 'brand'
+  | 'showroom'
+  | 'category'
+  | 'room'
+  | 'material'
+  | 'icon'
+  | 'date';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the value refers to, see {@link FieldRole}. */
+    role?: FieldRole;
+    /** Fields that the data layer adds to a section: field name to the node type it lists. */
+    lists?: Record<string, string>;
+  }
+}
+
+/** Plain words, one line, never empty. */
+export const plainText = (what: string) => z.string().trim().min(1).describe(what);
+
+/** Words a visitor reads. `{brands}` and its kin are counted from the content, see `domain/text/count-tokens`. */
+export const copy = (what: string) => plainText(what).meta({ description: what, role: 'copy' });
+
+/** Words a visitor reads, with Markdown for links, emphasis and paragraphs. */
+export const markdownCopy = (what: string) => plainText(what).meta({ description: what, role: 'markdown' });
+
+/** Lower-case words joined by hyphens, as they stand in an address. */
+export const slug = (what: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
+    .describe(what);
+
+/** A path of this site (`/our-story`), or an https:, mailto: or tel: address. */
+export const link = (what: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:\/(?!\/)\S*|https:\/\/\S+|mailto:\S+|tel:\S+)$/,
+      'a path such as /our-story, or an address that starts with https:, mailto: or tel:',
+    )
+    .meta({ description: what, role: 'link' });
+
+/** An https address on another host. */
+export const externalUrl = (what: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s/]+\S*$/, 'an address that starts with https://')
+    .meta({ description: what, role: 'external-url' });
+
+/** A calendar day, `2026-12-05`, in Manila. */
+export const date = (what: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-12-05')
+    .refine(isValidDay, 'a day that exists')
+    .meta({ description: what, role: 'date' });
+
+/** A time of day as visitors read it, `8:30 AM`. */
+export const time = (what: string) =>
+  z
+    .string()
+    .regex(/^(?:1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'a time such as 8:30 AM')
+    .describe(what);
+
+/** A moment in Manila, `2026-12-05 5:00 PM`. */
+export const dateTime = (what: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2} (?:1[0-2]|[1-9]):[0-5]\d [AP]M$/, 'a day and time such as 2026-12-05 5:00 PM')
+    .refine((value) => isValidDay(value.slice(0, 10)), 'a day that exists')
+    .describe(what);
+
+/** A telephone number with its country, `+63 2 8555 0100`. */
+export const phone = (what: string) =>
+  z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +63 2 8555 0100')
+    .describe(what);
+
+const createReference = (meaning: FieldRole) => (what: string) => slug(what).meta({ description: what, role: meaning });
+
+/** The name of a partner brand: its folder under content/brands. */
+export const brandRef = createReference('brand');
+/** The slug of a showroom in content/showrooms.yaml. */
+export const showroomRef = createReference('showroom');
+/** The slug of a category in content/categories.yaml. */
+export const categoryRef = createReference('category');
+/** The slug of a room in content/rooms.yaml. */
+export const roomRef = createReference('room');
+/** The slug of a material in content/materials.yaml. */
+export const materialRef = createReference('material');
+
+/** The name of an icon that the site draws. */
+export const icon = (what: string) => z.enum(iconNames).meta({ description: what, role: 'icon' });

@@ -1,0 +1,30 @@
+import { messageGroup } from './message-group';
+
+/** The small words of the forms. */
+export const formMessagesSchema = messageGroup('FormText', 'Forms', {
+  optional: 'The word beside a field that may stay empty',
+  choose: 'The first choice of a list, before one is made',
+  kinds: 'The label over the other forms',
+  problem: 'What to say when a field is missing or wrong and has no words of its own',
+  one_problem: 'Beside the button, when one field needs attention',
+  many_problems: 'Beside the button, when several fields need attention',
+  sending: 'The button while it sends',
+  day_first: 'In the place of the hours, until a showroom and a day are chosen',
+  no_hours: 'In the place of the hours of a day that is closed',
+  closed_on: 'Between a showroom and a day, as in: BGC is closed on Monday, 30 November',
+  next_day: 'Before the next open day, under a day that is closed',
+  no_day: 'In its place, when no day is open in the sixty days after it, and what to do',
+  take_day: 'The button that takes the next open day, before the day',
+  too_long: 'What to say when more is written in a field than it takes',
+  empty: 'The name of the field that must stay empty, which only machines find',
+  offline: 'When the device has no connection, and what to do',
+  no_connection: 'When the service could not be reached, and what to do',
+  service_away: 'When the service is not well and has no words of its own, and what to do',
+  unexpected_answer: 'When the service answered something else without words of its own, and what to do',
+  too_many: 'After too many tries: what to do, up to the word before the time, as in: 10 minutes',
+  outdated: 'When the form has changed since the page was opened, and what to do',
+  kept: 'The sentence after each of these: that nothing of what was written is lost',
+  sent: 'The label of the time at which it was sent, under the reference number',
+  reference: 'The label of the reference number',
+  home: 'The link after sending',
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { copy } from '../field-types';
+
+/** The newest three of news and events: one large, two small. */
+export const latestArticlesSchema = z
+  .strictObject({
+    type: z.literal('latest-articles'),
+    title: copy('The heading'),
+  })
+  .meta({ id: 'LatestArticlesSection', description: 'The newest three of news and events', lists: { articles: 'Article' } });

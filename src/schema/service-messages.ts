@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { copy } from './field-types';
+
+/** The words of the forms' service: what it answers where a page does not, and its mails. */
+export const serviceMessagesSchema = z
+  .strictObject({
+    mend_title: copy('The heading when fields are missing or wrong, on the page that answers without JavaScript'),
+    mend_text: copy('What to do then'),
+    refused_title: copy('The heading when something else is in the way; the reason stands below'),
+    back: copy('The link back to the form'),
+    unknown_field: copy('What to say of a field that the form does not have'),
+    visit_hours: copy('Before the hours of a day, when another one was chosen for a visit'),
+    email: copy('What to say of an e-mail address that is missing or wrong'),
+    already: copy('What to say when an address is on the list already'),
+    too_many: copy('What to say after too many tries in a short time'),
+    away: copy('What to say when the database does not answer'),
+    failed: copy('What to say when the service itself failed'),
+    preview: copy('What to say on a preview of the site, which has no database'),
+    not_found: copy('What to say of an address of the service that does not exist'),
+    method: copy('What to say of a request that an address does not take'),
+    not_json: copy('What to say of a body that cannot be read'),
+    content_type: copy('What to say of a body of another kind'),
+    too_large: copy('What to say of a body that is too long'),
+    other_origin: copy('What to say of a form that was sent from another site'),
+    subscribed_title: copy('The heading after subscribing'),
+    subscribed_text: copy('What happens next'),
+    pending_title: copy('The heading after subscribing, when the address is still to be confirmed'),
+    pending_text: copy('What to do then'),
+    confirm_title: copy('The heading of the page that the confirming link opens'),
+    confirm_text: copy('What the button will do'),
+    confirm_action: copy('The button'),
+    confirmed_title: copy('The heading after confirming'),
+    confirmed_text: copy('What happens next'),
+    leave_title: copy('The heading of the page that the leaving link opens'),
+    leave_text: copy('What the button will do'),
+    leave_action: copy('The button'),
+    left_title: copy('The heading after leaving the list'),
+    left_text: copy('What has been done'),
+    link_title: copy('The heading when a link of a mail is not whole'),
+    link_text: copy('What to do then'),
+    mail_received: copy('In the mail to staff: the label of the time'),
+    mail_answer: copy('In the mail to staff: how to answer'),
+    mail_confirm_subject: copy('The subject of the mail that asks for confirmation'),
+    mail_confirm_text: copy('In that mail, before the link'),
+    mail_confirm_ignore: copy('In that mail, for someone who did not subscribe'),
+    mail_leave: copy('In that mail, before the link for leaving the list'),
+  })
+  .meta({ id: 'ServiceText', description: 'The forms’ service and its mails' });

@@ -1,0 +1,46 @@
+import { type Board, boardLimits } from '../../domain/board/board';
+import { formatUsDate } from '../../domain/dates/dates';
+import { classNames } from '../../ui/class-names';
+import { getNow } from '../../runtime/build-clock/get-now';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './board-header.module.css';
+import { toManilaDay } from '../../domain/dates/manila-day';
+
+interface BoardHeaderProps {
+  section: Queries.BoardSectionFragment;
+  board: Board;
+  onTitleChange: (title: string) => void;
+}
+
+/** The name of a board, which can be written over, and how much is on it. */
+export function BoardHeader({ section, board, onTitleChange: onNamed }: BoardHeaderProps) {
+  const { title, words } = section;
+  const count = board.items.length;
+  return (
+    <div className={styles.head}>
+      <p className={classNames(type.label, styles.printed)}>{words.maker}</p>
+      <h1 className={type.label}>{title}</h1>
+      <label className={styles.name}>
+        <span className={type.hidden}>{words.name}</span>
+        <textarea
+          id="board-name"
+          value={board.title}
+          placeholder={words.unnamed}
+          rows={1}
+          maxLength={boardLimits.title}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => onNamed(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <span aria-hidden="true" className={styles.written}>
+          {board.title || words.unnamed}
+        </span>
+      </label>
+      <p className={type.meta}>
+        {`${count} ${count === 1 ? words.thing : words.things}`}
+        <span className={styles.printed}>{` · ${words.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import * as React from 'react';
+import type { BoardItem } from '../../domain/board/board';
+import type { CatalogItem } from '../../domain/board/board-catalog';
+import { labelFromId, getRoomName } from '../../components/board/board-text';
+import type { IconName } from '../../domain/icons/icon-names';
+import { Icon } from '../../ui/icon/icon';
+import * as type from '../../ui/typography/typography.module.css';
+import type { BoardActions } from './board-actions';
+import * as styles from './card-toolbar.module.css';
+
+export interface CardToolbarProps {
+  item: BoardItem;
+  /** What is known of it: null where the site does not have it any more, nothing while it is being fetched. */
+  catalogItem: CatalogItem | null | undefined;
+  section: Queries.BoardSectionFragment;
+  actions: BoardActions;
+}
+
+const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** What can be done with one thing: move it, by its handle or to another room, and take it off. */
+export function CardToolbar({ item, catalogItem: thing, section, actions: hand }: CardToolbarProps) {
+  const { words, rooms } = section;
+  const name = thing?.name ?? labelFromId(item.id);
+  const choices = [
+    ...rooms.map(({ slug }) => slug),
+    ...(rooms.some(({ slug }) => slug === item.room) || !item.room ? [] : [item.room]),
+    '',
+  ];
+  const onKey = (event: React.KeyboardEvent) => {
+    const step = stepByKey[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    hand.moveBy(item.id, step);
+  };
+  return (
+    <div className={styles.tools} data-print="none">
+      <button type="button" className={styles.handle} aria-describedby="board-move" onKeyDown={onKey} data-tool="handle" data-drag>
+        <Icon name="grip" />
+        <span className={type.hidden}>{`${words.move} ${name}`}</span>
+      </button>
+      <label className={styles.room}>
+        <span className={type.hidden}>{`${words.room}: ${name}`}</span>
+        <select data-tool="room" value={item.room} onChange={({ target }) => hand.moveTo(item.id, target.value, null)}>
+          {choices.map((room) => (
+            <option key={room} value={room}>
+              {getRoomName(room, rooms, words.no_room)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </label>
+      <ToolbarButton name="earlier" icon="arrow-left" label={`${words.earlier}: ${name}`} onClick={() => hand.moveBy(item.id, -1)} />
+      <ToolbarButton name="later" icon="arrow-right" label={`${words.later}: ${name}`} onClick={() => hand.moveBy(item.id, 1)} />
+      <ToolbarButton name="remove" icon="cross" label={`${words.remove}: ${name}`} onClick={() => hand.remove(item.id)} />
+    </div>
+  );
+}
+
+interface ToolbarButtonProps {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  name: 'earlier' | 'later' | 'remove';
+}
+
+function ToolbarButton({ icon, label, onClick: onPressed, name }: ToolbarButtonProps) {
+  return (
+    <button type="button" data-tool={name} onClick={onPressed}>
+      <Icon name={icon} />
+      <span className={type.hidden}>{label}</span>
+    </button>
+  );
+}

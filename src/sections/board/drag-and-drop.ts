@@ -1,0 +1,91 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { BoardActions } from './board-actions';
+
+interface DragHandlers {
+  onDraggingChange: (isDragging: boolean) => void;
+  onDrop: BoardActions['moveTo'];
+}
+
+type CleanupFn = () => void;
+
+const getItemId = (card: Element): string => card.getAttribute('data-item-id') ?? '';
+
+/** The card after which a thing is let go, or before which: as the pointer is in the right half of it, or in the left. */
+const isInRightHalf = (card: Element, x: number): boolean => {
+  const { left, width } = card.getBoundingClientRect();
+  return x > left + width / 2;
+};
+
+const getNextItemId = (card: HTMLElement): string | null => {
+  const next = card.nextElementSibling;
+  return next && getItemId(next);
+};
+
+const setDropIndicator = (element: HTMLElement, side: string | null) => {
+  if (side === null) delete element.dataset['dropSide'];
+  else element.dataset['dropSide'] = side;
+};
+
+function registerCard(card: HTMLElement): CleanupFn {
+  const handles = [...card.querySelectorAll<HTMLElement>('[data-drag]')];
+  const isOnHandle = (x: number, y: number) => handles.some((handle) => handle.contains(document.elementFromPoint(x, y)));
+  return combine(
+    draggable({
+      element: card,
+      canDrag: ({ input }) => isOnHandle(input.clientX, input.clientY),
+      getInitialData: () => ({ thing: getItemId(card) }),
+      onDragStart: () => (card.dataset['dragged'] = ''),
+      onDrop: () => delete card.dataset['dragged'],
+    }),
+    dropTargetForElements({
+      element: card,
+      canDrop: ({ source }) => source.element !== card,
+      getData: ({ input }) => ({
+        room: card.dataset['room'],
+        before: isInRightHalf(card, input.clientX) ? getNextItemId(card) : getItemId(card),
+      }),
+      onDrag: ({ location }) => setDropIndicator(card, isInRightHalf(card, location.current.input.clientX) ? 'right' : 'left'),
+      onDragLeave: () => setDropIndicator(card, null),
+      onDrop: () => setDropIndicator(card, null),
+    }),
+  );
+}
+
+const registerRoom = (place: HTMLElement): CleanupFn =>
+  dropTargetForElements({
+    element: place,
+    getData: () => ({ room: place.dataset['drop'], before: null }),
+    onDragEnter: () => setDropIndicator(place, 'all'),
+    onDragLeave: () => setDropIndicator(place, null),
+    onDrop: () => setDropIndicator(place, null),
+  });
+
+/** Lets each card of a list be dragged by its handles to another place, and onto the rooms that come up meanwhile. Returns how to call it off. */
+export function enableDragAndDrop(list: HTMLElement, { onDraggingChange: onDragging, onDrop: onPlaced }: DragHandlers): CleanupFn {
+  const leaves = new Map<Element, CleanupFn>();
+  const follow = () => {
+    for (const [element, leave] of leaves) if (!element.isConnected && leaves.delete(element)) leave();
+    const found = [...list.querySelectorAll<HTMLElement>('[data-item-id]'), ...document.querySelectorAll<HTMLElement>('[data-drop]')];
+    for (const element of found)
+      if (!leaves.has(element)) leaves.set(element, 'drop' in element.dataset ? registerRoom(element) : registerCard(element));
+  };
+  const changes = new MutationObserver(follow);
+  changes.observe(list.parentElement!, { childList: true, subtree: true });
+  follow();
+  const leave = monitorForElements({
+    onDragStart: () => onDragging(true),
+    onDrop: ({ source, location }) => {
+      onDragging(false);
+      const [target] = location.current.dropTargets;
+      if (!target) return;
+      const { room, before } = target.data as { room: string; before: string | null };
+      onPlaced(source.data['thing'] as string, room, before === source.data['thing'] ? getNextItemId(source.element) : before);
+    },
+  });
+  return () => {
+    changes.disconnect();
+    leave();
+    leaves.forEach((call) => call());
+  };
+}

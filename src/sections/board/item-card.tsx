@@ -1,0 +1,81 @@
+import { boardLimits } from '../../domain/board/board';
+import type { CatalogItem } from '../../domain/board/board-catalog';
+import { labelFromId } from '../../components/board/board-text';
+import { formatFigureNumber } from '../../ui/figure/figure';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './item-card.module.css';
+import { CardToolbar, type CardToolbarProps } from './card-toolbar';
+
+interface ItemCardProps extends CardToolbarProps {
+  /** Its number on the board. */
+  number: number;
+}
+
+/** A thing on the board: its picture, what it is, where it stands, and a note. */
+export function ItemCard({ number, ...rest }: ItemCardProps) {
+  const { item, catalogItem: thing, section, actions: hand } = rest;
+  const { brand } = useMessages();
+  const { words } = section;
+  return (
+    <li className={styles.card} data-item-id={item.id} data-room={item.room}>
+      <div className={styles.plate} data-drag>
+        {thing ? <ItemPicture thing={thing} /> : <span className={styles.missing}>{thing === null && words.gone}</span>}
+      </div>
+      <div className={styles.words}>
+        <p className={type.number}>{formatFigureNumber(brand.plate, number)}</p>
+        <h3>{thing ? <a href={thing.path}>{thing.name}</a> : labelFromId(item.id)}</h3>
+        <p className={styles.of}>{thing && <ItemFacts thing={thing} section={section} />}</p>
+        <label className={styles.note}>
+          <span className={type.hidden}>{words.note}</span>
+          <textarea
+            value={item.note}
+            placeholder={words.add_note}
+            rows={1}
+            maxLength={boardLimits.note}
+            onChange={({ target }) => hand.setNote(item.id, target.value.replaceAll('\n', ' '))}
+          />
+        </label>
+        {item.note && (
+          <p className={styles.written} aria-hidden="true">
+            {item.note}
+          </p>
+        )}
+      </div>
+      <CardToolbar {...rest} />
+    </li>
+  );
+}
+
+const sizes = '(max-width: 800px) 40vw, (min-width: 1520px) 300px, 22vw';
+
+function ItemPicture({ thing: { path, picture } }: { thing: CatalogItem }) {
+  const { srcSet, width, height, alt, focus, color } = picture;
+  const unit = Number.isInteger(height) ? 1 : 1000;
+  return (
+    <a href={path} tabIndex={-1} aria-hidden="true" draggable={false} style={{ backgroundColor: color ?? undefined }}>
+      <img
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width * unit}
+        height={Math.round(height * unit)}
+        alt={alt}
+        draggable={false}
+        decoding="async"
+        style={{ objectPosition: focus ?? undefined }}
+      />
+    </a>
+  );
+}
+
+/** Of which brand it is, and the showrooms that have it. */
+function ItemFacts({ thing, section }: { thing: CatalogItem; section: Queries.BoardSectionFragment }) {
+  const { brand } = useMessages();
+  const places = section.showrooms.filter(({ slug }) => thing.showrooms.includes(slug)).map(({ short_name }) => short_name);
+  return (
+    <>
+      {thing.brand && <span>{thing.brand}</span>}
+      {places.length > 0 && <span>{`${brand.on_show}, ${places.join(', ')}`}</span>}
+    </>
+  );
+}

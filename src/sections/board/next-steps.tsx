@@ -1,0 +1,31 @@
+import type { Board } from '../../domain/board/board';
+import type { RankedShowroom } from '../../domain/board/board-catalog';
+import { getContactPath } from '../../domain/routes/routes';
+import { ButtonLink } from '../../ui/button/button';
+import { TextLink } from '../../ui/text-link/text-link';
+import * as styles from './next-steps.module.css';
+import { toBoardParam } from './use-board';
+
+interface NextStepsProps {
+  section: Queries.BoardSectionFragment;
+  board: Board;
+  rankedShowrooms: readonly RankedShowroom[];
+}
+
+/** Where a board goes from here: into an inquiry, and into the showroom that carries most of it. */
+export function NextSteps({ section, board, rankedShowrooms: carriers }: NextStepsProps) {
+  const { words, showrooms } = section;
+  const [first] = carriers;
+  const param = toBoardParam(board);
+  const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
+  return (
+    <div className={styles.actions} data-print="none">
+      <ButtonLink label={words.inquire} to={`${getContactPath('inquiry')}?board=${param}`} />{' '}
+      <TextLink
+        label={words.visit}
+        to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
+      />
+      {showroom && <p className={styles.most}>{`${words.most} ${showroom.name}: ${first.count} ${words.place} ${board.items.length}`}</p>}
+    </div>
+  );
+}

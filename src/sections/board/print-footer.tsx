@@ -1,0 +1,26 @@
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './print-footer.module.css';
+
+interface PrintFooterProps {
+  showrooms: Queries.BoardSectionFragment['showrooms'];
+  label: string;
+}
+
+/** What stands at the foot of the printed sheet: the showrooms that have something of it. */
+export function PrintFooter({ showrooms, label }: PrintFooterProps) {
+  if (showrooms.length === 0) return null;
+  return (
+    <section className={styles.paper}>
+      <h2 className={type.label}>{label}</h2>
+      <ul>
+        {showrooms.map(({ slug, name, address, phones }) => (
+          <li key={slug}>
+            <b>{name}</b>
+            <span>{address}</span>
+            <span>{phones.join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import * as styles from './share-panel.module.css';
+
+/** The dark squares of a code as one path: each run of a row is a line. */
+const toSvgPath = (rows: readonly (readonly boolean[])[]): string =>
+  rows
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((isDark) => (isDark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ].map(({ index, 0: run }) => `M${index} ${y + 0.5}h${run.length}`),
+    )
+    .join('');
+
+/** A QR code. */
+export function QrCode({ rows, words }: { rows: readonly (readonly boolean[])[]; words: string }) {
+  return (
+    <figure className={styles.code}>
+      <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={words} shapeRendering="crispEdges" stroke="currentColor">
+        <path d={toSvgPath(rows)} />
+      </svg>
+      <figcaption aria-hidden="true">{words}</figcaption>
+    </figure>
+  );
+}

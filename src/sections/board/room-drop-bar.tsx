@@ -1,0 +1,16 @@
+import type { Room } from '../../components/board/board-text';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './room-drop-bar.module.css';
+
+/** The rooms along the foot of the screen, to let a thing go over one. */
+export function RoomDropBar({ rooms, none }: { rooms: readonly Room[]; none: string }) {
+  return (
+    <div className={styles.rooms} aria-hidden="true">
+      {[...rooms, { slug: '', name: none }].map(({ slug, name }) => (
+        <span key={slug} className={type.label} data-drop={slug}>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import * as React from 'react';
+import type { Board } from '../../domain/board/board';
+import { importOnce } from '../../runtime/on-demand/import-once';
+import * as type from '../../ui/typography/typography.module.css';
+import { QrCode } from './qr-code';
+import * as styles from './share-panel.module.css';
+import { getBoardPagePath } from './use-board';
+
+const loadQrEncoder = importOnce(() => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode));
+
+/** A QR code holds at most 2,953 bytes; one of more than this is too fine for the camera of a telephone to read from paper. */
+const maxQrLength = 1_900;
+
+/** The ways to pass a board on: its link, the device's own way, a code for a camera, paper. */
+export function SharePanel({ words, board }: { words: Queries.BoardSectionFragment['words']; board: Board }) {
+  const [said, say] = React.useState('');
+  const [encode, setEncode] = React.useState<Awaited<ReturnType<typeof loadQrEncoder>> | null>(null);
+  const link = React.useRef<HTMLInputElement>(null);
+  React.useEffect(() => {
+    let isLeft = false;
+    loadQrEncoder().then(
+      (loaded) => !isLeft && setEncode(() => loaded),
+      () => undefined,
+    );
+    return () => void (isLeft = true);
+  }, []);
+  const address = new URL(getBoardPagePath(board), window.location.href).href;
+  const isShort = address.length <= maxQrLength;
+  const copy = () => {
+    link.current?.select();
+    const done = () => say(words.copied);
+    // Without HTTPS there is no clipboard; the link is selected, to be copied by hand.
+    if (window.isSecureContext) void navigator.clipboard.writeText(address).then(done, () => undefined);
+  };
+  const send = () => void navigator.share({ title: board.title || words.unnamed, url: address }).catch(() => undefined);
+  return (
+    <section className={styles.share} aria-labelledby="share">
+      <h2 id="share" className={type.label} data-print="none">
+        {words.share}
+      </h2>
+      <label className={styles.link} data-print="none">
+        <span className={type.meta}>{words.link}</span>
+        <input ref={link} readOnly value={address} onFocus={({ target }) => target.select()} />
+      </label>
+      <p className={styles.ways} data-print="none">
+        <button type="button" onClick={copy}>
+          {words.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" onClick={send}>
+            {words.send}
+          </button>
+        )}
+        <button type="button" onClick={() => window.print()}>
+          {words.print}
+        </button>
+      </p>
+      <p role="status" className={type.meta} data-print="none">
+        {said}
+      </p>
+      {encode && isShort && <QrCode rows={encode(address, 'raw', { ecc: 'low', border: 2 })} words={words.code} />}
+      {!isShort && <p className={type.meta}>{words.no_code}</p>}
+    </section>
+  );
+}

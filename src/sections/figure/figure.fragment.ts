@@ -1,0 +1,10 @@
+import { graphql } from 'gatsby';
+
+export const figureSectionFragment = graphql`
+  fragment FigureSection on FigureSection {
+    picture {
+      ...Picture
+    }
+    placement
+  }
+`;

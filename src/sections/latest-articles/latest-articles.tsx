@@ -1,0 +1,32 @@
+import * as React from 'react';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import { ArticleCard } from '../../components/article-card/article-card';
+import type { SectionProps } from '../section-props';
+import * as styles from './latest-articles.module.css';
+
+// Pictures of 3:2; the lead's is cropped to a higher box.
+const sizes = {
+  lead: '(max-width: 560px) 117vw, (max-width: 800px) 99vw, (max-width: 1520px) 57vw, 860px',
+  rest: '(max-width: 560px) 90vw, (max-width: 800px) 45vw, (max-width: 1520px) 29vw, 432px',
+};
+
+/** What is new: one large, two small. */
+export function LatestArticlesSection({ section }: SectionProps<Queries.LatestArticlesSectionFragment>) {
+  const id = React.useId();
+  const [lead, ...rest] = section.articles.slice(0, 3);
+  if (!lead) return null;
+  return (
+    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {section.title}
+      </h2>
+      <ArticleCard article={lead} sizes={sizes.lead} className={styles.lead} />
+      <div className={styles.rest}>
+        {rest.map((article) => (
+          <ArticleCard key={article.article_id} article={article} sizes={sizes.rest} />
+        ))}
+      </div>
+    </section>
+  );
+}

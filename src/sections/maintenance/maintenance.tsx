@@ -1,0 +1,36 @@
+import { toTelHref } from '../../ui/link/tel-href';
+import { DefinitionList } from '../../ui/definition-list/definition-list';
+import { Link } from '../../ui/link/link';
+import { Picture } from '../../ui/picture/picture';
+import { useMessages } from '../../ui/messages/messages';
+import type { SectionProps } from '../section-props';
+import * as styles from './maintenance.module.css';
+
+/** A single calm screen while the site is in maintenance, without bar or footer. */
+export function MaintenanceSection({ section }: SectionProps<Queries.MaintenanceSectionFragment>) {
+  const { bar, footer } = useMessages();
+  const { title, text, picture, site, showrooms, navigation } = section;
+  const phones = showrooms.map(({ name, phones: [phone = ''] }) => ({ label: name, value: <a href={toTelHref(phone)}>{phone}</a> }));
+  return (
+    <section className={styles.closed}>
+      <Picture picture={picture} sizes="(max-width: 800px) 100vw by 38vh, 58vw by 100vh" isPriority className={styles.picture} />
+      <div className={styles.text}>
+        <Link to="/" className={styles.wordmark} aria-label={bar.home}>
+          {site.wordmark}
+        </Link>
+        <div className={styles.message}>
+          <h1 className={styles.title}>{title}</h1>
+          <p>{text}</p>
+        </div>
+        <DefinitionList items={phones} className={styles.phones} />
+        <nav className={styles.social} aria-label={footer.social}>
+          {navigation.social.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatMonthDay } from '../../domain/dates/dates';
+import { getListedDay } from '../../domain/news/news';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Picture } from '../../ui/picture/picture';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import { Headline } from './headline';
+import * as styles from './news-year.module.css';
+
+interface NewsYearProps {
+  year: string;
+  articles: readonly Queries.ArticleSummaryFragment[];
+  /** It begins the page, where no lead stands before it. */
+  isFirst: boolean;
+}
+
+/** A year of news and events as ruled rows. */
+export function NewsYear({ year, articles, isFirst }: NewsYearProps) {
+  return (
+    <section className={classNames(grid.wrap, grid.grid, styles.year)} data-first={isFirst || undefined}>
+      <h2 className={styles.title}>{year}</h2>
+      <ol className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.path} className={styles.row}>
+            <NewsRow article={article} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
+  const { article: words } = useMessages();
+  const day = getListedDay(article);
+  return (
+    <>
+      <p className={classNames(type.meta, styles.meta)}>
+        <time dateTime={day}>{formatMonthDay(day)}</time> <span>{article.event ? words.event : words.news}</span>
+      </p>
+      <div>
+        <h3>
+          <Headline article={article} />
+        </h3>
+        <p className={styles.summary}>{article.summary}</p>
+      </div>
+      <Picture picture={article.picture} sizes="(max-width: 800px) 104px / 1, 176px / 1.5" isDecorative className={styles.picture} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { getDatePart, formatEventHours, formatMonthDay } from '../../domain/dates/dates';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Link } from '../../ui/link/link';
+import * as more from '../../ui/text-link/text-link.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './upcoming-events.module.css';
+import { Headline } from './headline';
+
+/** The events to come, by their dates, each with its way into a calendar. */
+export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
+  const {
+    article: { calendar: addTo },
+    news: words,
+  } = useMessages();
+  return (
+    <section className={styles.coming}>
+      <div className={grid.wrap}>
+        <h2 className={classNames(type.label, styles.label)}>{words.coming}</h2>
+        <ol className={styles.list}>
+          {events.map((article) => {
+            const event = article.event!;
+            const day = getDatePart(event.starts);
+            return (
+              <li key={article.path} className={classNames(grid.grid, styles.event)}>
+                <time dateTime={day} className={styles.day}>
+                  {formatMonthDay(day)}
+                </time>
+                <div className={styles.text}>
+                  <h3 className={styles.title}>
+                    <Headline article={article} />
+                  </h3>
+                  <p className={type.meta}>{formatEventHours(event)}</p>
+                  <p className={type.meta}>{event.place}</p>
+                </div>
+                {article.calendar && (
+                  <Link to={article.calendar} className={classNames(more.more, styles.calendar)}>
+                    {addTo}
+                    <span className={type.hidden}> {article.title}</span>
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

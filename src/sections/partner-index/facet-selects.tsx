@@ -1,0 +1,47 @@
+import { countForFacet, type Criteria, type Facet, type Filterable, getPartnersPath, setFacet } from '../../domain/brands/brand-filter';
+import { Icon } from '../../ui/icon/icon';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './facet-selects.module.css';
+
+/** A room, a material, a showroom. */
+export interface FacetOption {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface FacetSelectsProps {
+  brands: readonly Filterable[];
+  criteria: Criteria;
+  choices: Readonly<Record<Facet, readonly FacetOption[]>>;
+  onChoose: (address: string) => void;
+}
+
+const selectFacets = ['room', 'material', 'showroom'] as const;
+
+/** What the index is narrowed to besides the category; beside each other choice stands how many partners it would leave. */
+export function FacetSelects({ brands, criteria, choices, onChoose }: FacetSelectsProps) {
+  const { partners: words } = useMessages();
+  return (
+    <div className={styles.choices}>
+      {selectFacets.map((facet) => (
+        <label key={facet} className={styles.choice} data-chosen={criteria[facet] !== undefined}>
+          <span className={type.label}>{words[facet]}</span>
+          <select
+            className={styles.select}
+            value={criteria[facet] ?? ''}
+            autoComplete="off"
+            onChange={({ target }) => onChoose(getPartnersPath(setFacet(criteria, facet, target.value || null)))}
+          >
+            {[{ slug: null, name: words.any }, ...choices[facet]].map(({ slug, name }) => (
+              <option key={slug} value={slug ?? ''}>
+                {slug === (criteria[facet] ?? null) ? name : `${name} (${countForFacet(brands, criteria, facet, slug)})`}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </label>
+      ))}
+    </div>
+  );
+}

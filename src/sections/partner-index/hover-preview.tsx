@@ -1,0 +1,42 @@
+import * as React from 'react';
+import { Picture } from '../../ui/picture/picture';
+import { formatFigureNumber } from '../../ui/figure/figure';
+import * as plate from '../../ui/figure/figure.module.css';
+import { useMessages } from '../../ui/messages/messages';
+import * as styles from './hover-preview.module.css';
+
+interface HoverPreviewProps {
+  brand: { readonly name: string; readonly hero: Queries.PictureFragment };
+  number: number;
+}
+
+/** How many pictures that have come lie on each other: enough to fade over while the pointer runs down the index. */
+const maxLayers = 3;
+
+// 3:2, cropped to an upright box of four columns: twice as wide as is seen.
+const sizes = '(max-width: 1520px) 29vw / 0.74, 432px / 0.74';
+
+/** The picture of the brand that is pointed at. A new one is fetched when it is wanted, and fades in once it is there. */
+export function HoverPreview({ brand, number }: HoverPreviewProps) {
+  const { brand: words } = useMessages();
+  const [shown, setShown] = React.useState([brand]);
+  const below = shown.filter(({ name }) => name !== brand.name);
+  const isWaiting = below.length === shown.length;
+  const show = () => setShown([...below, brand].slice(-maxLayers));
+  return (
+    <figure className={styles.peek}>
+      <div className={styles.pictures}>
+        {[...below, brand].map((one) => (
+          <div key={one.name} data-loading={one === brand && isWaiting} onLoadCapture={one === brand ? show : undefined}>
+            <Picture picture={one.hero} sizes={sizes} />
+          </div>
+        ))}
+      </div>
+      {brand.hero.caption && (
+        <figcaption key={brand.name} className={plate.caption}>
+          <b>{formatFigureNumber(words.plate, number)}</b> {brand.hero.caption}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,41 @@
+import type * as React from 'react';
+import { type Criteria, type Facet, type Filterable, getPartnersPath, findRelaxations } from '../../domain/brands/brand-filter';
+import { Link } from '../../ui/link/link';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import type { FacetOption } from './facet-selects';
+import * as styles from './no-matches.module.css';
+
+interface NoMatchesProps {
+  brands: readonly Filterable[];
+  criteria: Criteria;
+  choices: Readonly<Record<Facet, readonly FacetOption[]>>;
+  onChoose: (address: string) => void;
+}
+
+/** What stands in the place of the index where no partner has all that is asked: what to leave out, and how many there are then. */
+export function NoMatches({ brands, criteria, choices, onChoose }: NoMatchesProps) {
+  const { partners: words } = useMessages();
+  const ways = findRelaxations(brands, criteria).map(({ facet, criteria: rest, count }) => {
+    const named = choices[facet].find(({ slug }) => slug === criteria[facet])?.name ?? '';
+    return { to: getPartnersPath(rest), name: `${words.without} ${named}`, count };
+  });
+  const choose = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    onChoose(event.currentTarget.href);
+  };
+  return (
+    <div className={styles.none}>
+      <p className={type.lead}>{words.none}</p>
+      <ul className={styles.ways}>
+        {(ways.length > 0 ? ways : [{ to: getPartnersPath({}), name: words.all, count: brands.length }]).map(({ to, name, count }) => (
+          <li key={to}>
+            <Link to={to} onClick={choose} className={styles.way}>
+              {name} <small>{count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

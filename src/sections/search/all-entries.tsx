@@ -1,0 +1,87 @@
+import { getCollectionAnchor, getHeaderAnchor, getOpeningAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
+import { htmlToText } from '../../domain/text/html-to-text';
+import { formatNameList } from '../../domain/brands/brand-filter';
+import { getExcerpt } from '../../components/search/term-matching';
+import { ResultGroup, ResultRow } from '../../components/result-list/result-group';
+import { Link } from '../../ui/link/link';
+import { TextLink } from '../../ui/text-link/text-link';
+import { Picture } from '../../ui/picture/picture';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './search.module.css';
+
+type Section = Queries.SearchSectionFragment;
+
+const renderThumbnail = (picture: Queries.PictureFragment) => (
+  <Picture picture={picture} sizes="(max-width: 800px) 60px / 1, 72px / 1" isDecorative />
+);
+
+/** Everything that the search finds, by kind: of articles the newest, and the ways to all others. */
+export function AllEntries({ section }: { section: Section }) {
+  const { search: words } = useMessages();
+  const { brands, openings, openings_path, questions, questions_path, articles, articles_path } = section;
+  return (
+    <>
+      <ResultGroup name={words.brands} count={brands.length}>
+        {brands.map((brand) => (
+          <BrandEntry key={brand.link} brand={brand} />
+        ))}
+      </ResultGroup>
+      {openings_path && openings.length > 0 && (
+        <ResultGroup name={words.openings} count={openings.length}>
+          {openings.map(({ slug, title, team, place, employment }) => (
+            <li key={slug}>
+              <ResultRow to={`${openings_path}#${getOpeningAnchor(slug)}`} title={title} line={[team, place, employment].join(' · ')} />
+            </li>
+          ))}
+        </ResultGroup>
+      )}
+      <ResultGroup name={words.questions} count={questions.length}>
+        {questions.map(({ question, answer }, at) => (
+          <li key={question}>
+            <ResultRow
+              to={`${questions_path ?? '/'}#${getHeaderAnchor(getQuestionAnchor(at))}`}
+              title={question}
+              line={getExcerpt(htmlToText(answer).split(' '), 0)}
+            />
+          </li>
+        ))}
+      </ResultGroup>
+      <ResultGroup
+        name={words.articles}
+        count={articles.length}
+        more={
+          articles_path && (
+            <p className={styles.ways}>
+              <TextLink to={articles_path} label={words.articles} icon="arrow-right" />
+            </p>
+          )
+        }
+      >
+        {articles.map(({ path, title, summary, picture }) => (
+          <li key={path}>
+            <ResultRow to={path} picture={renderThumbnail(picture)} title={title} line={summary} />
+          </li>
+        ))}
+      </ResultGroup>
+    </>
+  );
+}
+
+function BrandEntry({ brand: { title, link, categories, hero, collections } }: { brand: Section['brands'][number] }) {
+  return (
+    <li>
+      <ResultRow to={link} picture={renderThumbnail(hero)} title={title} line={formatNameList(categories.map(({ name }) => name))} />
+      <ul className={styles.collections}>
+        {collections.map(({ name }) => (
+          <li key={name}>
+            <Link to={`${link}#${getCollectionAnchor(name)}`}>
+              {name}
+              <span className={type.hidden}>, {title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+// The sections in which nothing changes once they are there: one piece of code, fetched before the first page that is not prebuilt.
+export { BandSection } from './band/band';
+export { CatalogueSection } from './catalogue/catalogue';
+export { CategoriesSection } from './categories/categories';
+export { ChecklistSection } from './checklist/checklist';
+export { MaintenanceSection } from './maintenance/maintenance';
+export { FeatureSection } from './feature/feature';
+export { HeadingSection } from './heading/heading';
+export { HeroSection } from './hero/hero';
+export { CtaSection } from './cta/cta';
+export { LatestArticlesSection } from './latest-articles/latest-articles';
+export { NewsSection } from './news/news';
+export { NoteSection } from './note/note';
+export { OpeningsSection } from './openings/openings';
+export { PhonesSection } from './phones/phones';
+export { FigureSection } from './figure/figure';
+export { StatementSection } from './statement/statement';
+export { StepsSection } from './steps/steps';
+export { TimelineSection } from './timeline/timeline';
+export { ValuesSection } from './values/values';

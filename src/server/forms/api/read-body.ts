@@ -1,0 +1,75 @@
+import { HttpError } from './http-error';
+
+/** More than any form of the site can fill, and little enough to hold in memory for many at once. */
+const maxBodyBytes = 16 * 1024;
+
+/** What a request brought, by field. A field that came twice holds a list. */
+export type BodyFields = Record<string, unknown>;
+
+/** A browser that still sends does not hear an answer: this much more is read and thrown away, so that it does. */
+const maxDrainedBytes = 1024 * 1024;
+
+/** Reads no further than it must: a body may come without its length, or without end. */
+async function readBytes({ body, headers }: Request): Promise<Uint8Array> {
+  const tooLarge = new HttpError(413, 'too_large');
+  if (Number(headers.get('content-length') ?? 0) > maxDrainedBytes) throw tooLarge;
+  if (!body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  for (let read = await reader.read(); !read.done && size <= maxDrainedBytes; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size <= maxBodyBytes) chunks.push(read.value);
+  }
+  if (size <= maxBodyBytes) return Buffer.concat(chunks);
+  await reader.cancel().catch(() => undefined);
+  throw tooLarge;
+}
+
+function parseJson(text: string): BodyFields {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'not_json');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new HttpError(400, 'not_json');
+  return Object.fromEntries(Object.entries(parsed));
+}
+
+function parseForm(text: string): BodyFields {
+  const pairs = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(pairs.keys())].map((name) => {
+      const values = pairs.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+const parsers: Record<string, (text: string) => BodyFields> = {
+  'application/json': parseJson,
+  'application/x-www-form-urlencoded': parseForm,
+};
+
+const decodeUtf8 = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError(400, 'not_json');
+  }
+};
+
+/**
+ * The fields of a request's body, JSON from scripts or urlencoded from plain forms.
+ * @throws {HttpError} 413 over 16 KiB, 415 for another type, 400 for what cannot be read.
+ */
+export async function readBody(request: Request): Promise<BodyFields> {
+  const [, type = '', charset = 'utf-8'] =
+    /^\s*([^;\s]*)\s*(?:;.*?charset="?([^";\s]*)|$|;)/i.exec(request.headers.get('content-type') ?? '') ?? [];
+  const parse = parsers[type.toLowerCase()];
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  if (!parse || !/^utf-?8$/i.test(charset) || encoding !== 'identity')
+    throw new HttpError(415, 'content_type', { headers: { Accept: Object.keys(parsers).join(', ') } });
+  return parse(decodeUtf8(await readBytes(request)));
+}

@@ -1,0 +1,42 @@
+/** What an HTML answer says. */
+export interface ResponsePage {
+  title: string;
+  /** A sentence above the reference. */
+  lead?: string;
+  text: string;
+  reference?: { label: string; value: string };
+  problems?: readonly { label: string; problem: string }[];
+  /** A link, or a button that posts to the page's own address. */
+  next?: { label: string; href: string } | { label: string; posts: true };
+}
+
+const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => htmlEscapes[character]!);
+
+const renderNextStep = (next: NonNullable<ResponsePage['next']>): string =>
+  'href' in next
+    ? `<p class="answerNext"><a href="${escapeHtml(next.href)}">${escapeHtml(next.label)}</a></p>`
+    : `<form class="answerNext" method="post"><button type="submit">${escapeHtml(next.label)}</button></form>`;
+
+function renderMain({ title, lead, text, reference, problems = [], next }: ResponsePage): string {
+  const rows = problems.map(({ label, problem }) => `<li><strong>${escapeHtml(label)}</strong> <span>${escapeHtml(problem)}</span></li>`);
+  return [
+    `<section class="answer"><h1>${escapeHtml(title)}</h1>`,
+    lead && `<p>${escapeHtml(lead)}</p>`,
+    reference && `<p class="answerReference">${escapeHtml(reference.value)} <span>${escapeHtml(reference.label)}</span></p>`,
+    `<p${lead ? ' class="answerText"' : ''}>${escapeHtml(text)}</p>`,
+    rows.length > 0 && `<ul class="answerProblems">${rows.join('')}</ul>`,
+    next && renderNextStep(next),
+    '</section>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** What stands where the site has not been built: in development. */
+export const fallbackShell = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width"><title><!-- title --></title></head><body><main><!-- main --></main></body></html>`;
+
+/** A page in its frame, everything in it escaped. */
+export const renderResponsePage = (frame: string, page: ResponsePage, siteTitle: string): string =>
+  frame.replace('<!-- title -->', () => escapeHtml(`${page.title} · ${siteTitle}`)).replace('<!-- main -->', () => renderMain(page));

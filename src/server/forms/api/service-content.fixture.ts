@@ -1,0 +1,88 @@
+import { type ServiceContent, serviceContentSchema, type ServiceForm } from '../../../schema/service';
+
+const createField = (name: string, kind: ServiceForm['inputs'][number]['kind'], required: boolean, more: object = {}) => ({
+  name,
+  label: name.charAt(0).toUpperCase() + name.slice(1),
+  kind,
+  required,
+  problem: `Mend ${name}`,
+  ...more,
+});
+
+const sampleMessages = Object.fromEntries(Object.keys(serviceContentSchema.shape.words.shape).map((name) => [name, `Words for ${name}`]));
+
+/** A small content with every kind of field. */
+export const sampleContent: ServiceContent = serviceContentSchema.parse({
+  site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
+  words: sampleMessages,
+  showrooms: [
+    {
+      slug: 'bgc',
+      name: 'BGC',
+      hours: [{ from: 'Monday', to: 'Saturday', opens: '9:00 AM', closes: '12:00 PM' }],
+      holidays: [{ date: '2026-11-30', name: 'Bonifacio Day', opens: null, closes: null }],
+    },
+  ],
+  forms: [
+    {
+      type: 'inquiry',
+      name: 'Inquiry',
+      path: '/contact-us/inquiry',
+      success: { heading: 'Thank you.', lead: 'We will write.', text: 'Quote the number.' },
+      notice: { version: 'abc123', text: '<p>Notice</p>' },
+      inputs: [
+        createField('name', 'text', true),
+        createField('email', 'email', true),
+        createField('role', 'choice', true, { choices: ['Architect', 'Homeowner'].map((value) => ({ value, label: value })) }),
+        createField('brand', 'select', false, { choices: [{ value: 'agape', label: 'Agape' }] }),
+        createField('phone', 'tel', false),
+        createField('date', 'date', false),
+        createField('board', 'board', false),
+        createField('message', 'textarea', true),
+        createField('consent', 'consent', true),
+      ],
+    },
+    {
+      type: 'note',
+      name: 'Note',
+      path: '/contact-us/note',
+      success: { heading: 'Noted.', lead: 'We have it.', text: 'That is all.' },
+      notice: { version: 'def456', text: '<p>Notice</p>' },
+      inputs: [createField('message', 'textarea', true), createField('consent', 'consent', true)],
+    },
+    {
+      type: 'visit',
+      name: 'Visit',
+      path: '/contact-us/visit',
+      success: { heading: 'Come.', lead: 'We will confirm.', text: 'Bring the plan.' },
+      notice: { version: 'abc789', text: '<p>Notice</p>' },
+      inputs: [
+        createField('email', 'email', true),
+        createField('showroom', 'select', true, { choices: [{ value: 'bgc', label: 'BGC' }] }),
+        createField('date', 'date', true, { daysOf: 'showroom' }),
+        createField('time', 'hour', true, { day: 'date' }),
+        createField('consent', 'consent', true),
+      ],
+    },
+  ],
+});
+
+/** What the form of a visit takes. */
+export const visitFields = {
+  _type: 'visit',
+  email: 'visitor@sample.example',
+  showroom: 'bgc',
+  date: '2026-11-24',
+  time: '9:00 AM',
+  consent: 'yes',
+};
+
+/** What the first form takes. */
+export const inquiryFields = {
+  _type: 'inquiry',
+  name: 'A Sample',
+  email: 'Visitor@Sample.Example',
+  role: 'Architect',
+  message: 'A wall of terrazzo.',
+  consent: 'yes',
+};

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { fc } from '../../domain/fast-check.fixture';
+import { createTestApp, type TestApp } from './app.fixture';
+import { arbitraryRequest } from './app-fuzz.fixture';
+import type { Database } from './store/database';
+import { createEmbeddedDatabases } from './store/databases.fixture';
+
+const databases = createEmbeddedDatabases();
+let database: Database;
+let app: TestApp;
+const numRuns = 10_000;
+
+beforeAll(async () => {
+  ({ database } = await databases.open());
+  app = createTestApp(database, { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' });
+  await app.store.ping();
+});
+afterAll(async () => {
+  await database.close();
+  await databases.close();
+});
+
+test('[A3] whatever is sent is answered in words, never with a 500 or a trace, and nothing is stored by halves', async () => {
+  const statuses: Record<number, number> = {};
+  let stored = 0;
+  await fc.assert(
+    fc.asyncProperty(arbitraryRequest, async ({ path, type, accept, body }) => {
+      const answer = await app.request(path, { method: 'POST', headers: { 'content-type': type, accept }, body: body as BodyInit });
+      const said = await answer.text();
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      if (path.startsWith('/api/inquiries') && answer.status === 201) stored += 1;
+      expect(answer.status).toBeLessThan(500);
+      expect(said).not.toMatch(/\bat .*:\d+:\d+|node_modules|SELECT|INSERT/);
+      expect(/^(?:\{.*\}|<html>.*<\/html>)$/s.test(said)).toBe(true);
+    }),
+    { numRuns },
+  );
+  const [halves] = await database.query<{ inquiries: number; unmailed: number; last: number }>(
+    `SELECT (SELECT count(*)::int FROM inquiry) AS inquiries, (SELECT last::int FROM inquiry_count) AS last,
+       (SELECT count(*)::int FROM inquiry WHERE NOT suspected AND number NOT IN (SELECT inquiry FROM outbox)) AS unmailed`,
+  );
+  expect(halves).toEqual({ inquiries: stored, last: stored, unmailed: 0 });
+  expect([201, 400, 415, 422].filter((status) => statuses[status] === undefined)).toEqual([]);
+  expect(app.logLines).toEqual([]);
+});

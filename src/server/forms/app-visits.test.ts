@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { visitFields } from './api/service-content.fixture';
+import { createTestApp, createIdempotencyKey, type TestApp } from './app.fixture';
+import type { Database } from './store/database';
+import { createEmbeddedDatabases } from './store/databases.fixture';
+
+const databases = createEmbeddedDatabases();
+let database: Database;
+let app: TestApp;
+
+beforeAll(async () => {
+  ({ database } = await databases.open());
+  app = createTestApp(database, { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' });
+  await app.store.ping();
+});
+afterAll(async () => {
+  await database.close();
+  await databases.close();
+});
+
+const postVisit = async (more: object) => {
+  const answer = await app.post('/api/inquiries', { ...visitFields, _key: createIdempotencyKey(), ...more });
+  return [answer.status, await answer.json()] as const;
+};
+const formatClosedMessage = (day: string, next: string) => `BGC Words for closed_on ${day}. Words for next_day ${next}.`;
+const holidayMessage = formatClosedMessage('Monday, 30 November: Bonifacio Day', 'Tuesday, 1 December');
+
+test('[G3] a visit on an open day, at an hour of that day, is taken', async () => {
+  for (const time of ['9:00 AM', '11:00 AM']) expect((await postVisit({ time }))[0]).toBe(201);
+});
+
+describe('a closed day', () => {
+  test.each([
+    ['2026-11-30', holidayMessage],
+    ['2026-11-29', formatClosedMessage('Sunday, 29 November', 'Tuesday, 1 December')],
+  ])('[G3] %s is refused with the next open day, whatever the hour', async (date, words) => {
+    for (const time of ['9:00 AM', '3:00 PM'])
+      expect(await postVisit({ date, time })).toEqual([422, { error: words, fields: { date: words } }]);
+  });
+
+  test('[G3] [X2] is refused on a page, in the same words beside its field', async () => {
+    const answer = await app.postForm('/api/inquiries', { ...visitFields, date: '2026-11-30' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(`<li><strong>Date</strong> <span>${holidayMessage}</span></li>`);
+  });
+
+  test('[G3] that has passed is one in the words of its field', async () => {
+    expect(await postVisit({ date: '2026-11-15' })).toEqual([422, { error: 'Mend date', fields: { date: 'Mend date' } }]);
+  });
+});
+
+test('[G3] an hour that the day does not have is refused with those it has, on a page too', async () => {
+  const words = 'Words for visit_hours 9:00 AM, 10:00 AM, 11:00 AM.';
+  for (const time of ['12:00 PM', '9:30 AM']) expect(await postVisit({ time })).toEqual([422, { error: words, fields: { time: words } }]);
+  const answer = await app.postForm('/api/inquiries', { ...visitFields, time: '12:00 PM' });
+  expect(await answer.text()).toContain(`<strong>Time</strong> <span>${words}</span>`);
+});
+
+test('[G3] what is no hour, no day or no showroom is wrong by itself', async () => {
+  expect(await postVisit({ showroom: 'moon', date: 'soon', time: 'noon' })).toEqual([
+    422,
+    { error: 'Words for many_problems', fields: { showroom: 'Mend showroom', date: 'Mend date', time: 'Mend time' } },
+  ]);
+  expect(await app.store.listInquiries(false)).toHaveLength(2);
+});

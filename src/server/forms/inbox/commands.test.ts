@@ -1,0 +1,81 @@
+import { expect, jest, test } from '@jest/globals';
+import type { StoredInquiry } from '../model/service-types';
+import { type InboxDeps, runInboxCommand } from './commands';
+
+// Its last letter proves the others.
+const reference = '222-222';
+const storedInquiry: StoredInquiry = {
+  reference,
+  key: 'key',
+  form: 'inquiry',
+  values: {
+    name: '=HYPERLINK("http://spam.example")',
+    message: 'One\nTwo',
+    board: 'Villa\nhttps://narra.example/board?b=1abc',
+    phone: '+63 2 8555 0100',
+  },
+  email: 'visitor@sample.example',
+  notice: 'abc123',
+  isSuspected: false,
+  receivedAt: new Date('2026-11-21T00:30:00Z'),
+};
+
+const deleteByEmail = jest.fn<InboxDeps['store']['deleteByEmail']>();
+const deps: InboxDeps = {
+  store: {
+    listInquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [storedInquiry]),
+    getInquiry: (asked) => Promise.resolve(asked === reference ? storedInquiry : undefined),
+    listSubscribers: () =>
+      Promise.resolve([{ id: 'id-1', email: 'visitor@sample.example', createdAt: storedInquiry.receivedAt, confirmedAt: null }]),
+    deleteByEmail,
+    requeueDead: () => Promise.resolve(1),
+  },
+  purge: () => Promise.resolve({ inquiries: 2, subscribers: 1 }),
+  getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
+  now: () => new Date('2026-11-21T00:30:00Z'),
+};
+const runCommand = (...args: string[]) => runInboxCommand(args, deps);
+
+test('[A6] the inbox lists inquiries, and apart those that look like a machine’s', async () => {
+  expect(await runCommand('list')).toMatch(/^222-222 {2}2026-11-21 08:30 {2}inquiry {2}=HYPER/);
+  expect(await runCommand('list', '--suspected')).toBe('There are none.');
+});
+
+test('[A6] the inbox shows an inquiry by its reference as it is said, with its consent', async () => {
+  expect(await runCommand('show', '222222')).toBe(
+    [
+      '222-222  2026-11-21 08:30  inquiry',
+      'Consent to notice abc123 at that time.',
+      '',
+      'name: =HYPERLINK("http://spam.example")',
+      'message: One\nTwo',
+      'board: Villa\nhttps://narra.example/board?b=1abc',
+      'phone: +63 2 8555 0100',
+    ].join('\n'),
+  );
+  await expect(runCommand('show', '222-223')).rejects.toThrow('a letter of it must be wrong');
+});
+
+test('[A6] what the inbox exports is safe in a spreadsheet', async () => {
+  expect(await runCommand('export', '--csv')).toBe(
+    'reference,received,form,notice,name,message,board,phone\r\n' +
+      `222-222,2026-11-21 08:30,inquiry,abc123,"'=HYPERLINK(""http://spam.example"")","One\nTwo","Villa\nhttps://narra.example/board?b=1abc","'+63 2 8555 0100"\r\n`,
+  );
+  expect(await runCommand('export', '--csv', '--subscribers')).toBe(
+    'email,since,confirmed,leave\r\nvisitor@sample.example,2026-11-21 08:30,,https://narra.example/leave/id-1\r\n',
+  );
+});
+
+test('[A6] the inbox deletes a person’s data, and what is past its time', async () => {
+  deleteByEmail.mockResolvedValue({ inquiries: 1, subscribers: 0 });
+  expect(await runCommand('forget', 'Visitor@Sample.example')).toBe('Deleted 1 inquiry and 0 subscribers.');
+  expect(deleteByEmail).toHaveBeenCalledWith('visitor@sample.example');
+  expect(await runCommand('purge')).toBe('Deleted 2 inquiries and 1 subscriber.');
+  expect(await runCommand('retry')).toBe('1 mail will be sent again.');
+});
+
+test('[A6] the inbox says what it can do', async () => {
+  for (const args of [[], ['lst'], ['export'], ['forget', 'nobody'], ['constructor']]) {
+    await expect(runCommand(...args)).rejects.toThrow('npm run inbox -- list');
+  }
+});

@@ -1,0 +1,67 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** How the server treats a message. */
+export type DeliveryBehavior = 'accept' | 'reject' | 'disconnect' | 'accept and disconnect' | 'delay';
+
+/** A real mail server on loopback that can be unwell. */
+export interface SmtpServer {
+  url: string;
+  /** What it has taken, whole messages. */
+  messages: string[];
+  /** What becomes of the next messages, in order; after them it takes all. */
+  behaviors: DeliveryBehavior[];
+  close: () => Promise<void>;
+}
+
+const createTemporaryError = () => Object.assign(new Error('Try again later'), { responseCode: 451 });
+
+/** Starts a mail server; on `port`, where one is named. */
+export async function startSmtpServer(port = 0): Promise<SmtpServer> {
+  const taken: string[] = [];
+  const manners: DeliveryBehavior[] = [];
+  const sockets = new Map<string, Socket>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: (stream, _, done) => {
+      const manner = manners.shift() ?? 'accept';
+      const hangUp = () => [...sockets.values()].forEach((socket) => socket.destroy());
+      if (manner === 'disconnect') {
+        hangUp();
+        stream.resume();
+        return;
+      }
+      void text(stream).then((message) => {
+        if (manner === 'reject') return done(createTemporaryError());
+        taken.push(message);
+        if (manner === 'accept and disconnect') return hangUp();
+        setTimeout(() => done(), manner === 'delay' ? 1500 : 0);
+      });
+    },
+  });
+  server.server.on('connection', (socket: Socket) => {
+    const name = String(socket.remotePort);
+    sockets.set(name, socket);
+    socket.on('error', () => undefined).once('close', () => sockets.delete(name));
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  const { port: given } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${given}`,
+    messages: taken,
+    behaviors: manners,
+    close: () =>
+      new Promise((resolve) => {
+        sockets.forEach((socket) => socket.destroy());
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** The value of a field in the head of a message, its folded lines joined. */
+export const getMailHeader = (message: string, name: string): string | undefined =>
+  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(message.split(/\r?\n\r?\n/)[0] ?? '')?.[1]?.replace(/\r?\n[ \t]/g, ' ');

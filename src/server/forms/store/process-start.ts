@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const readLinuxStart = (pid: number): string => {
+  // The name in parentheses may hold anything; after it, the start is the 20th field (proc(5)).
+  const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[19];
+  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks ?? ''}`;
+};
+
+const readStartFromPs = (pid: number): string =>
+  process.platform === 'win32' ? '' : execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+
+/**
+ * When a process began, in words that no later process with its number repeats; empty where the system does not tell, and
+ * undefined where there is no such process.
+ */
+export function getProcessStart(pid: number): string | undefined {
+  if (!isAlive(pid)) return undefined;
+  try {
+    return process.platform === 'linux' ? readLinuxStart(pid) : readStartFromPs(pid);
+  } catch {
+    return '';
+  }
+}

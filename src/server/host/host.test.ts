@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type TestSite, startTestSite } from './host.fixture';
+
+const contentSecurityPolicy = "default-src 'none'; script-src 'self' 'sha256-abc='";
+const contentHash = '0d5aac3ff0ad8bdc28ca';
+const storyHtml = `<h1>Our story</h1>${'<p>Marble.</p>'.repeat(500)}`;
+
+let site: TestSite;
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET') => site.request(path, headers, method);
+
+beforeAll(async () => {
+  site = await startTestSite({
+    'index.html': '<h1>Home</h1>',
+    '404.html': '<h1>Oops!</h1>',
+    'our-story/index.html': storyHtml,
+    'closed.html': '<h1>Closed</h1>',
+    'article/7/right-slug/index.html': '<h1>Article</h1>',
+    [`app-${contentHash}.js`]: 'run();'.repeat(500),
+    'static/abc/hero.svg': '<svg/>',
+    'page-data/our-story/page-data.json': '{"path":"/our-story"}',
+    '.env': 'SECRET=1',
+    _redirects: [
+      '/old /our-story',
+      '/away/* https://elsewhere.example/:splat 302',
+      '/article/7/* /article/7/right-slug 301',
+      '/our-story /never 301',
+      '/closed /our-story 302!',
+      '/our-story/_payload.json /page-data/our-story/page-data.json 200',
+      '/gone/* /closed.html 404',
+      '/nothing /nowhere.json 200',
+    ].join('\n'),
+    _headers: [
+      '/*',
+      '  Cross-Origin-Resource-Policy: same-origin',
+      `  Content-Security-Policy: ${contentSecurityPolicy}`,
+      '  X-Frame-Options: DENY',
+      '/static/*',
+      '  Cross-Origin-Resource-Policy: cross-origin',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      `/app-${contentHash}.js`,
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ].join('\n'),
+    '../secret.txt': 'outside',
+  });
+});
+afterAll(() => site.close());
+
+describe('pages', () => {
+  test('[R1] a folder answers with its page, with and without a final slash, and without leading elsewhere', async () => {
+    for (const path of ['/our-story', '/our-story/', '/our-story/index.html', '/our-story?kind=news']) {
+      await expect(request(path)).resolves.toMatchObject({ status: 200, body: storyHtml });
+    }
+    await expect(request('/')).resolves.toMatchObject({ status: 200, body: '<h1>Home</h1>' });
+  });
+
+  test('[R3, X4] an unknown path is answered 404 with the error page and the headers of a page', async () => {
+    for (const path of ['/nope', '/brand-partners/nobody', '/article/abc/x', '/404', '/404.html', '/our-story/more', '/static/none.svg']) {
+      const { status, body, headers } = await request(path);
+      const said = [headers['content-type'], headers['cross-origin-resource-policy']];
+      expect([path, status, body, ...said]).toEqual([path, 404, '<h1>Oops!</h1>', 'text/html;charset=utf-8', 'same-origin']);
+    }
+  });
+
+  test('HEAD is answered with the headers alone', async () => {
+    const { status, body, headers } = await request('/our-story', {}, 'HEAD');
+    expect([status, body, headers['content-length']]).toEqual([200, '', String(storyHtml.length)]);
+    await expect(request('/nope', {}, 'HEAD')).resolves.toMatchObject({ status: 404, body: '' });
+  });
+
+  test('other methods are answered 405', async () => {
+    const { status, headers } = await request('/', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('what must not get out', () => {
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/static/../../secret.txt',
+    '/..\\secret.txt',
+    '/.env',
+    '/_redirects',
+    '//secret.txt',
+    '/gone/../../secret.txt',
+  ])('%s is answered 404', async (path) => {
+    const { status, body } = await request(path);
+    expect([status, body.includes('outside') || body.includes('SECRET')]).toEqual([404, false]);
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/a%00b'])('%s is answered 400, and the host lives on', async (path) => {
+    await expect(request(path)).resolves.toMatchObject({ status: 400 });
+    await expect(request('/')).resolves.toMatchObject({ status: 200 });
+  });
+});
+
+describe('caching', () => {
+  test.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/our-story', 'public, max-age=0, must-revalidate'],
+    ['/nope', 'public, max-age=0, must-revalidate'],
+    ['/page-data/our-story/page-data.json', 'public, max-age=0, must-revalidate'],
+    [`/app-${contentHash}.js`, 'public, max-age=31536000, immutable'],
+    ['/static/abc/hero.svg', 'public, max-age=31536000, immutable'],
+    ['/static/abc/missing.svg', 'public, max-age=0, must-revalidate'],
+  ])('%s: %s', async (path, value) => {
+    const { headers } = await request(path);
+    expect(headers['cache-control']).toBe(value);
+  });
+
+  test('what a browser still holds is answered 304', async () => {
+    const { headers } = await request('/our-story');
+    const again = await request('/our-story', { 'if-none-match': headers.etag! });
+    const { etag, 'cache-control': cacheControl } = headers;
+    expect(again).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': cacheControl } });
+    await expect(request('/our-story', { 'if-modified-since': headers['last-modified']! })).resolves.toMatchObject({ status: 304 });
+    await expect(request('/our-story', { 'if-none-match': '"other"' })).resolves.toMatchObject({ status: 200, body: storyHtml });
+  });
+});
+
+describe('headers', () => {
+  test.each(['/', '/our-story', '/our-story/', '/nope', '/old', '/static/abc/hero.svg'])(
+    '[X4] %s has those of the site’s file',
+    async (path) => {
+      const { headers } = await request(path);
+      expect(headers).toMatchObject({ 'content-security-policy': contentSecurityPolicy, 'x-frame-options': 'DENY' });
+    },
+  );
+});
+
+describe('compression', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['identity', undefined],
+  ])('a browser that takes %s gets %s', async (accepted, encoding) => {
+    const { headers, body } = await request('/our-story', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary, body]).toEqual([encoding, 'Accept-Encoding', storyHtml]);
+  });
+});
+
+describe('parts of a file', () => {
+  test.each([
+    ['bytes=0-3', 206, '<h1>'],
+    ['bytes=4-', 206, storyHtml.slice(4)],
+    ['bytes=-5', 200, storyHtml],
+    ['bytes=9-2', 200, storyHtml],
+    ['lines=1-2', 200, storyHtml],
+    ['bytes=999999-', 416, ''],
+  ])('%s is answered %d', async (range, status, body) => {
+    await expect(request('/our-story', { range, 'accept-encoding': 'br' })).resolves.toMatchObject({ status, body });
+  });
+
+  test('is not compressed: it is counted in the bytes of the file', async () => {
+    const { headers } = await request('/our-story', { range: 'bytes=4-', 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], headers['content-range']]).toEqual([
+      undefined,
+      `bytes 4-${storyHtml.length - 1}/${storyHtml.length}`,
+    ]);
+  });
+
+  test('of another state than the browser holds is answered with the whole', async () => {
+    const whole = { status: 200, body: storyHtml };
+    await expect(request('/our-story', { range: 'bytes=0-3', 'if-range': '"old"' })).resolves.toMatchObject(whole);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['[M2] an old path leads to the new one, its query along', '/old?a=1', 301, '/our-story?a=1'],
+    ['[M2] a target elsewhere leaves the site', '/away/shop', 302, 'https://elsewhere.example/shop'],
+    ['[R4] a wrong slug leads to the right address', '/article/7/wrong', 301, '/article/7/right-slug'],
+    ['[M2] a forced rule hides the file', '/closed', 302, '/our-story'],
+  ])('%s', async (_, path, status, location) => {
+    const answer = await request(path);
+    expect([answer.status, answer.headers.location, answer.body]).toEqual([status, location, '']);
+  });
+
+  test('[M2] a rule that is not forced yields to a file', async () => {
+    await expect(request('/our-story')).resolves.toMatchObject({ status: 200 });
+    await expect(request('/article/7/right-slug')).resolves.toMatchObject({ status: 200, body: '<h1>Article</h1>' });
+  });
+
+  test('[B3] a rewrite answers with its target at the address asked for', async () => {
+    const { status, body, headers } = await request('/our-story/_payload.json?abc123');
+    expect([status, body, headers['content-type']]).toEqual([200, '{"path":"/our-story"}', 'application/json']);
+  });
+
+  test('a rule with status 404 answers with its page', async () => {
+    await expect(request('/gone/for/ever')).resolves.toMatchObject({ status: 404, body: '<h1>Closed</h1>' });
+  });
+
+  test('a rewrite to nothing is answered 404', async () => {
+    await expect(request('/nothing')).resolves.toMatchObject({ status: 404, body: '<h1>Oops!</h1>' });
+  });
+});

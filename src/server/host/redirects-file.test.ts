@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readRedirects } from './redirects-file';
+
+let root: string;
+const writeRedirects = (text: string) => writeFileSync(join(root, '_redirects'), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'redirects-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a site with no file has no rules', async () => {
+  await expect(readRedirects(root)).resolves.toEqual({ rules: [], errors: [] });
+});
+
+test('[M2] rules come in their order, with status, force and query; comments and empty lines go', async () => {
+  writeRedirects('# old\n\n/a /b\n/c id=:id https://x.example/:id 302!\n/d/* /e/:splat 200 # same\n');
+  const { rules, errors: faults } = await readRedirects(root);
+  expect(faults).toEqual([]);
+  expect(rules).toMatchObject([
+    { path: '/a', to: '/b', force: false },
+    { path: '/c', to: 'https://x.example/:id', status: 302, force: true, query: { id: ':id' } },
+    { path: '/d/*', to: '/e/:splat', status: 200, force: false },
+  ]);
+});
+
+test.each([
+  ['a line without a target', '/a', /Missing destination/],
+  ['a rule for one country', '/a /b 302 Country=ph', /conditions \(Country\)/],
+  ['a rule for another host', 'https://old.example/a /b', /host \(old\.example\)/],
+  ['another site’s answers', '/api/* https://api.example/:splat 200', /not passed on/],
+])('%s is a fault, and the other rules hold', async (_, line, fault) => {
+  writeRedirects(`${line}\n/ok /fine\n`);
+  const { rules, errors: faults } = await readRedirects(root);
+  expect(rules.map(({ path }) => path)).toEqual(['/ok']);
+  expect(faults).toEqual([expect.stringMatching(fault)]);
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { parseAllRedirects } from 'netlify-redirect-parser';
+import type { RedirectRule } from './redirects';
+
+interface ParsedRule extends RedirectRule {
+  host?: string;
+  conditions: Record<string, unknown>;
+  proxy: boolean;
+}
+
+/** The rules of a site, and what is wrong with its file in words. */
+export interface RedirectsFile {
+  rules: RedirectRule[];
+  errors: string[];
+}
+
+const getUnsupportedReason = ({ path, host, conditions, proxy }: ParsedRule): string | undefined => {
+  if (host !== undefined) return `${path}: rules for a host (${host}) are not obeyed here`;
+  if (proxy) return `${path}: another site's answers are not passed on here`;
+  const names = Object.keys(conditions);
+  return names.length > 0 ? `${path}: rules with conditions (${names.join(', ')}) are not obeyed here` : undefined;
+};
+
+/** Reads `_redirects` in the folder of the built site. No file means no rules; what this host cannot obey is a fault. */
+export async function readRedirects(root: string): Promise<RedirectsFile> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(root, '_redirects')],
+    configRedirects: [],
+    minimal: false,
+  });
+  const parsed = redirects as ParsedRule[];
+  return {
+    rules: parsed.filter((rule) => getUnsupportedReason(rule) === undefined),
+    errors: [
+      ...(errors as Error[]).map(({ message }) => message),
+      ...parsed.map(getUnsupportedReason).filter((fault) => fault !== undefined),
+    ],
+  };
+}

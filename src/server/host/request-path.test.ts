@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { isPrivatePath, parseRequestPath } from './request-path';
+
+test('an address is taken apart', () => {
+  expect(parseRequestPath('/a%20b/c?x=1&y=2')).toEqual({ pathname: '/a%20b/c', decoded: '/a b/c', search: '?x=1&y=2' });
+  expect(parseRequestPath('/')).toEqual({ pathname: '/', decoded: '/', search: '' });
+  expect(parseRequestPath('/a?b?c')).toEqual({ pathname: '/a', decoded: '/a', search: '?b?c' });
+});
+
+test.each(['/%', '/%zz', '/%E0%A4', '/a%00b', '', '*', 'http://elsewhere.example/a'])('%j cannot be read', (url) => {
+  expect(parseRequestPath(url)).toBeUndefined();
+});
+
+test.each(['/..', '/../package.json', '/a/../../b', '/..\\package.json', '/.git/config', '/static/.env', '/_redirects', '/_headers'])(
+  '%s is hidden',
+  (path) => {
+    expect(isPrivatePath(path)).toBe(true);
+  },
+);
+
+test.each(['/', '/our-story', '/a.b/c..d', '/.well-known/security.txt', '/page-data/_x', '/a/_headers'])('%s is not hidden', (path) => {
+  expect(isPrivatePath(path)).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type ServerProcess, startServerProcess, writeTestFormsSite } from './server-process.fixture';
+import { createEmbeddedDatabases } from './forms/store/databases.fixture';
+
+const databases = createEmbeddedDatabases();
+let site: ReturnType<typeof writeTestFormsSite>;
+let server: ServerProcess;
+let dataDir: string;
+
+beforeAll(async () => {
+  site = writeTestFormsSite();
+  dataDir = await databases.createLocation();
+  server = await startServerProcess(site.folder, { DATA_DIR: dataDir, TRUST_PROXY: '1', LIMIT_PER_ADDRESS: '3' });
+});
+afterAll(async () => {
+  await server.stop('SIGTERM');
+  await databases.close();
+  site.remove();
+});
+
+const postNewsletter = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api/newsletter/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+
+const runScript = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve(script), ...args], {
+    cwd: site.folder,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+
+test('[A1] npm start answers the forms and the site at one address', async () => {
+  expect(await (await fetch(server.url)).text()).toBe('home');
+  expect((await postNewsletter('{"email":"visitor@sample.example"}')).status).toBe(201);
+  expect((await fetch(`${server.url}/api/newsletter/`)).status).toBe(405);
+  expect((await fetch(`${server.url}/apiary`)).headers.get('content-type')).toContain('text/plain');
+});
+
+const createStream = (size: number): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(16_384).fill(97));
+      if ((size -= 16_384) <= 0) controller.close();
+    },
+  });
+
+test('[A3] a body that is streamed is answered 413, and one that does not end is cut off', async () => {
+  expect((await postNewsletter(createStream(500_000))).status).toBe(413);
+  const endless = await postNewsletter(createStream(200_000_000)).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
+  expect([413, 'cut off']).toContain(endless);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+test('[A5] behind an own proxy visitors are told apart by the address that it wrote', async () => {
+  const from = async (address: string, at: number) =>
+    (await postNewsletter(`{"email":"v${at}@sample.example"}`, { 'x-forwarded-for': `198.51.100.${at}, ${address}` })).status;
+  const statuses = [];
+  for (const at of [1, 2, 3, 4]) statuses.push(await from('203.0.113.9', at));
+  expect([...statuses, await from('203.0.113.10', 5)]).toEqual([201, 201, 201, 429, 201]);
+});
+
+test('[A2] a second process on the same folder is told what to do, and the first goes on', async () => {
+  for (const [script, ...args] of [['src/server/main.ts'], ['src/server/inbox.ts', 'list']] as const) {
+    const { status, stderr } = runScript(script, ...args);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/in use by process \d+.*set DATA_DIR.*set DATABASE_URL/)]);
+  }
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+test('[A6] npm run inbox reads what came, once the folder is free', async () => {
+  await server.stop('SIGTERM');
+  const { stdout, status } = runScript('src/server/inbox.ts', 'export', '--csv', '--subscribers');
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/visitor@sample\.example,.*,https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
+  ]);
+  expect(runScript('src/server/inbox.ts').stderr).toContain('npm run inbox -- list');
+});

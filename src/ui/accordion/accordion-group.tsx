@@ -1,0 +1,59 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { ThemeProvider } from '@mui/material/styles';
+import * as React from 'react';
+import { getNextHeader } from './next-header';
+import { getHeaderAnchor } from '../../domain/routes/anchors';
+import { Icon } from '../icon/icon';
+import { muiTheme } from '../mui-theme';
+
+export interface AccordionEntry {
+  id: string;
+  heading: string;
+  body: React.ReactNode;
+  isDisabled?: boolean;
+}
+
+interface AccordionGroupProps {
+  entries: AccordionEntry[];
+}
+
+/** Headings that open in place, one at a time; the open one closes on a second press. */
+export function AccordionGroup({ entries }: AccordionGroupProps) {
+  const [open, setOpen] = React.useState<string | null>(null);
+  const onKeyDown = (event: React.KeyboardEvent, at: number) => {
+    const next = getNextHeader(
+      event,
+      at,
+      entries.map(({ isDisabled }) => isDisabled !== true),
+    );
+    if (next === null) return;
+    event.preventDefault();
+    document.getElementById(getHeaderAnchor(entries[next]!.id))?.focus();
+  };
+  return (
+    <ThemeProvider theme={muiTheme}>
+      {entries.map(({ id, heading, body, isDisabled = false }, at) => (
+        <Accordion
+          key={id}
+          expanded={open === id}
+          disabled={isDisabled}
+          onChange={(_, isOpen) => setOpen(isOpen ? id : null)}
+          slotProps={{ heading: { component: 'h3' } }}
+        >
+          <AccordionSummary
+            id={getHeaderAnchor(id)}
+            aria-controls={`${id}-panel`}
+            tabIndex={0}
+            onKeyDown={(event) => onKeyDown(event, at)}
+            expandIcon={<Icon name={open === id ? 'minus' : 'plus'} />}
+          >
+            {heading}
+          </AccordionSummary>
+          <AccordionDetails>{body}</AccordionDetails>
+        </Accordion>
+      ))}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,35 @@
+/** A key as the browser tells it. */
+export interface KeyPress {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}
+
+/**
+ * The header that takes the focus after a key on a header, or null when the key is not the accordion's: arrows move with
+ * wrap-around, Home and End go to the ends, disabled headers are passed over, and a key with a modifier is left alone
+ * (specification, section 4). Enter and Space are the button's own.
+ */
+export function getNextHeader(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
+  at: number,
+  isEnabled: readonly boolean[],
+): number | null {
+  if (altKey || ctrlKey || metaKey || shiftKey) return null;
+  const enabled = isEnabled.flatMap((is, index) => (is ? [index] : []));
+  if (enabled.length === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return enabled.find((index) => index > at) ?? enabled[0]!;
+    case 'ArrowUp':
+      return enabled.filter((index) => index < at).at(-1) ?? enabled.at(-1)!;
+    case 'Home':
+      return enabled[0]!;
+    case 'End':
+      return enabled.at(-1)!;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type * as React from 'react';
+import { classNames } from '../class-names';
+import * as styles from './definition-list.module.css';
+
+export interface Definition {
+  label: string;
+  value: React.ReactNode;
+}
+
+interface DefinitionListProps {
+  items: Definition[];
+  className?: string;
+}
+
+/** A ruled list of labels and their values. */
+export function DefinitionList({ items: facts, className }: DefinitionListProps) {
+  return (
+    <dl className={classNames(styles.facts, className)}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

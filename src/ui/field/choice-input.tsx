@@ -1,0 +1,37 @@
+import type * as React from 'react';
+import { classNames } from '../class-names';
+import type { FieldOption } from './field-option';
+import * as styles from './choice-input.module.css';
+
+interface RadioGroupProps {
+  name: string;
+  options: FieldOption[];
+  /** What is chosen when they come. */
+  defaultValue: string | undefined;
+}
+
+/** Times of day need less room than words. */
+const areLabelsShort = (options: FieldOption[]): boolean => options.every(({ label }) => label.length <= 8);
+
+/** Choices of which one is made. */
+export function RadioGroup({ name, options, defaultValue: chosen }: RadioGroupProps) {
+  return (
+    <div className={styles.choices} data-short={areLabelsShort(options)}>
+      {options.map(({ value, label }, at) => (
+        <ChoiceInput key={value} type="radio" name={name} value={value} id={at === 0 ? name : undefined} defaultChecked={value === chosen}>
+          {label}
+        </ChoiceInput>
+      ))}
+    </div>
+  );
+}
+
+/** A box or a circle to tick, with its words. */
+export function ChoiceInput({ children, ...input }: React.ComponentProps<'input'>) {
+  return (
+    <label className={classNames(styles.tick, input.type === 'checkbox' && styles.consent)}>
+      <input {...input} />
+      <span>{children}</span>
+    </label>
+  );
+}

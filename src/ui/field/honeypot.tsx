@@ -1,0 +1,15 @@
+import { useMessages } from '../messages/messages';
+import * as styles from './honeypot.module.css';
+
+/** A field that no person sees or reaches, and that machines fill in. */
+export function Honeypot() {
+  const { form } = useMessages();
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {form.empty}
+        <input name="_website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type * as React from 'react';
+import { classNames } from '../class-names';
+import { Picture } from '../picture/picture';
+import { useMessages } from '../messages/messages';
+import * as styles from './figure.module.css';
+
+interface FigureProps {
+  picture: Queries.PictureFragment;
+  sizes: string;
+  /** Its number on the page. */
+  number: number;
+  isPriority?: boolean;
+  className?: string;
+  /** Puts the picture into a link. */
+  renderPicture?: (picture: React.ReactNode) => React.ReactNode;
+  /** What stands at the end of the caption's line. */
+  aside?: React.ReactNode;
+}
+
+/** `Plate 04`: the words before a caption. */
+export const formatFigureNumber = (word: string, number: number): string => `${word} ${String(number).padStart(2, '0')}`;
+
+/** A picture with its caption, numbered like a plate in a book. */
+export function Figure({
+  picture,
+  sizes,
+  number,
+  isPriority: isFirst,
+  className,
+  renderPicture: wrap = (shown) => shown,
+  aside,
+}: FigureProps) {
+  const { brand } = useMessages();
+  return (
+    <figure className={classNames(styles.plate, className)}>
+      {wrap(<Picture picture={picture} sizes={sizes} isPriority={isFirst} />)}
+      {(picture.caption ?? aside) && (
+        <figcaption className={styles.caption}>
+          {picture.caption && (
+            <span>
+              <b>{formatFigureNumber(brand.plate, number)}</b> {picture.caption}
+            </span>
+          )}{' '}
+          {aside}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

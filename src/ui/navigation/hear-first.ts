@@ -1,6 +1,0 @@
-import { recoverChunks } from './full-load';
-import { hearBackAndForward } from './navigate';
-
-// On import, before Gatsby's own code hears of a step back or forward, or of a piece of code that did not come.
-hearBackAndForward();
-recoverChunks();

@@ -1,0 +1,22 @@
+import type { IconName } from '../../domain/icons/icon-names';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import * as styles from './text-link.module.css';
+
+interface TextLinkProps {
+  label: string;
+  to: string;
+  icon?: string | null;
+  className?: string;
+}
+
+/** A link set as an underlined label, which leads on. */
+export function TextLink({ label, to, icon, className }: TextLinkProps) {
+  return (
+    <Link to={to} className={classNames(styles.more, className)}>
+      {label}
+      {icon && <Icon name={icon as IconName} />}
+    </Link>
+  );
+}

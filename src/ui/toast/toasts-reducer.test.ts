@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals';
+import {
+  isPaused,
+  toastPositions,
+  getRemainingTime,
+  getAriaRole,
+  toastSeverities,
+  type Toast,
+  type ToastEvent,
+  type ToastRequest,
+  toastsReducer,
+} from './toasts-reducer';
+
+const request: ToastRequest = { severity: 'success', summary: 'Done', detail: 'It is done.', pausesOnHover: true };
+const shown = (id: number, now = 0, more: Partial<ToastRequest> = {}): ToastEvent => ({
+  type: 'shown',
+  id,
+  now,
+  request: { ...request, ...more },
+});
+const after = (...events: ToastEvent[]): readonly Toast[] => events.reduce<readonly Toast[]>(toastsReducer, []);
+const paused = (now: number, by: 'hover' | 'focus' = 'hover', id = 1): ToastEvent => ({ type: 'paused', id, by, now });
+const resumed = (now: number, by: 'hover' | 'focus' = 'hover', id = 1): ToastEvent => ({ type: 'resumed', id, by, now });
+const rest = (now: number, ...events: ToastEvent[]) => after(...events).map((toast) => getRemainingTime(toast, now));
+
+test('[T1] there are six severities; errors and warnings are alerts, the others status', () => {
+  expect(toastSeverities.map((severity) => [severity, getAriaRole(severity)])).toEqual([
+    ['info', 'status'],
+    ['success', 'status'],
+    ['warn', 'alert'],
+    ['error', 'alert'],
+    ['secondary', 'status'],
+    ['contrast', 'status'],
+  ]);
+});
+
+test.each(toastSeverities)('[T1] a toast of severity %s has a summary and a detail', (severity) => {
+  expect(after(shown(1, 0, { severity }))).toMatchObject([{ severity, summary: 'Done', detail: 'It is done.' }]);
+});
+
+test('[T1] a toast stands top right for 3000 ms and does not pause, where nothing else is asked', () => {
+  const plain: ToastRequest = { severity: 'info', summary: 'Note', detail: '' };
+  expect(after({ type: 'shown', id: 7, request: plain, now: 40 })).toEqual([
+    { ...plain, id: 7, duration: 3000, position: 'top-right', pausesOnHover: false, startedAt: 40, remaining: 3000, pauseReasons: [] },
+  ]);
+});
+
+test.each(toastPositions)('[T1] a toast stands at %s where that is asked', (position) => {
+  expect(after(shown(1, 0, { position }))).toMatchObject([{ position }]);
+});
+
+test('[T1] several stack, the oldest first, and the same words may stand twice', () => {
+  expect(after(shown(1), shown(2), shown(3, 0, { severity: 'error' })).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('[T2] a toast that is closed goes, and the others stay as they are', () => {
+  const before = after(shown(1), shown(2), shown(3));
+  expect(toastsReducer(before, { type: 'closed', id: 2 })).toEqual([before[0], before[2]]);
+  expect(toastsReducer(before, { type: 'closed', id: 9 })).toEqual(before);
+});
+
+test('[T2] the life runs out, and not below none', () => {
+  const events = [shown(1, 1000, { duration: 5000 })];
+  expect([1000, 2500, 6000, 9000].map((now) => rest(now, ...events))).toEqual([[5000], [3500], [0], [0]]);
+});
+
+test('[T2] a pause keeps the rest of the life, and it runs on after', () => {
+  expect(rest(60_000, shown(1), paused(1200))).toEqual([1800]);
+  expect(rest(60_500, shown(1), paused(1200), resumed(60_000))).toEqual([1300]);
+});
+
+test('[T2] a second pause takes from what the first one left', () => {
+  const events = [shown(1), paused(1000), resumed(5000), paused(5500)];
+  expect(rest(90_000, ...events)).toEqual([1500]);
+  expect(rest(90_400, ...events, resumed(90_000))).toEqual([1100]);
+});
+
+test('[T2] a pause after the end leaves nothing', () => {
+  expect(rest(8000, shown(1), paused(4000), resumed(8000))).toEqual([0]);
+});
+
+test('[T2] hover and focus hold it each for itself: it runs on when the last one lets go', () => {
+  const held = [shown(1), paused(1000, 'hover'), paused(1500, 'focus'), resumed(2000, 'hover')];
+  expect(after(...held).map(isPaused)).toEqual([true]);
+  expect(rest(9000, ...held)).toEqual([2000]);
+  const free = [...held, resumed(9000, 'focus')];
+  expect(after(...free).map(isPaused)).toEqual([false]);
+  expect(rest(9500, ...free)).toEqual([1500]);
+});
+
+test('[T2] the same hold twice counts once', () => {
+  const events = [shown(1), paused(1000), paused(2000), resumed(3000)];
+  expect(after(...events).map(isPaused)).toEqual([false]);
+  expect(rest(3000, ...events)).toEqual([2000]);
+});
+
+test('[T2] letting go of what was not held changes nothing', () => {
+  const before = after(shown(1));
+  expect(toastsReducer(before, resumed(2000))).toEqual(before);
+  expect(toastsReducer(before, paused(2000, 'hover', 9))).toEqual(before);
+});
+
+test('[T2] a toast without a hover handler does not pause', () => {
+  const before = after(shown(1, 0, { pausesOnHover: false }));
+  expect(toastsReducer(before, paused(1000, 'hover'))).toEqual(before);
+  expect(toastsReducer(before, paused(1000, 'focus'))).toEqual(before);
+});
+
+test('[T2] a pause holds one toast, the others run on', () => {
+  expect(rest(2000, shown(1), shown(2), paused(500))).toEqual([2500, 1000]);
+});
