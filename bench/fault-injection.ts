@@ -1,4 +1,3 @@
-// npx tsx bench/fault-injection.ts: the faults of src/server/main-fault-injection.test.ts at full size, each with its figures.
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type LoadResponse,
@@ -12,43 +11,44 @@ import { type TestDatabases, databaseKinds } from '../src/server/forms/store/dat
 import { createStore, type Store } from '../src/server/forms/store/store';
 
 const site = writeTestFormsSite();
-const countByStatus = (answers: readonly LoadResponse[], status: number) => answers.filter((answer) => answer.status === status).length;
+const countByStatus = (responses: readonly LoadResponse[], status: number) =>
+  responses.filter((response) => response.status === status).length;
 
-async function readStore<T>(databases: TestDatabases, place: string, ask: (store: Store) => Promise<T>): Promise<T> {
-  const { database } = await databases.open(place);
-  return ask(createStore(database)).finally(() => database.close());
+async function readStore<T>(databases: TestDatabases, location: string, read: (store: Store) => Promise<T>): Promise<T> {
+  const { database } = await databases.open(location);
+  return read(createStore(database)).finally(() => database.close());
 }
 
-async function measureSubscribes(kind: string, databases: TestDatabases, env: (place: string) => Record<string, string>): Promise<void> {
-  const place = await databases.createLocation();
-  const server = await startServerProcess(site.folder, env(place));
-  const began = performance.now();
-  const answers = await runLoad(server.url, {
+async function measureSubscribes(kind: string, databases: TestDatabases, env: (location: string) => Record<string, string>): Promise<void> {
+  const location = await databases.createLocation();
+  const server = await startServerProcess(site.folder, env(location));
+  const startedAt = performance.now();
+  const responses = await runLoad(server.url, {
     count: 2000,
     connections: 50,
     path: 'newsletter',
-    body: (at) => createSubscriberBody(at % 1400),
+    body: (index) => createSubscriberBody(index % 1400),
   });
-  const took = performance.now() - began;
+  const duration = performance.now() - startedAt;
   await server.stop('SIGTERM');
-  const stored = await readStore(databases, place, (store) => store.listSubscribers());
+  const stored = await readStore(databases, location, (store) => store.listSubscribers());
   console.log(
-    `${kind}: 2000 subscribes of 1400 addresses from 50 connections in ${(took / 1000).toFixed(1)} s: ${countByStatus(answers, 201)} new, ${countByStatus(answers, 409)} already, ${stored.length} stored`,
+    `${kind}: 2000 subscribes of 1400 addresses from 50 connections in ${(duration / 1000).toFixed(1)} s: ${countByStatus(responses, 201)} new, ${countByStatus(responses, 409)} already, ${stored.length} stored`,
   );
 }
 
-async function measureKills(kind: string, databases: TestDatabases, env: (place: string) => Record<string, string>): Promise<void> {
-  const place = await databases.createLocation();
+async function measureKills(kind: string, databases: TestDatabases, env: (location: string) => Record<string, string>): Promise<void> {
+  const location = await databases.createLocation();
   const acknowledged: LoadResponse[] = [];
   for (let round = 0; round < 4; round += 1) {
-    const server = await startServerProcess(site.folder, env(place));
+    const server = await startServerProcess(site.folder, env(location));
     let isOver = false;
-    const from = round * 1_000_000;
+    const firstIndex = round * 1_000_000;
     const loading = runLoad(server.url, {
       count: 1_000_000,
       connections: 20,
       path: 'inquiries',
-      body: (at) => createInquiryBody(from + at),
+      body: (index) => createInquiryBody(firstIndex + index),
       isOver: () => isOver,
     });
     await pause(5000);
@@ -56,7 +56,7 @@ async function measureKills(kind: string, databases: TestDatabases, env: (place:
     isOver = true;
     acknowledged.push(...(await loading).filter(({ status }) => status === 201));
   }
-  const stored = await readStore(databases, place, (store) => store.listInquiries(false));
+  const stored = await readStore(databases, location, (store) => store.listInquiries(false));
   const references = new Set(stored.map(({ reference }) => reference));
   const lost = acknowledged.filter(({ body }) => !references.has(body.reference!)).length;
   console.log(
@@ -65,8 +65,8 @@ async function measureKills(kind: string, databases: TestDatabases, env: (place:
 }
 
 async function measureOutages(databases: TestDatabases): Promise<void> {
-  const place = await databases.createLocation();
-  const server = await startServerProcess(site.folder, { DATABASE_URL: place });
+  const location = await databases.createLocation();
+  const server = await startServerProcess(site.folder, { DATABASE_URL: location });
   let isOver = false;
   const loading = runLoad(server.url, {
     count: 10_000_000,
@@ -81,25 +81,28 @@ async function measureOutages(databases: TestDatabases): Promise<void> {
     await databases.server!.stop();
     await pause(2000);
     await databases.server!.start();
-    const began = performance.now();
+    const startedAt = performance.now();
     while ((await fetch(`${server.url}/api/health`)).status !== 200) await pause(10);
-    recoveries.push(performance.now() - began);
+    recoveries.push(performance.now() - startedAt);
   }
   isOver = true;
-  const answers = await loading;
+  const responses = await loading;
   await server.stop('SIGTERM');
-  const references = new Set((await readStore(databases, place, (store) => store.listInquiries(false))).map(({ reference }) => reference));
-  const lost = answers.filter(({ status, body }) => status === 201 && !references.has(body.reference!)).length;
-  const others = answers.length - countByStatus(answers, 201) - countByStatus(answers, 503);
+  const references = new Set(
+    (await readStore(databases, location, (store) => store.listInquiries(false))).map(({ reference }) => reference),
+  );
+  const lost = responses.filter(({ status, body }) => status === 201 && !references.has(body.reference!)).length;
+  const others = responses.length - countByStatus(responses, 201) - countByStatus(responses, 503);
   console.log(
-    `PostgreSQL: 3 outages of 2 s: ${countByStatus(answers, 201)} stored, ${countByStatus(answers, 503)} answered 503, ${others} otherwise, ${lost} lost; back after ${recoveries.map((ms) => `${ms.toFixed(0)} ms`).join(', ')}`,
+    `PostgreSQL: 3 outages of 2 s: ${countByStatus(responses, 201)} stored, ${countByStatus(responses, 503)} answered 503, ${others} otherwise, ${lost} lost; back after ${recoveries.map((ms) => `${ms.toFixed(0)} ms`).join(', ')}`,
   );
 }
 
+/** `npx tsx bench/fault-injection.ts`: runs the faults of src/server/main-fault-injection.test.ts at full size and prints the results. */
 async function main(): Promise<void> {
   for (const [kind, openDatabases] of databaseKinds) {
     const databases = await openDatabases();
-    const env = (place: string): Record<string, string> => (kind === 'embedded' ? { DATA_DIR: place } : { DATABASE_URL: place });
+    const env = (location: string): Record<string, string> => (kind === 'embedded' ? { DATA_DIR: location } : { DATABASE_URL: location });
     await measureSubscribes(kind, databases, env);
     await measureKills(kind, databases, env);
     if (databases.server) await measureOutages(databases);

@@ -5,10 +5,10 @@ interface HostContext {
   deploy?: { context?: string };
 }
 
-/** The forms' service as one function of the host. */
+/** The forms service as a Netlify function. */
 export default async function api(request: Request, { ip, deploy }: HostContext = {}): Promise<Response> {
-  const address = request.headers.get('x-nf-client-connection-ip') ?? ip;
-  return getServerlessApp(deploy?.context).fetch(request, { clientIp: address });
+  const clientIp = request.headers.get('x-nf-client-connection-ip') ?? ip;
+  return getServerlessApp(deploy?.context).fetch(request, { clientIp });
 }
 
 export const config = { path: ['/api', '/api/*'] };

@@ -1,6 +1,6 @@
 import { getServerlessApp } from '../../src/server/forms/serverless-app';
 
-/** Sends the mails that wait, and deletes what is past its time. The host gives a scheduled function thirty seconds. */
+/** Purges old data and sends waiting mails. Netlify stops a scheduled function after thirty seconds. */
 export default async function outbox(_: Request, { deploy }: { deploy?: { context?: string } } = {}): Promise<Response> {
   const app = getServerlessApp(deploy?.context);
   await app.purge();

@@ -41,7 +41,7 @@ const serviceFormSchema = z.strictObject({
 /** What the forms' service knows of the content: the build writes it, the service reads it. */
 export const serviceContentSchema = z.strictObject({
   site: z.strictObject({ name: z.string(), url: z.string(), language: z.string() }),
-  words: z.strictObject({
+  messages: z.strictObject({
     ...serviceMessagesSchema.shape,
     reference: z.string(),
     home: z.string(),
@@ -58,4 +58,4 @@ export const serviceContentSchema = z.strictObject({
 
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
 export type ServiceForm = ServiceContent['forms'][number];
-export type ServiceMessages = ServiceContent['words'];
+export type ServiceMessages = ServiceContent['messages'];

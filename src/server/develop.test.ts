@@ -29,22 +29,22 @@ afterAll(async () => {
 
 const postInquiry = async (more: object = {}) => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/inquiries`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/inquiries`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ ...inquiryFields, ...more }),
   });
-  return [answer.status, await answer.json()] as const;
+  return [response.status, await response.json()] as const;
 };
 
-/** Writes the content as a build does. */
+/** Replaces the content file as a build does. */
 function writeContent(text: string): void {
   const file = join(site.folder, '.service', 'content.json');
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-test('[A1] gatsby develop’s service takes a form as content has it now, and keeps the last that could be read', async () => {
+test('[A1] the service of gatsby develop applies changed content at once, and keeps the last valid content', async () => {
   const room = { name: 'room', label: 'Room', kind: 'text', required: false, problem: 'Mend room' };
   const unknown = [422, { error: 'Words for unknown_field', fields: { room: 'Words for unknown_field' } }];
   expect(await postInquiry({ room: 'Bath' })).toEqual(unknown);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startFormsService } from './forms/start-forms-service';
 
-/** Forked by `gatsby develop`: the forms' service on a free port, which it tells; it ends with its parent. */
+/** Forked by `gatsby develop`: starts the forms service on a free port, sends the port to the parent, and ends with it. */
 function main(): void {
   const forms = startFormsService(process.cwd(), process.env, true);
   if (!forms) throw new Error('There is no .service/content.json yet.');

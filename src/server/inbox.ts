@@ -21,8 +21,8 @@ async function runCommand(store: Store, settings: Settings): Promise<string> {
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const store = createStore(openDatabase(settings.databaseUrl, settings.dataDir));
-  const said = await runCommand(store, settings).finally(() => store.close());
-  process.stdout.write(said.endsWith('\n') ? said : `${said}\n`);
+  const output = await runCommand(store, settings).finally(() => store.close());
+  process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
 }
 
 main().catch((error: unknown) => {

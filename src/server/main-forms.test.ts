@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ServerProcess, startServerProcess, writeTestFormsSite } from './server-process.fixture';
@@ -29,13 +29,15 @@ const postNewsletter = (body: BodyInit, headers: Record<string, string> = {}) =>
   } as RequestInit);
 
 const runScript = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve(script), ...args], {
-    cwd: site.folder,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir },
-    encoding: 'utf8',
+  new Promise<{ status: unknown; stdout: string; stderr: string }>((done) => {
+    const command = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve(script), ...args];
+    const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir };
+    execFile(process.execPath, command, { cwd: site.folder, env }, (error, stdout, stderr) =>
+      done({ status: error?.code ?? 0, stdout, stderr }),
+    );
   });
 
-test('[A1] npm start answers the forms and the site at one address', async () => {
+test('[A1] npm start serves the API and the site on one port', async () => {
   expect(await (await fetch(server.url)).text()).toBe('home');
   expect((await postNewsletter('{"email":"visitor@sample.example"}')).status).toBe(201);
   expect((await fetch(`${server.url}/api/newsletter/`)).status).toBe(405);
@@ -50,7 +52,7 @@ const createStream = (size: number): ReadableStream<Uint8Array> =>
     },
   });
 
-test('[A3] a body that is streamed is answered 413, and one that does not end is cut off', async () => {
+test('[A3] a large streamed body gets a 413, and an endless one is cut off', async () => {
   expect((await postNewsletter(createStream(500_000))).status).toBe(413);
   const endless = await postNewsletter(createStream(200_000_000)).then(
     ({ status }) => status,
@@ -60,28 +62,28 @@ test('[A3] a body that is streamed is answered 413, and one that does not end is
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });
 
-test('[A5] behind an own proxy visitors are told apart by the address that it wrote', async () => {
-  const from = async (address: string, at: number) =>
-    (await postNewsletter(`{"email":"v${at}@sample.example"}`, { 'x-forwarded-for': `198.51.100.${at}, ${address}` })).status;
+test('[A5] behind our own proxy, visitors are distinguished by the address that the proxy appended', async () => {
+  const subscribeFrom = async (address: string, number: number) =>
+    (await postNewsletter(`{"email":"v${number}@sample.example"}`, { 'x-forwarded-for': `198.51.100.${number}, ${address}` })).status;
   const statuses = [];
-  for (const at of [1, 2, 3, 4]) statuses.push(await from('203.0.113.9', at));
-  expect([...statuses, await from('203.0.113.10', 5)]).toEqual([201, 201, 201, 429, 201]);
+  for (const number of [1, 2, 3, 4]) statuses.push(await subscribeFrom('203.0.113.9', number));
+  expect([...statuses, await subscribeFrom('203.0.113.10', 5)]).toEqual([201, 201, 201, 429, 201]);
 });
 
-test('[A2] a second process on the same folder is told what to do, and the first goes on', async () => {
+test('[A2] a second process on the same data folder exits with instructions, and the first keeps running', async () => {
   for (const [script, ...args] of [['src/server/main.ts'], ['src/server/inbox.ts', 'list']] as const) {
-    const { status, stderr } = runScript(script, ...args);
+    const { status, stderr } = await runScript(script, ...args);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/in use by process \d+.*set DATA_DIR.*set DATABASE_URL/)]);
   }
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });
 
-test('[A6] npm run inbox reads what came, once the folder is free', async () => {
+test('[A6] npm run inbox reads the database when no other process uses it', async () => {
   await server.stop('SIGTERM');
-  const { stdout, status } = runScript('src/server/inbox.ts', 'export', '--csv', '--subscribers');
+  const { stdout, status } = await runScript('src/server/inbox.ts', 'export', '--csv', '--subscribers');
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/visitor@sample\.example,.*,https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
   ]);
-  expect(runScript('src/server/inbox.ts').stderr).toContain('npm run inbox -- list');
+  expect((await runScript('src/server/inbox.ts')).stderr).toContain('npm run inbox -- list');
 });

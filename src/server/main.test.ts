@@ -20,8 +20,8 @@ function startServerProcess(cwd: string, port: number): ChildProcess {
 }
 
 const waitForExit = async (child: ChildProcess) => {
-  const [code, words] = await Promise.all([new Promise((done) => child.once('close', done)), text(child.stderr!)]);
-  return { code, words: words.trim() };
+  const [code, stderr] = await Promise.all([new Promise((done) => child.once('close', done)), text(child.stderr!)]);
+  return { code, stderr: stderr.trim() };
 };
 
 const readFirstLine = (child: ChildProcess) =>
@@ -33,8 +33,8 @@ beforeAll(() => {
 afterAll(() => removeTestSite(root));
 afterEach(() => void serverProcess?.kill('SIGKILL'));
 
-describe('npm run serve', () => {
-  test('says in one line where the site is, what it cannot obey, and leaves on SIGTERM', async () => {
+describe('npm start', () => {
+  test('prints its URL and the unsupported rules, and exits on SIGTERM', async () => {
     const child = startServerProcess(dirname(root), 0);
     const end = waitForExit(child);
     const [, port] = /^The site is at http:\/\/localhost:(\d+)\n$/.exec(await readFirstLine(child)) ?? [];
@@ -43,25 +43,25 @@ describe('npm run serve', () => {
     child.kill('SIGTERM');
     expect(await end).toEqual({
       code: 0,
-      words:
+      stderr:
         '_redirects: /a: rules with conditions (Country) are not obeyed here\n' +
         'There is no .service/content.json, so the forms lead nowhere: run "npm run build".',
     });
   });
 
-  test('without a built site says what to run', async () => {
+  test('exits with the command to run if there is no built site', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-    const { code, words } = await waitForExit(startServerProcess(empty, 0));
+    const { code, stderr } = await waitForExit(startServerProcess(empty, 0));
     rmdirSync(empty);
-    expect([code, words]).toEqual([1, `There is no built site in ${join(empty, 'public')}: run "npm run build" first.`]);
+    expect([code, stderr]).toEqual([1, `There is no built site in ${join(empty, 'public')}: run "npm run build" first.`]);
   });
 
-  test('on a taken port says what to set', async () => {
+  test('exits with the setting to change if the port is in use', async () => {
     const other: Server = createServer();
     await new Promise<void>((done) => void other.listen(0, done));
     const { port } = other.address() as AddressInfo;
-    const { code, words } = await waitForExit(startServerProcess(dirname(root), port));
+    const { code, stderr } = await waitForExit(startServerProcess(dirname(root), port));
     other.close();
-    expect([code, words]).toEqual([1, expect.stringContaining(`Port ${port} is taken: set PORT to another one.`)]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is taken: set PORT to another one.`)]);
   });
 });

@@ -2,17 +2,18 @@ import { resolve } from 'node:path';
 import { type FormsService, startFormsService } from './forms/start-forms-service';
 import { type RunningHost, startHost } from './host/start-host';
 
-function announce({ port, ruleErrors: faults, stop }: RunningHost, forms: FormsService | undefined): void {
-  for (const fault of faults) console.warn(fault);
+function announce({ port, ruleErrors, stop }: RunningHost, forms: FormsService | undefined): void {
+  for (const error of ruleErrors) console.warn(error);
   if (!forms) console.warn('There is no .service/content.json, so the forms lead nowhere: run "npm run build".');
   console.log(`The site is at http://localhost:${port}`);
-  const leave = () =>
+  const shutDown = () =>
     void stop()
       .then(() => forms?.stop())
       .then(() => process.exit(0));
-  process.once('SIGTERM', leave).once('SIGINT', leave);
+  process.once('SIGTERM', shutDown).once('SIGINT', shutDown);
 }
 
+/** `npm start`: serves the built site and the forms service. */
 async function main(): Promise<void> {
   const forms = startFormsService(process.cwd(), process.env);
   try {

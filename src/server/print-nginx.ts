@@ -1,4 +1,3 @@
-// npm run nginx -- [port] [address of the forms' service]: prints the configuration of an nginx for the built site.
 import { resolve } from 'node:path';
 import { readHeaders } from './host/headers-file';
 import { formatNginxConfig } from './host/nginx-config';
@@ -7,12 +6,15 @@ import { readRedirects } from './host/redirects-file';
 const [port = '8080', service] = process.argv.slice(2);
 const root = resolve('public');
 
-async function printConfig(): Promise<void> {
-  const [{ rules }, { rules: headers }] = [await readRedirects(root), await readHeaders(root)];
-  console.log(formatNginxConfig(rules, headers, { root, port: Number(port), ...(service === undefined ? {} : { service }) }));
+/** `npm run nginx -- [port] [URL of the forms service]`: prints the nginx configuration for the built site. */
+async function main(): Promise<void> {
+  const [redirects, headers] = await Promise.all([readRedirects(root), readHeaders(root)]);
+  console.log(
+    formatNginxConfig(redirects.rules, headers.rules, { root, port: Number(port), ...(service === undefined ? {} : { service }) }),
+  );
 }
 
-printConfig().catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error((error as Error).message);
   process.exitCode = 1;
 });

@@ -6,16 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sampleContent, inquiryFields } from './forms/api/service-content.fixture';
 import { removeTestSite, writeTestSite } from './host/host.fixture';
 
-/** What `npm start` runs, in a process of its own. */
+/** The server of `npm start`, in its own process. */
 export interface ServerProcess {
   url: string;
-  /** All it has written to stdout and stderr. */
+  /** Everything it wrote to stdout and stderr. */
   getOutput: () => string;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** A tiny site with the sample forms, for servers to run in. */
+/** Writes a small site with the sample forms to a temporary folder. */
 export function writeTestFormsSite(): { folder: string; remove: () => void } {
   const root = writeTestSite({ 'index.html': 'home' });
   const folder = dirname(root);
@@ -24,7 +24,7 @@ export function writeTestFormsSite(): { folder: string; remove: () => void } {
   return { folder, remove: () => removeTestSite(root) };
 }
 
-/** Starts the server in a folder. Nothing limits how much may be sent. */
+/** Starts the server in a folder, without rate limits. */
 export async function startServerProcess(folder: string, env: Record<string, string>): Promise<ServerProcess> {
   const limits = { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' };
   const child: ChildProcess = spawn(
@@ -35,43 +35,43 @@ export async function startServerProcess(folder: string, env: Record<string, str
       env: { PATH: process.env.PATH, PORT: '0', ...limits, ...env },
     },
   );
-  let said = '';
-  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (said += String(chunk)));
-  const ended = once(child, 'exit');
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  const exited = once(child, 'exit');
   let url: string | undefined;
-  while ((url = /The site is at (\S+)/.exec(said)?.[1]) === undefined) {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${said}`);
+  while ((url = /The site is at (\S+)/.exec(output)?.[1]) === undefined) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
     await pause(20);
   }
   return {
     url: url.replace('localhost', '127.0.0.1'),
-    getOutput: () => said,
+    getOutput: () => output,
     stop: async (signal) => {
       child.kill(signal);
-      await ended;
+      await exited;
     },
   };
 }
 
 export interface LoadResponse {
-  /** Which of the requests it was. */
-  at: number;
-  /** 0 where there was no answer. */
+  /** The index of the request. */
+  index: number;
+  /** 0 if there was no response. */
   status: number;
   body: { reference?: string; error?: string };
 }
 
-const postJson = async (url: string, path: string, body: object): Promise<Omit<LoadResponse, 'at'>> => {
+const postJson = async (url: string, path: string, body: object): Promise<Omit<LoadResponse, 'index'>> => {
   const headers = { 'content-type': 'application/json' };
   try {
-    const answer = await fetch(`${url}/api/${path}/`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: answer.status, body: (await answer.json()) as LoadResponse['body'] };
+    const response = await fetch(`${url}/api/${path}/`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as LoadResponse['body'] };
   } catch {
     return { status: 0, body: {} };
   }
 };
 
-/** Sends requests over a number of connections at once, each taking the next when it has its answer, until all are sent or `isOver`. */
+/** Sends requests over parallel connections until all are sent or `isOver` returns true. */
 export async function runLoad(
   url: string,
   {
@@ -80,37 +80,37 @@ export async function runLoad(
     path,
     body,
     isOver = () => false,
-    heard = () => undefined,
+    onResponse = () => undefined,
   }: {
     count: number;
     connections: number;
     path: string;
-    body: (at: number) => object;
+    body: (index: number) => object;
     isOver?: () => boolean;
-    heard?: (answer: LoadResponse) => void;
+    onResponse?: (response: LoadResponse) => void;
   },
 ): Promise<LoadResponse[]> {
-  const answers: LoadResponse[] = [];
+  const responses: LoadResponse[] = [];
   let next = 0;
   const connection = async () => {
     while (next < count && !isOver()) {
-      const at = next++;
-      const answer = { at, ...(await postJson(url, path, body(at))) };
-      heard(answer);
-      answers.push(answer);
+      const index = next++;
+      const response = { index, ...(await postJson(url, path, body(index))) };
+      onResponse(response);
+      responses.push(response);
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
-  return answers;
+  return responses;
 }
 
-const toHex = (at: number): string => at.toString(16).padStart(12, '0');
+const toHex = (index: number): string => index.toString(16).padStart(12, '0');
 
 /** The inquiry of a number, with a key of its own. */
-export const createInquiryBody = (at: number): object => ({
+export const createInquiryBody = (index: number): object => ({
   ...inquiryFields,
-  name: `Person${at} Sample`,
-  _key: `00000000-0000-4000-8000-${toHex(at)}`,
+  name: `Person${index} Sample`,
+  _key: `00000000-0000-4000-8000-${toHex(index)}`,
   _elapsed: 5000,
 });
-export const createSubscriberBody = (at: number): object => ({ email: `person${at}@sample.example` });
+export const createSubscriberBody = (index: number): object => ({ email: `person${index}@sample.example` });

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.close());
 
-test('[A4] an inquiry is mailed to the staff, who answer the sender', async () => {
+test('[A4] an inquiry is mailed to the staff, with Reply-To set to the sender', async () => {
   const reference = await postInquiry();
   expect(await app.sendMails(10_000)).toBe(1);
   const [message = ''] = smtp.messages;
@@ -50,7 +50,7 @@ test('[A4] an inquiry is mailed to the staff, who answer the sender', async () =
   expect([await app.sendMails(10_000), await app.store.countOutbox()]).toEqual([0, { waiting: 0, dead: 0 }]);
 });
 
-test('[G3] a board comes to the staff as lines, with its link whole on one of them, however long', async () => {
+test('[G3] the mail has the lines of a board, with its link on a line of its own', async () => {
   const link = `https://narra.example/board?b=1${'Ab-_'.repeat(900)}`;
   await postInquiry({ board: `Villa\n${link}\n\nBathroom\n- Agape, Bathtubs\n  Note: señorío` });
   await app.sendMails(10_000);
@@ -66,7 +66,7 @@ test('[G3] a board comes to the staff as lines, with its link whole on one of th
   );
 });
 
-test('[G3] the longest board beside the longest message is no body too large', async () => {
+test('[G3] the longest board with the longest message fits the body limit', async () => {
   const lines = 'A line of the board and\n'.repeat(334).slice(0, 8000);
   const answer = await app.post('/api/inquiries', {
     ...inquiryFields,
@@ -77,7 +77,7 @@ test('[G3] the longest board beside the longest message is no body too large', a
   expect(answer.status).toBe(201);
 });
 
-test('[A5] what is filled in gets into no field of the mail’s head but its own', async () => {
+test('[A5] form values cannot add mail headers', async () => {
   const name = 'A" <all@evil.example>, "B\u2028Bcc: all@evil.example';
   await postInquiry({ name, message: 'One\r\n.\r\nBcc: all@evil.example' });
   await app.sendMails(10_000);
@@ -87,7 +87,7 @@ test('[A5] what is filled in gets into no field of the mail’s head but its own
   expect(getMailHeader(message, 'Reply-To')?.replace(/"(?:\\.|[^"\\])*"/g, '')).toBe(' <visitor@sample.example>');
 });
 
-test('[A4] without a mail server inquiries wait, and go when there is one', async () => {
+test('[A4] inquiries wait in the outbox until a mail server is set', async () => {
   const real = app;
   app = createTestApp(database, noLimitsEnv);
   await postInquiry();
@@ -95,14 +95,14 @@ test('[A4] without a mail server inquiries wait, and go when there is one', asyn
   expect(await real.sendMails(1000)).toBe(1);
 });
 
-test('[A4] without an address of the staff their mails wait, and others go', async () => {
+test('[A4] without STAFF_EMAIL, mails to the staff wait and others are sent', async () => {
   await postInquiry();
   app = createTestApp(database, { ...noLimitsEnv, SMTP_URL: smtp.url, MAIL_FROM: 'site@narra.example' });
   await app.post('/api/newsletter', { email: 'visitor@sample.example' });
   expect([await app.sendMails(1000), getSubjects()]).toEqual([1, ['Words for mail_confirm_subject']]);
 });
 
-test('[A4] a server that refuses connections costs one mail a try; nothing is lost, nothing sent twice', async () => {
+test('[A4] a mail server that refuses connections fails one mail per run; every mail is sent once later', async () => {
   await postInquiry();
   await postInquiry();
   await smtp.close();
@@ -115,7 +115,7 @@ test('[A4] a server that refuses connections costs one mail a try; nothing is lo
   expect(app.logLines.join()).not.toMatch(/sample|visitor|terrazzo/i);
 });
 
-test('[A4] a server that refuses, is slow, or dies in the middle gets each mail once', async () => {
+test('[A4] a mail server that rejects, is slow or disconnects gets each mail once', async () => {
   const references = [await postInquiry(), await postInquiry(), await postInquiry()];
   smtp.behaviors.push('reject', 'disconnect', 'delay');
   for (let round = 0; round < 4; round += 1) {
@@ -125,7 +125,7 @@ test('[A4] a server that refuses, is slow, or dies in the middle gets each mail 
   expect(getSubjects().sort()).toEqual(references.map((reference) => `Inquiry ${reference}: A Sample`).sort());
 });
 
-test('[A4] a server that dies after it has a mail and before it says so gets it again under the same Message-ID', async () => {
+test('[A4] a mail that the server accepted without confirming is sent again with the same Message-ID', async () => {
   await postInquiry();
   smtp.behaviors.push('accept and disconnect');
   await app.sendMails(10_000);
@@ -135,7 +135,7 @@ test('[A4] a server that dies after it has a mail and before it says so gets it 
   expect(new Set(smtp.messages.map((message) => getMailHeader(message, 'Message-ID'))).size).toBe(1);
 });
 
-test('[A4] a mail that fails for two days is given up, counted, and still there to be sent', async () => {
+test('[A4] a mail that fails for two days is given up, counted, and can be queued again', async () => {
   await postInquiry();
   smtp.behaviors.push(...Array<'reject'>(11).fill('reject'));
   for (let round = 0; round < 20; round += 1) {
@@ -148,14 +148,14 @@ test('[A4] a mail that fails for two days is given up, counted, and still there 
   expect(smtp.messages).toHaveLength(1);
 });
 
-test('[A4] senders that run together send each mail once', async () => {
-  for (let at = 0; at < 12; at += 1) await postInquiry();
+test('[A4] parallel senders send each mail once', async () => {
+  for (let count = 0; count < 12; count += 1) await postInquiry();
   const others = [app, createTestApp(database, { SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' })];
-  await Promise.all(others.map((one) => one.sendMails(20_000)));
+  await Promise.all(others.map((other) => other.sendMails(20_000)));
   expect([smtp.messages.length, new Set(getSubjects()).size]).toEqual([12, 12]);
 });
 
-test('[A4] a mail whose delivery could not be written down is not sent again by the one who sent it', async () => {
+test('[A4] a mail that could not be marked as sent is not sent again by the same sender', async () => {
   await postInquiry();
   let isAway = false;
   const failing: Database = {
@@ -174,7 +174,7 @@ test('[A4] a mail whose delivery could not be written down is not sent again by 
   expect([smtp.messages.length, await app.store.countOutbox()]).toEqual([1, { waiting: 0, dead: 0 }]);
 });
 
-test('[A6] an address is on the list once its holder confirms it by a signed link, and off by another', async () => {
+test('[A6] a signed link confirms a subscription, and another one ends it', async () => {
   const answer = await app.post('/api/newsletter', { email: 'visitor@sample.example' });
   expect(await answer.json()).toEqual({ email: 'visitor@sample.example', state: 'pending' });
   await app.sendMails(10_000);

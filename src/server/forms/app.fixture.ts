@@ -23,7 +23,7 @@ export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}): 
   const logged: string[] = [];
   const files = { content: sampleContent, shell };
   const settings = readSettings(env);
-  const app = createApp({ database, files: () => files, settings, now: () => clock.now, log: (line) => logged.push(line) });
+  const app = createApp({ database, getFiles: () => files, settings, now: () => clock.now, log: (line) => logged.push(line) });
   const ask = (path: string, init: RequestInit = {}) =>
     app.fetch(new Request(`https://narra.example${path}`, { duplex: 'half', ...init } as RequestInit), { clientIp: '203.0.113.7' });
   return {

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     );
   });
 
-  test('[A1] every route answers with and without a final slash', async () => {
+  test('[A1] every route works with and without a final slash', async () => {
     for (const slash of ['', '/']) {
       expect((await app.post(`/api/newsletter${slash}`, { email: `a${slash.length}@sample.example` })).status).toBe(201);
       expect((await app.post(`/api/inquiries${slash}`, inquiryFields)).status).toBe(slash === '' ? 201 : 200);
@@ -37,42 +37,42 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     }
   });
 
-  test('[L3] [A3] an address is put on the list, and the second time answered 409', async () => {
+  test('[L3] [A3] an address is subscribed, and gets a 409 the second time', async () => {
     const first = await app.post('/api/newsletter/', { email: ' Visitor@sample.example' });
     expect([first.status, await first.json()]).toEqual([201, { email: 'visitor@sample.example', state: 'subscribed' }]);
     const second = await app.post('/api/newsletter/', { email: 'visitor@SAMPLE.example' });
     expect([second.status, await second.json()]).toEqual([409, { error: 'Words for already' }]);
   });
 
-  test('[L1] [A3] an empty address and what is no address are answered 422', async () => {
+  test('[L1] [A3] an empty or invalid address gets a 422', async () => {
     for (const email of ['', 'no address', 7, null, 'a@b.example\nBcc: c@d.example']) {
-      const answer = await app.post('/api/newsletter/', { email });
-      expect([answer.status, await answer.json()]).toEqual([422, { error: 'Words for email', fields: { email: 'Words for email' } }]);
+      const response = await app.post('/api/newsletter/', { email });
+      expect([response.status, await response.json()]).toEqual([422, { error: 'Words for email', fields: { email: 'Words for email' } }]);
     }
     const strange = await app.post('/api/newsletter/', { email: 'a@b.example', admin: true });
     expect([strange.status, await strange.json()]).toMatchObject([422, { fields: { admin: 'Words for unknown_field' } }]);
   });
 
-  test('[A5] what fills the hidden field of the newsletter is answered as a success and stored nowhere', async () => {
-    const answer = await app.post('/api/newsletter/', { email: 'visitor@sample.example', _website: 'https://spam.example' });
-    expect([answer.status, await app.store.listSubscribers()]).toEqual([201, []]);
+  test('[A5] a newsletter form with the hidden field filled gets a success response and is not stored', async () => {
+    const response = await app.post('/api/newsletter/', { email: 'visitor@sample.example', _website: 'https://spam.example' });
+    expect([response.status, await app.store.listSubscribers()]).toEqual([201, []]);
   });
 
-  test('[A3] [A4] [A6] an inquiry is stored with its consent, its mail waits for the staff, and its reference is given', async () => {
-    const answer = await app.post('/api/inquiries/', {
+  test('[A3] [A4] [A6] an inquiry is stored with its consent, its mail is queued, and its reference is returned', async () => {
+    const response = await app.post('/api/inquiries/', {
       ...inquiryFields,
       brand: 'agape',
       date: '2026-11-22',
       _key: createIdempotencyKey(),
       _elapsed: 9000,
     });
-    const given = (await answer.json()) as { reference: string };
-    expect([answer.status, given.reference]).toEqual([201, expect.stringMatching(referencePattern)]);
+    const body = (await response.json()) as { reference: string };
+    expect([response.status, body.reference]).toEqual([201, expect.stringMatching(referencePattern)]);
     expect(await app.store.listInquiries(false)).toEqual([
       {
         key: expect.any(String),
         form: 'inquiry',
-        reference: given.reference,
+        reference: body.reference,
         values: {
           name: 'A Sample',
           email: 'Visitor@Sample.Example',
@@ -92,26 +92,26 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect(claimed?.mail).toMatchObject({
       to: null,
       replyTo: { name: 'A Sample', address: 'visitor@sample.example' },
-      subject: `Inquiry ${given.reference}: A Sample`,
+      subject: `Inquiry ${body.reference}: A Sample`,
     });
     expect(claimed?.mail.text).toContain('November 21, 2026 at 8:30');
     expect(claimed?.mail.text).toContain('Brand: Agape\n');
   });
 
-  test('[A3] a retried inquiry with the same key is stored once, whatever its body, also when both arrive at the same moment', async () => {
+  test('[A3] inquiries with the same key are stored once, whatever their body, also when they arrive at the same time', async () => {
     const _key = createIdempotencyKey();
-    const all = await Promise.all(
+    const responses = await Promise.all(
       ['one', 'two', 'three'].map((message) => app.post('/api/inquiries/', { ...inquiryFields, message, _key })),
     );
-    expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     const later = await app.post('/api/inquiries/', { ...inquiryFields, message: 'four', _key: _key.toUpperCase() });
-    const references = await Promise.all([...all, later].map((one) => one.json()));
-    expect([later.status, new Set(references.map((one) => JSON.stringify(one))).size]).toEqual([200, 1]);
+    const references = await Promise.all([...responses, later].map((response) => response.json()));
+    expect([later.status, new Set(references.map((body) => JSON.stringify(body))).size]).toEqual([200, 1]);
     expect(await app.store.listInquiries(false)).toHaveLength(1);
     expect((await app.store.countOutbox()).waiting).toBe(1);
   });
 
-  test('[A3] without a key the same words on the same day are the same inquiry', async () => {
+  test('[A3] without a key, the same values on the same day are the same inquiry', async () => {
     const statuses = [];
     for (const message of ['one', 'one', 'two'])
       statuses.push((await app.postForm('/api/inquiries', { ...inquiryFields, message })).status);
@@ -120,8 +120,8 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect(statuses).toEqual([201, 200, 201, 201]);
   });
 
-  test('[A3] fields that are missing, wrong or unknown are each named, and nothing is stored', async () => {
-    const answer = await app.post('/api/inquiries/', {
+  test('[A3] every missing, invalid or unknown field is reported, and nothing is stored', async () => {
+    const response = await app.post('/api/inquiries/', {
       _type: 'inquiry',
       email: 'no',
       role: 'King',
@@ -136,8 +136,8 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
       isAdmin: 'yes',
       __proto__x: 1,
     });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({
       error: 'Words for many_problems',
       fields: {
         ...Object.fromEntries(
@@ -151,11 +151,11 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect(await app.store.listInquiries(false)).toEqual([]);
   });
 
-  test('[A5] what a machine seems to have sent is thanked, stored as suspected, and mailed to nobody', async () => {
+  test('[A5] an inquiry that looks automated gets a success response, is stored as suspected and is not mailed', async () => {
     const traps = [{ _website: 'https://spam.example' }, { _elapsed: 1999 }, { _elapsed: '0' }];
     for (const trap of traps) {
-      const answer = await app.post('/api/inquiries/', { ...inquiryFields, ...trap, _key: createIdempotencyKey() });
-      expect([answer.status, await answer.json()]).toEqual([201, { reference: expect.stringMatching(referencePattern) }]);
+      const response = await app.post('/api/inquiries/', { ...inquiryFields, ...trap, _key: createIdempotencyKey() });
+      expect([response.status, await response.json()]).toEqual([201, { reference: expect.stringMatching(referencePattern) }]);
     }
     expect(await app.store.listInquiries(true)).toHaveLength(3);
     expect(await app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect(await app.store.listInquiries(false)).toHaveLength(1);
   });
 
-  test('[A5] too many from one address, or of one e-mail address, are answered 429 until the time is over', async () => {
+  test('[A5] too many inquiries from one network or e-mail address get a 429 until the window ends', async () => {
     const strict = createTestApp(database, { LIMIT_PER_ADDRESS: '3', LIMIT_PER_EMAIL: '2' });
     const send = (email: string) => strict.post('/api/inquiries/', { ...inquiryFields, email, _key: createIdempotencyKey() });
     const statuses = [];
@@ -180,13 +180,15 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect(JSON.stringify(await database.query('SELECT * FROM hit'))).not.toMatch(/203\.0|b\.example/);
   });
 
-  test('[A3] a retry of what is stored is answered even past the limit', async () => {
+  test('[A3] a retry of a stored inquiry succeeds over the limit', async () => {
     const strict = createTestApp(database, { LIMIT_PER_ADDRESS: '1', LIMIT_PER_EMAIL: '1' });
-    const sent = { ...inquiryFields, _key: createIdempotencyKey() };
-    expect([(await strict.post('/api/inquiries/', sent)).status, (await strict.post('/api/inquiries/', sent)).status]).toEqual([201, 200]);
+    const inquiry = { ...inquiryFields, _key: createIdempotencyKey() };
+    expect([(await strict.post('/api/inquiries/', inquiry)).status, (await strict.post('/api/inquiries/', inquiry)).status]).toEqual([
+      201, 200,
+    ]);
   });
 
-  test('[A1] health tells how the database is and what waits, and of nobody', async () => {
+  test('[A1] /api/health reports the database and the outbox, and no personal data', async () => {
     await app.post('/api/inquiries/', inquiryFields);
     expect(await (await app.request('/api/health')).json()).toEqual({ status: 'ok', database: 'ok', outbox: { waiting: 1, dead: 0 } });
   });

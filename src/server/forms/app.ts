@@ -7,59 +7,52 @@ import type { Settings } from './settings';
 import type { Database } from './store/database';
 import { createStore, type Store } from './store/store';
 
-/** All that the forms' service knows of the world. */
+/** Everything the forms service depends on. */
 export interface AppDeps {
   database: Database;
-  /** What the build has written, as it is now. */
-  files: () => ServiceFiles;
+  /** Returns the current output of the build. */
+  getFiles: () => ServiceFiles;
   settings: Settings;
   now: () => Date;
-  /** Takes a line without personal data. */
+  /** Logs a line, which must not contain personal data. */
   log: (line: string) => void;
 }
 
-/** The forms' service, without a host. */
+/** The forms service, independent of where it runs. */
 export interface App {
-  /** Answers what comes under `/api`. */
+  /** Handles the requests under `/api`. */
   fetch: ApiHandler;
   store: Store;
-  /** Sends what is due for about so many milliseconds; nothing where no mail server is set. */
+  /** Sends due mails for about `budget` milliseconds and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number) => Promise<number>;
-  /** Deletes what is past its time. */
+  /** Deletes data whose retention period is over. */
   purge: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
-function createMailSender(store: Store, { settings, now, log }: AppDeps) {
+function createMailSender(store: Store, { settings, now, log }: AppDeps): App['sendMails'] {
   const { smtpUrl, mailFrom, staffEmail } = settings;
   if (smtpUrl === undefined || mailFrom === undefined) return () => Promise.resolve(0);
   return createSender({ store, send: createMailer(smtpUrl, mailFrom), staffEmail, now, log });
 }
 
-function createAppApi({ content, shell: frame = fallbackShell }: ServiceFiles, store: Store, { settings, now, log }: AppDeps): ApiHandler {
+function createAppApi({ content, shell = fallbackShell }: ServiceFiles, store: Store, { settings, now, log }: AppDeps): ApiHandler {
   const { smtpUrl, mailFrom, serviceSecret, limits, siteUrl = content.site.url } = settings;
-  const confirmsByMail = smtpUrl !== undefined && mailFrom !== undefined;
-  return createApi({
-    store,
-    content,
-    shell: frame,
-    settings: { siteUrl, hasDoubleOptIn: confirmsByMail, serviceSecret, limits },
-    now,
-    log,
-  });
+  const hasDoubleOptIn = smtpUrl !== undefined && mailFrom !== undefined;
+  return createApi({ store, content, shell, settings: { siteUrl, hasDoubleOptIn, serviceSecret, limits }, now, log });
 }
 
-/** Puts the parts of the forms' service together: web-standard handlers over a store, and what is done beside them. */
+/** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp(deps: AppDeps): App {
-  const { database, files, settings, now } = deps;
+  const { database, getFiles, settings, now } = deps;
   const store = createStore(database);
-  let opened: { of: ServiceFiles; api: ApiHandler } | undefined;
-  const apiNow = (of: ServiceFiles): ApiHandler => {
-    if (opened?.of !== of) opened = { of, api: createAppApi(of, store, deps) };
-    return opened.api;
+  let cached: { files: ServiceFiles; api: ApiHandler } | undefined;
+  const getApi = (files: ServiceFiles): ApiHandler => {
+    if (cached?.files !== files) cached = { files, api: createAppApi(files, store, deps) };
+    return cached.api;
   };
   return {
-    fetch: async (request, bindings) => apiNow(files())(request, bindings),
+    fetch: async (request, bindings) => getApi(getFiles())(request, bindings),
     store,
     sendMails: createMailSender(store, deps),
     purge: () => store.purge(settings.retentionDays, now()),

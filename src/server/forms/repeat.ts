@@ -1,22 +1,22 @@
 /**
- * Does some work again and again, `pause` milliseconds after it has ended each time; what it raises is its own to report. Gives
- * what ends the rounds and waits for the one under way.
+ * Runs a job again and again, with `pause` milliseconds between the end of a run and the start of the next. A job reports its own
+ * errors. Returns a function that stops the repetition and waits for the current run.
  */
-export function repeat(work: () => Promise<unknown>, pause: number): () => Promise<void> {
+export function repeat(job: () => Promise<unknown>, pause: number): () => Promise<void> {
   let timer: NodeJS.Timeout;
-  let isOver = false;
-  let underWay: Promise<unknown> = Promise.resolve();
-  const round = () => {
-    underWay = work()
+  let isStopped = false;
+  let currentRun: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    currentRun = job()
       .catch(() => undefined)
       .finally(() => {
-        if (!isOver) timer = setTimeout(round, pause);
+        if (!isStopped) timer = setTimeout(run, pause);
       });
   };
-  timer = setTimeout(round, 0);
+  timer = setTimeout(run, 0);
   return async () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
-    await underWay;
+    await currentRun;
   };
 }

@@ -13,7 +13,7 @@ let folder: string;
 let server: PostgresServer;
 let metafile: Metafile;
 
-/** Runs code beside the bundled functions in a process of its own, as the host does, and gives what it writes. */
+/** Runs code next to the bundled functions in its own process, as the host does, and returns its output. */
 async function runScript(code: string, env: Record<string, string>): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
     cwd: folder,
@@ -22,7 +22,7 @@ async function runScript(code: string, env: Record<string, string>): Promise<str
   return stdout;
 }
 
-/** What the function of the forms answers to each request. */
+/** Calls the API function, and returns the status and the body of each response. */
 async function callApi(
   requests: [path: string, body?: object][],
   env: Record<string, string>,
@@ -30,26 +30,26 @@ async function callApi(
 ): Promise<[number, unknown][]> {
   const code = `
     const { default: api } = await import('./api.mjs');
-    const answers = [];
+    const responses = [];
     for (const [path, body] of ${JSON.stringify(requests)}) {
       const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-      const answer = await api(new Request('https://narra.example' + path, init), { ip: '203.0.113.7', deploy: { context: '${context}' } });
-      answers.push([answer.status, await answer.json()]);
+      const response = await api(new Request('https://narra.example' + path, init), { ip: '203.0.113.7', deploy: { context: '${context}' } });
+      responses.push([response.status, await response.json()]);
     }
-    process.stdout.write(JSON.stringify(answers), () => process.exit());`;
+    process.stdout.write(JSON.stringify(responses), () => process.exit());`;
   const stdout = await runScript(code, env);
   return JSON.parse(stdout.slice(stdout.indexOf('[['))) as [number, unknown][];
 }
 
-/** Calls the scheduled function as the host does every two minutes, and gives its status and what it has said. */
+/** Calls the scheduled function as the host does, and returns its schedule, status and output. */
 const callScheduled = (env: Record<string, string>, context = 'production'): Promise<string> =>
   runScript(
     `
     const { default: outbox, config } = await import('./outbox.mjs');
     const body = JSON.stringify({ next_run: '2026-11-21T00:32:00.000Z' });
     const request = new Request('https://narra.example/.netlify/functions/outbox', { method: 'POST', body });
-    const answer = await outbox(request, { deploy: { context: '${context}' } });
-    process.stdout.write(config.schedule + ' ' + answer.status + await answer.text(), () => process.exit());`,
+    const response = await outbox(request, { deploy: { context: '${context}' } });
+    process.stdout.write(config.schedule + ' ' + response.status + await response.text(), () => process.exit());`,
     env,
   );
 
@@ -78,7 +78,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[A1] the function’s bundle holds no embedded database', () => {
+test('[A1] the bundled functions do not contain the embedded database', () => {
   const inputs = Object.keys(metafile.inputs);
   expect(inputs.some((path) => path.includes('node_modules/pg/'))).toBe(true);
   expect(inputs.filter((path) => /pglite|embedded|\.wasm/.test(path))).toEqual([]);
@@ -86,18 +86,18 @@ test('[A1] the function’s bundle holds no embedded database', () => {
   expect(Math.max(...sizes)).toBeLessThan(3_000_000);
 });
 
-test('[A1] the bundled function answers, and stores in PostgreSQL', async () => {
+test('[A1] the bundled API function stores inquiries in PostgreSQL', async () => {
   const env = { DATABASE_URL: await server.createDatabase() };
-  const answers = await callApi(
+  const responses = await callApi(
     [['/api/inquiries/', inquiryFields], ['/api/inquiries', inquiryFields], ['/api/health/'], ['/api/newsletter', { email: '' }], ['/api']],
     env,
   );
-  expect(answers.map(([status]) => status)).toEqual([201, 200, 200, 422, 404]);
-  expect(answers[1]![1]).toEqual(answers[0]![1]);
-  expect(answers[2]![1]).toMatchObject({ database: 'ok', outbox: { waiting: 1 } });
+  expect(responses.map(([status]) => status)).toEqual([201, 200, 200, 422, 404]);
+  expect(responses[1]![1]).toEqual(responses[0]![1]);
+  expect(responses[2]![1]).toMatchObject({ database: 'ok', outbox: { waiting: 1 } });
 });
 
-test('[C4] a deploy preview never sees production’s database', async () => {
+test('[C4] a deploy preview never uses the production database', async () => {
   const [production, preview] = [await server.createDatabase(), await server.createDatabase()];
   const posts: [string, object][] = [['/api/newsletter', { email: 'visitor@sample.example' }]];
   expect(await callApi(posts, { DATABASE_URL: production }, 'deploy-preview')).toEqual([[503, { error: 'Words for preview' }]]);
@@ -105,16 +105,16 @@ test('[C4] a deploy preview never sees production’s database', async () => {
   expect(await callApi(posts, { DATABASE_URL: production })).toMatchObject([[201, {}]]);
 });
 
-test('[A4] the function on a schedule sends what waits in PostgreSQL, once, and a preview’s writes to nobody', async () => {
+test('[A4] the scheduled function sends waiting mails once, and sends none on a preview', async () => {
   const smtp = await startSmtpServer();
   const env = { DATABASE_URL: await server.createDatabase(), SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
   const [[, stored] = []] = await callApi([['/api/inquiries', inquiryFields]], env);
   const { reference } = stored as { reference: string };
-  const waiting = async () => (await callApi([['/api/health']], env))[0]![1];
+  const readHealth = async () => (await callApi([['/api/health']], env))[0]![1];
   try {
     const preview = { ...env, PREVIEW_DATABASE_URL: env.DATABASE_URL };
     expect(await callScheduled(preview, 'deploy-preview')).toBe('*/2 * * * * 204');
-    expect([smtp.messages.length, await waiting()]).toEqual([0, expect.objectContaining({ outbox: { waiting: 1, dead: 0 } })]);
+    expect([smtp.messages.length, await readHealth()]).toEqual([0, expect.objectContaining({ outbox: { waiting: 1, dead: 0 } })]);
     expect([await callScheduled(env), await callScheduled(env)]).toEqual(Array(2).fill('*/2 * * * * 204'));
     expect(smtp.messages).toHaveLength(1);
     expect([getMailHeader(smtp.messages[0]!, 'To'), getMailHeader(smtp.messages[0]!, 'Subject')]).toEqual([
@@ -122,13 +122,13 @@ test('[A4] the function on a schedule sends what waits in PostgreSQL, once, and 
       `Inquiry ${reference}: A Sample`,
     ]);
     expect(smtp.messages[0]).toContain('A wall of terrazzo.');
-    expect(await waiting()).toMatchObject({ outbox: { waiting: 0, dead: 0 } });
+    expect(await readHealth()).toMatchObject({ outbox: { waiting: 0, dead: 0 } });
   } finally {
     await smtp.close();
   }
 });
 
-test('[A4] the function on a schedule leaves waiting what the mail server does not take', async () => {
+test('[A4] the scheduled function keeps a mail that the server does not accept', async () => {
   const smtp = await startSmtpServer();
   const env = { DATABASE_URL: await server.createDatabase(), SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
   await callApi([['/api/inquiries', inquiryFields]], env);

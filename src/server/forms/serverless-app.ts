@@ -5,24 +5,25 @@ import { readSettings } from './settings';
 import type { Database } from './store/database';
 import { openPostgres } from './store/postgres';
 
-/** The host starts as many functions as it has visitors, and each takes a connection of the server's few. */
+/** The host runs many instances of the function, and they share the few connections of the database server. */
 const maxConnections = 2;
 
-/** Where no database may be used: what is asked of it fails in words. */
+/** A database whose every call rejects, for deploys that have none. */
 function createMissingDatabase(): Database {
-  const refuse = () => Promise.reject(new DatabaseUnavailable('No database is set for this deploy.', true));
-  return { query: refuse, exec: refuse, transaction: refuse, close: () => Promise.resolve() };
+  const reject = () => Promise.reject(new DatabaseUnavailable('No database is set for this deploy.', true));
+  return { query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() };
 }
 
-/** C4: only production sees production's database; a preview has its own or none. */
+/** C4: only production uses the production database; a preview has its own or none. */
 const getDatabaseUrl = (context: string | undefined, env: NodeJS.ProcessEnv): string | undefined =>
   context === undefined || context === 'production' ? env['DATABASE_URL'] : env['PREVIEW_DATABASE_URL'];
 
 let cachedApp: App | undefined;
 
 /**
- * The forms' service in a function of the host, opened once for as long as the host keeps it. `context` is the host's name for
- * the deploy: production, deploy-preview, branch-deploy.
+ * The forms service of this function instance, created on the first call. `context` is Netlify's deploy context: production,
+ * deploy-preview, branch-deploy.
+ * @throws {Error} when the build output is not included in the function, or a setting is not valid.
  */
 export function getServerlessApp(context: string | undefined, env: NodeJS.ProcessEnv = process.env): App {
   if (cachedApp) return cachedApp;
@@ -30,9 +31,9 @@ export function getServerlessApp(context: string | undefined, env: NodeJS.Proces
   if (!files) throw new Error('.service/content.json is not in the function: netlify.toml names it in included_files.');
   const url = getDatabaseUrl(context, env);
   const isPreview = context !== undefined && context !== 'production';
-  // A preview writes to nobody.
+  // A preview sends no mail.
   const settings = { ...readSettings(env), ...(isPreview && { smtpUrl: undefined }) };
   const database = url ? openPostgres(url, maxConnections) : createMissingDatabase();
-  cachedApp = createApp({ database, files: () => files, settings, now: () => new Date(), log: (line) => console.log(line) });
+  cachedApp = createApp({ database, getFiles: () => files, settings, now: () => new Date(), log: (line) => console.log(line) });
   return cachedApp;
 }

@@ -2,48 +2,50 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServiceContent, serviceContentSchema } from '../../schema/service';
 
-/** What the build has written for the service. */
+/** The output of the build for the forms service. */
 export interface ServiceFiles {
   content: ServiceContent;
-  /** The frame of HTML answers; there is none before the first build. */
+  /** The page around HTML responses; undefined before the first build. */
   shell: string | undefined;
 }
 
-function readIfExists(file: string): string | undefined {
+const fileNames = { content: 'content.json', shell: 'form-response-shell.html' };
+
+function readIfExists(root: string, name: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(join(root, '.service', name), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-/** Reads what the build wrote to `.service` in a folder; undefined where it never ran there. */
+/**
+ * Reads the files in the `.service` folder of a project; undefined if no build has run.
+ * @throws {Error} when the files were written by another version of the site.
+ */
 export function readServiceFiles(root: string): ServiceFiles | undefined {
-  const written = readIfExists(join(root, '.service', 'content.json'));
-  if (written === undefined) return undefined;
-  const { data, success } = serviceContentSchema.safeParse(JSON.parse(written));
+  const json = readIfExists(root, fileNames.content);
+  if (json === undefined) return undefined;
+  const { data, success } = serviceContentSchema.safeParse(JSON.parse(json));
   if (!success) throw new Error('.service/content.json was written by another version of the site: run "npm run build".');
-  return { content: data, shell: readIfExists(join(root, '.service', 'form-response-shell.html')) };
+  return { content: data, shell: readIfExists(root, fileNames.shell) };
 }
 
-const getFileVersions = (root: string): string =>
-  ['content.json', 'form-response-shell.html']
+const getVersion = (root: string): string =>
+  Object.values(fileNames)
     .map((name) => statSync(join(root, '.service', name), { throwIfNoEntry: false }))
     .map((stats) => (stats ? `${stats.ino} ${stats.mtimeMs}` : ''))
     .join();
 
-/**
- * What is written to `.service` in a folder, read anew when it changes. What cannot be read is told to `log` once, and what was
- * there before stays.
- */
-export function watchServiceFiles(root: string, first: ServiceFiles, log: (line: string) => void): () => ServiceFiles {
-  let files = first;
-  let stamp = getFileVersions(root);
+/** Returns a function that reads the files again whenever they change. An error is logged once, and the last files stay in use. */
+export function watchServiceFiles(root: string, initialFiles: ServiceFiles, log: (line: string) => void): () => ServiceFiles {
+  let files = initialFiles;
+  let version = getVersion(root);
   return () => {
-    const now = getFileVersions(root);
-    if (now === stamp) return files;
-    stamp = now;
+    const newVersion = getVersion(root);
+    if (newVersion === version) return files;
+    version = newVersion;
     try {
       files = readServiceFiles(root) ?? files;
     } catch (error) {

@@ -1,36 +1,39 @@
-/** What the environment asks of the forms' service. */
+/** The settings of the forms service, from environment variables. */
 export interface Settings {
   databaseUrl: string | undefined;
-  /** Where the embedded database lies, where there is no address of another. */
+  /** The folder of the embedded database, used if `databaseUrl` is undefined. */
   dataDir: string;
   smtpUrl: string | undefined;
   staffEmail: string | undefined;
   mailFrom: string | undefined;
   siteUrl: string | undefined;
   serviceSecret: string | undefined;
-  /** How many own proxies stand in front. */
+  /** The number of our own proxies in front of the service. */
   trustedProxies: number;
   retentionDays: number;
   limits: { perAddress: number; perEmail: number };
 }
 
-function readInteger(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const written = env[name];
-  if (written === undefined || written === '') return otherwise;
-  if (!/^\d{1,9}$/.test(written)) throw new Error(`${name} is "${written}": it must be a whole number, such as ${otherwise}.`);
-  return Number(written);
+function readInteger(env: NodeJS.ProcessEnv, name: string, defaultValue: number): number {
+  const value = env[name];
+  if (value === undefined || value === '') return defaultValue;
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number, such as ${defaultValue}.`);
+  return Number(value);
 }
 
 const readText = (env: NodeJS.ProcessEnv, name: string): string | undefined => env[name]?.trim() || undefined;
 
-/** The mail server's address, whose protocol a typing error must not turn into a local one. */
+/** Nodemailer takes a URL with a mistyped protocol for a local mail server, so the protocol is checked here. */
 function readSmtpUrl(env: NodeJS.ProcessEnv): string | undefined {
   const url = readText(env, 'SMTP_URL');
   if (url === undefined || /^smtps?:\/\/[^/]/.test(url)) return url;
   throw new Error('SMTP_URL must begin with smtp:// or smtps://, such as smtp://user:password@mail.example:587.');
 }
 
-/** Reads the settings; an error names the one that cannot be meant, and what would be right. */
+/**
+ * Reads the settings from the environment.
+ * @throws {Error} when a value is not valid; the message names the variable and a valid value.
+ */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const staffEmail = readText(env, 'STAFF_EMAIL');
   return {

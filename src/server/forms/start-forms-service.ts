@@ -7,9 +7,9 @@ import { watchServiceFiles, readServiceFiles } from './service-files';
 import { readSettings } from './settings';
 import { openDatabase } from './store/open-database';
 
-/** The forms' service in this process. */
+/** The forms service as part of a Node process. */
 export interface FormsService {
-  /** Answers what comes under `/api`. */
+  /** Handles the requests under `/api`. */
   listener: RequestListener;
   stop: () => Promise<void>;
 }
@@ -20,39 +20,37 @@ const day = 86_400 * second;
 const getClientIp = ({ headers, socket }: IncomingMessage, proxies: number): string | undefined =>
   parseForwardedFor(headers['x-forwarded-for']?.toString(), proxies) ?? socket.remoteAddress;
 
-function startBackgroundJobs({ sendMails, purge }: App): () => Promise<void> {
+/** Starts the jobs that repeat, and returns a function that stops them. */
+function startBackgroundJobs({ sendMails, purge }: App): () => Promise<unknown> {
   const stops = [repeat(() => sendMails(30 * second), 2 * second), repeat(purge, day)];
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  };
+  return () => Promise.all(stops.map((stop) => stop()));
 }
 
 /**
- * Opens the forms' service as the environment says, with its sender of mails and its daily purge. Undefined where the build has
- * never run in `root`. `isFollowed` where content changes while the service runs. Raises an error in words for settings that cannot be meant, or a database in use.
+ * Starts the forms service, the mail sender and the daily purge with the settings in `env`. Undefined if no build has run in
+ * `root`. `isWatching` reads the build output again when it changes.
+ * @throws {Error} when a setting is not valid, or another process uses the database folder.
  */
-export function startFormsService(root: string, env: NodeJS.ProcessEnv, isFollowed = false): FormsService | undefined {
-  const first = readServiceFiles(root);
-  if (!first) return undefined;
+export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatching = false): FormsService | undefined {
+  const initialFiles = readServiceFiles(root);
+  if (!initialFiles) return undefined;
   const log = (line: string) => console.log(line);
-  const files = isFollowed ? watchServiceFiles(root, first, log) : () => first;
+  const getFiles = isWatching ? watchServiceFiles(root, initialFiles, log) : () => initialFiles;
   const settings = readSettings(env);
   const database = openDatabase(settings.databaseUrl, settings.dataDir);
-  const app = createApp({ database, files, settings, now: () => new Date(), log });
+  const app = createApp({ database, getFiles, settings, now: () => new Date(), log });
   if (settings.smtpUrl !== undefined && settings.staffEmail === undefined)
     console.warn('STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.');
-  const stopRounds = startBackgroundJobs(app);
-  // The rest of this process keeps Node's own Request and Response.
+  const stopBackgroundJobs = startBackgroundJobs(app);
   const listener = getRequestListener(
     (request, { incoming }) => app.fetch(request, { clientIp: getClientIp(incoming as IncomingMessage, settings.trustedProxies) }),
-    {
-      overrideGlobalObjects: false,
-    },
+    // The rest of this process keeps Node's own Request and Response.
+    { overrideGlobalObjects: false },
   );
   return {
     listener: (request, response) => void listener(request, response),
     stop: async () => {
-      await stopRounds();
+      await stopBackgroundJobs();
       await app.close();
     },
   };

@@ -6,7 +6,7 @@ const mtime = new Date('2026-11-21T08:30:00.500Z');
 const stats = { size: 42, mtime } as Stats;
 const etag = getEtag(stats);
 
-test('the tag changes with size and time', () => {
+test('the ETag changes with the size and the modification time', () => {
   expect(etag).toBe(`W/"42-${mtime.getTime()}"`);
 });
 

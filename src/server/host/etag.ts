@@ -1,12 +1,12 @@
 import type { Stats } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The weak tag of a file's state: the same for its compressed forms. */
+/** The weak ETag of a file; the compressed responses have the same one. */
 export const getEtag = ({ size, mtime }: Stats): string => `W/"${size}-${mtime.getTime()}"`;
 
 const toOpaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether what a browser holds is what the file is (RFC 9110, section 13.2.2): tags first, else the date. */
+/** Whether the cached response of a browser is fresh (RFC 9110, 13.2.2): If-None-Match comes before If-Modified-Since. */
 export function isFresh({ 'if-none-match': tags, 'if-modified-since': since }: IncomingHttpHeaders, stats: Stats): boolean {
   if (tags !== undefined)
     return (

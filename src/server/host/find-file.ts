@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 /** A file of the built site. */
 export interface SiteFile {
-  /** Its path from the root of the site, with a slash before it. */
+  /** The path from the root of the site, with a leading slash. */
   path: string;
   stats: Stats;
 }
 
-/** The file that answers a decoded path: itself, with `.html`, or the index of its folder. The path must not climb. */
+/** Finds the file for a decoded path: the path itself, with `.html`, or with `/index.html`. The path must not contain `..`. */
 export async function findFile(root: string, decoded: string): Promise<SiteFile | undefined> {
   const bare = decoded.replace(/\/+$/, '');
   for (const path of [bare, `${bare}.html`, `${bare}/index.html`]) {

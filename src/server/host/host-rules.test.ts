@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestSite } from './host.fixture';
 
-test('[X4, M2] a new build’s headers and redirects hold at once', async () => {
+test('[X4, M2] the headers and redirects of a new build apply at once', async () => {
   const renewed = await startTestSite({ 'index.html': 'one', _headers: '/*\n  X-Frame-Options: DENY\n', _redirects: '/old /a\n' });
   const state = async () => {
     const [home, old] = [await renewed.request('/', {}, 'GET'), await renewed.request('/old', {}, 'GET')];

@@ -5,21 +5,18 @@ import { createRedirectIndex } from './redirect-index';
 import { readRedirects } from './redirects-file';
 import type { RedirectRule } from './redirects';
 
-/** What a site says of how it is served, and what of it cannot be obeyed. */
+/** The redirects and headers of a built site, and the rules that this host does not support. */
 export interface HostRules {
-  /** The redirects that may take a path, in their order. */
+  /** The redirects that may match a path, in their order. */
   findRedirects: (pathname: string) => readonly RedirectRule[];
   getHeaders: HeadersFile['getHeaders'];
   errors: string[];
 }
 
 async function readRules(root: string): Promise<HostRules> {
-  const [{ rules: redirects, errors: ofRedirects }, { getHeaders: headersOf, errors: ofHeaders }] = await Promise.all([
-    readRedirects(root),
-    readHeaders(root),
-  ]);
-  const faults = [...ofRedirects.map((fault) => `_redirects: ${fault}`), ...ofHeaders.map((fault) => `_headers: ${fault}`)];
-  return { findRedirects: createRedirectIndex(redirects), getHeaders: headersOf, errors: faults };
+  const [redirects, headers] = await Promise.all([readRedirects(root), readHeaders(root)]);
+  const errors = [...redirects.errors.map((error) => `_redirects: ${error}`), ...headers.errors.map((error) => `_headers: ${error}`)];
+  return { findRedirects: createRedirectIndex(redirects.rules), getHeaders: headers.getHeaders, errors };
 }
 
 const getModifiedTime = (file: string): Promise<number> =>
@@ -28,14 +25,14 @@ const getModifiedTime = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** The rules of a built site as its two files say now: a new build's pages are not served under the old one's policy. */
+/** Returns a function that reads the rules again whenever a file changes, so that a new build is served with its own headers. */
 export function watchRules(root: string): () => Promise<HostRules> {
-  let stamp = '';
+  let version = '';
   let rules: Promise<HostRules> | undefined;
   return async () => {
-    const now = (await Promise.all(['_redirects', '_headers'].map((name) => getModifiedTime(join(root, name))))).join();
-    if (!rules || now !== stamp) {
-      stamp = now;
+    const newVersion = (await Promise.all(['_redirects', '_headers'].map((name) => getModifiedTime(join(root, name))))).join();
+    if (!rules || newVersion !== version) {
+      version = newVersion;
       rules = readRules(root);
     }
     return rules;

@@ -14,7 +14,7 @@ export interface HostResponse {
 
 export interface TestSite {
   request: (path: string, headers: Record<string, string>, method: string) => Promise<HostResponse>;
-  /** Writes a file of the site anew. */
+  /** Overwrites a file of the site. */
   writeFile: (path: string, text: string) => void;
   close: () => Promise<void>;
 }
@@ -23,16 +23,16 @@ const decompress: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompr
 
 function sendRequest(port: number, path: string, headers: Record<string, string>, method: string): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request({ port, path, headers, method, agent: false }, (response) => {
-      const { statusCode = 0, headers: given } = response;
-      const unpacked = (body: Buffer) => (body.length > 0 ? (decompress[given['content-encoding'] ?? '']?.(body) ?? body) : body);
-      buffer(response).then((body) => resolve({ status: statusCode, headers: given, body: unpacked(body).toString() }), reject);
+    const outgoing = request({ port, path, headers, method, agent: false }, (response) => {
+      const { statusCode = 0, headers: responseHeaders } = response;
+      const decode = (body: Buffer) => (body.length > 0 ? (decompress[responseHeaders['content-encoding'] ?? '']?.(body) ?? body) : body);
+      buffer(response).then((body) => resolve({ status: statusCode, headers: responseHeaders, body: decode(body).toString() }), reject);
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
-/** A tiny built site in a temporary folder. */
+/** Writes a small built site to a temporary folder. */
 export function writeTestSite(files: Record<string, string>): string {
   const root = join(mkdtempSync(join(tmpdir(), 'site-')), 'public');
   for (const [path, text] of Object.entries(files)) {
@@ -44,7 +44,7 @@ export function writeTestSite(files: Record<string, string>): string {
 
 export const removeTestSite = (root: string): void => rmSync(dirname(root), { recursive: true, force: true });
 
-/** A tiny built site behind a real host. Paths are asked for as they are written, `..` and all. */
+/** Starts a host for a small built site. Request paths are sent unchanged, including `..`. */
 export async function startTestSite(files: Record<string, string>): Promise<TestSite> {
   const root = writeTestSite(files);
   const { port, stop } = await startHost(root, 0);

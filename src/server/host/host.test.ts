@@ -46,34 +46,34 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('pages', () => {
-  test('[R1] a folder answers with its page, with and without a final slash, and without leading elsewhere', async () => {
+  test('[R1] a folder serves its page with and without a final slash, without a redirect', async () => {
     for (const path of ['/our-story', '/our-story/', '/our-story/index.html', '/our-story?kind=news']) {
       await expect(request(path)).resolves.toMatchObject({ status: 200, body: storyHtml });
     }
     await expect(request('/')).resolves.toMatchObject({ status: 200, body: '<h1>Home</h1>' });
   });
 
-  test('[R3, X4] an unknown path is answered 404 with the error page and the headers of a page', async () => {
+  test('[R3, X4] an unknown path gets a 404 with the error page and the headers of a page', async () => {
     for (const path of ['/nope', '/brand-partners/nobody', '/article/abc/x', '/404', '/404.html', '/our-story/more', '/static/none.svg']) {
       const { status, body, headers } = await request(path);
-      const said = [headers['content-type'], headers['cross-origin-resource-policy']];
-      expect([path, status, body, ...said]).toEqual([path, 404, '<h1>Oops!</h1>', 'text/html;charset=utf-8', 'same-origin']);
+      const contentHeaders = [headers['content-type'], headers['cross-origin-resource-policy']];
+      expect([path, status, body, ...contentHeaders]).toEqual([path, 404, '<h1>Oops!</h1>', 'text/html;charset=utf-8', 'same-origin']);
     }
   });
 
-  test('HEAD is answered with the headers alone', async () => {
+  test('HEAD gets the headers only', async () => {
     const { status, body, headers } = await request('/our-story', {}, 'HEAD');
     expect([status, body, headers['content-length']]).toEqual([200, '', String(storyHtml.length)]);
     await expect(request('/nope', {}, 'HEAD')).resolves.toMatchObject({ status: 404, body: '' });
   });
 
-  test('other methods are answered 405', async () => {
+  test('other methods get a 405', async () => {
     const { status, headers } = await request('/', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-describe('what must not get out', () => {
+describe('private paths', () => {
   test.each([
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -89,7 +89,7 @@ describe('what must not get out', () => {
     expect([status, body.includes('outside') || body.includes('SECRET')]).toEqual([404, false]);
   });
 
-  test.each(['/%', '/%E0%A4%A', '/a%00b'])('%s is answered 400, and the host lives on', async (path) => {
+  test.each(['/%', '/%E0%A4%A', '/a%00b'])('%s gets a 400, and the host keeps running', async (path) => {
     await expect(request(path)).resolves.toMatchObject({ status: 400 });
     await expect(request('/')).resolves.toMatchObject({ status: 200 });
   });
@@ -109,7 +109,7 @@ describe('caching', () => {
     expect(headers['cache-control']).toBe(value);
   });
 
-  test('what a browser still holds is answered 304', async () => {
+  test('a fresh response in the browser cache gets a 304', async () => {
     const { headers } = await request('/our-story');
     const again = await request('/our-story', { 'if-none-match': headers.etag! });
     const { etag, 'cache-control': cacheControl } = headers;
@@ -141,7 +141,7 @@ describe('compression', () => {
   });
 });
 
-describe('parts of a file', () => {
+describe('a range request', () => {
   test.each([
     ['bytes=0-3', 206, '<h1>'],
     ['bytes=4-', 206, storyHtml.slice(4)],
@@ -153,7 +153,7 @@ describe('parts of a file', () => {
     await expect(request('/our-story', { range, 'accept-encoding': 'br' })).resolves.toMatchObject({ status, body });
   });
 
-  test('is not compressed: it is counted in the bytes of the file', async () => {
+  test('is not compressed, because it counts the bytes of the file', async () => {
     const { headers } = await request('/our-story', { range: 'bytes=4-', 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers['content-range']]).toEqual([
       undefined,
@@ -161,7 +161,7 @@ describe('parts of a file', () => {
     ]);
   });
 
-  test('of another state than the browser holds is answered with the whole', async () => {
+  test('for another version of the file gets the whole file', async () => {
     const whole = { status: 200, body: storyHtml };
     await expect(request('/our-story', { range: 'bytes=0-3', 'if-range': '"old"' })).resolves.toMatchObject(whole);
   });
@@ -169,7 +169,7 @@ describe('parts of a file', () => {
 
 describe('redirects', () => {
   test.each([
-    ['[M2] an old path leads to the new one, its query along', '/old?a=1', 301, '/our-story?a=1'],
+    ['[M2] an old path redirects to the new one and keeps the query', '/old?a=1', 301, '/our-story?a=1'],
     ['[M2] a target elsewhere leaves the site', '/away/shop', 302, 'https://elsewhere.example/shop'],
     ['[R4] a wrong slug leads to the right address', '/article/7/wrong', 301, '/article/7/right-slug'],
     ['[M2] a forced rule hides the file', '/closed', 302, '/our-story'],
@@ -178,21 +178,21 @@ describe('redirects', () => {
     expect([answer.status, answer.headers.location, answer.body]).toEqual([status, location, '']);
   });
 
-  test('[M2] a rule that is not forced yields to a file', async () => {
+  test('[M2] a file has precedence over a rule that is not forced', async () => {
     await expect(request('/our-story')).resolves.toMatchObject({ status: 200 });
     await expect(request('/article/7/right-slug')).resolves.toMatchObject({ status: 200, body: '<h1>Article</h1>' });
   });
 
-  test('[B3] a rewrite answers with its target at the address asked for', async () => {
+  test('[B3] a rewrite serves its target at the requested path', async () => {
     const { status, body, headers } = await request('/our-story/_payload.json?abc123');
     expect([status, body, headers['content-type']]).toEqual([200, '{"path":"/our-story"}', 'application/json']);
   });
 
-  test('a rule with status 404 answers with its page', async () => {
+  test('a rule with status 404 serves its page', async () => {
     await expect(request('/gone/for/ever')).resolves.toMatchObject({ status: 404, body: '<h1>Closed</h1>' });
   });
 
-  test('a rewrite to nothing is answered 404', async () => {
+  test('a rewrite to a missing file gets a 404', async () => {
     await expect(request('/nothing')).resolves.toMatchObject({ status: 404, body: '<h1>Oops!</h1>' });
   });
 });

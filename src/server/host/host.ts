@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import compression from 'compression';
-import { sendErrorPage } from './error-page';
 import { findFile } from './find-file';
 import { matchRedirectRule, type RedirectMatch } from './redirects';
 import { isPrivatePath, parseRequestPath } from './request-path';
@@ -8,8 +9,9 @@ import type { HostRules } from './host-rules';
 import { createStaticHandler } from './static-handler';
 
 type CompressionMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type GetHeaders = HostRules['getHeaders'];
 
-// A part of a file is counted in its own bytes: compressed it would be another part.
+// A range counts the bytes of the uncompressed file.
 const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as CompressionMiddleware;
@@ -18,48 +20,55 @@ function sendEmpty(response: ServerResponse, status: number, headers: Record<str
   response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
 }
 
-type GetHeaders = HostRules['getHeaders'];
-
-function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/** Answers as the host does: forced rules, files, the other rules, the error page. `root` is the built site. */
-export function createHost(root: string, rulesNow: () => Promise<HostRules>): RequestListener {
+/** Handles requests as the deploy host does: forced redirects, files, other redirects, error page. `root` is the built site. */
+export function createHost(root: string, getRules: () => Promise<HostRules>): RequestListener {
   const serveFile = createStaticHandler(root);
 
-  /** A site closed for maintenance has none. */
+  /** Whether a path is the error page, which a site closed for maintenance does not have. */
   const isErrorPage = async (path: string): Promise<boolean> =>
     /^\/404(?:\.html|\/|\/index\.html)?$/.test(path) && (await findFile(root, '/404.html')) !== undefined;
 
-  /** An error page has the headers of a page, whatever was asked for. */
-  function fail(response: ServerResponse, headersOf: GetHeaders, page = '/404.html', status = 404): Promise<void> {
-    setHeaders(response, headersOf(page));
-    return sendErrorPage(response, root, page, status);
+  /** Sends a page with an error status and the headers of that page; plain text if the site does not have the page. */
+  async function sendErrorPage(response: ServerResponse, getHeaders: GetHeaders, page = '/404.html', status = 404): Promise<void> {
+    response.setHeaders(new Map(Object.entries(getHeaders(page))));
+    const file = await findFile(root, page);
+    const body = file ? await readFile(join(root, file.path)) : `${status}\n`;
+    response.writeHead(status, {
+      'Content-Type': file ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      // A missing file may exist after the next build, whatever the rules say about its folder.
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    });
+    response.end(body);
   }
 
-  async function obey(match: RedirectMatch, request: IncomingMessage, response: ServerResponse, headersOf: GetHeaders): Promise<void> {
-    if (match.status >= 400) return fail(response, headersOf, match.to.replace(/[?#].*$/, ''), match.status);
-    if (match.status >= 300) return sendEmpty(response, match.status, { Location: match.to });
-    if (!(await serveFile(request, response, match.to))) await fail(response, headersOf);
+  async function applyRedirect(
+    { to, status }: RedirectMatch,
+    request: IncomingMessage,
+    response: ServerResponse,
+    getHeaders: GetHeaders,
+  ): Promise<void> {
+    if (status >= 400) return sendErrorPage(response, getHeaders, to.replace(/[?#].*$/, ''), status);
+    if (status >= 300) return sendEmpty(response, status, { Location: to });
+    if (!(await serveFile(request, response, to))) await sendErrorPage(response, getHeaders);
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendEmpty(response, 405, { Allow: 'GET, HEAD' });
     const path = parseRequestPath(request.url ?? '');
     if (!path) return sendEmpty(response, 400);
-    const { findRedirects: redirectsOf, getHeaders: headersOf } = await rulesNow();
-    setHeaders(response, headersOf(path.decoded));
-    if (isPrivatePath(path.decoded) || (await isErrorPage(path.decoded))) return fail(response, headersOf);
-    const match = matchRedirectRule(redirectsOf(path.pathname), path.pathname, path.search);
-    if (match?.force) return obey(match, request, response, headersOf);
+    const { findRedirects, getHeaders } = await getRules();
+    response.setHeaders(new Map(Object.entries(getHeaders(path.decoded))));
+    if (isPrivatePath(path.decoded) || (await isErrorPage(path.decoded))) return sendErrorPage(response, getHeaders);
+    const match = matchRedirectRule(findRedirects(path.pathname), path.pathname, path.search);
+    if (match?.force) return applyRedirect(match, request, response, getHeaders);
     if (await serveFile(request, response, request.url!)) return;
-    await (match ? obey(match, request, response, headersOf) : fail(response, headersOf));
+    await (match ? applyRedirect(match, request, response, getHeaders) : sendErrorPage(response, getHeaders));
   }
 
   return (request, response) =>
     compress(request, response, () => {
-      answer(request, response).catch((error: unknown) => {
+      handleRequest(request, response).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
         else sendEmpty(response, 500);

@@ -3,13 +3,13 @@ import { formatNginxConfig } from './nginx-config';
 
 const options = { root: '/srv/site', port: 8080 };
 
-test('[M2] a rule for nginx that it cannot hold is an error that names it', () => {
+test('[M2] a rule without an equivalent in nginx throws an error that names it', () => {
   const rule = { path: '/old', to: '/new', force: false };
   expect(() => formatNginxConfig([{ ...rule, query: { id: ':id' } }], [], options)).toThrow('/old: a rule that asks for a query');
   expect(() => formatNginxConfig([{ ...rule, status: 404 }], [], options)).toThrow('/old: a rule with the status 404');
 });
 
-test('[X4] of two rules for one header the later holds, and a header with quotes stays whole', () => {
+test('[X4] the last rule for a header applies, and quotes in a value are escaped', () => {
   const text = formatNginxConfig(
     [],
     [
@@ -24,7 +24,7 @@ test('[X4] of two rules for one header the later holds, and a header with quotes
   expect(text.indexOf('no-store')).toBeLessThan(text.indexOf('immutable'));
 });
 
-test('[S1] the type of a file is said where nginx finds it, and never as a second header', () => {
+test('[S1] Content-Type is set in a location, never as a second header', () => {
   const text = formatNginxConfig([], [{ for: '/events/*', values: { 'Content-Type': 'text/calendar; charset=utf-8' } }], options);
   expect(text).toContain('{ types { } default_type "text/calendar; charset=utf-8"; try_files $uri @rules; }');
   expect(text).not.toContain('add_header Content-Type');

@@ -3,10 +3,10 @@ import { fc } from '../../domain/fast-check.fixture';
 import { createRedirectIndex } from './redirect-index';
 import { matchRedirectRule, type RedirectRule } from './redirects';
 
-const createRule = (path: string, at: number): RedirectRule => ({ path, to: `/to/${at}`, force: false });
+const createRule = (path: string, index: number): RedirectRule => ({ path, to: `/to/${index}`, force: false });
 
-test('[R4] of the rules of ten thousand articles a path is given its own alone, and those that take any', () => {
-  const articles = Array.from({ length: 10_000 }, (_, at) => createRule(`/article/${at}/*`, at));
+test('[R4] with rules for ten thousand articles, a path gets its own rule and the wildcard rules only', () => {
+  const articles = Array.from({ length: 10_000 }, (_, index) => createRule(`/article/${index}/*`, index));
   const data = createRule('/:step/_payload.json', 0);
   const rulesOf = createRedirectIndex([data, ...articles]);
   expect(rulesOf('/article/7/any')).toEqual([data, articles[7]]);
@@ -14,16 +14,16 @@ test('[R4] of the rules of ten thousand articles a path is given its own alone, 
   expect(rulesOf('/static/a.avif')).toEqual([data]);
 });
 
-test('[M2, R4] by the index a path meets the same rule as by all rules', () => {
+test('[M2, R4] the index finds the same rule as a search through all rules', () => {
   const step = fc.constantFrom('a', 'b', 'café', 'caf%C3%A9', '9', ':name', 'c d');
   const path = fc
     .tuple(fc.array(step, { maxLength: 3 }), fc.boolean())
     .map(([steps, isOpen]) => `/${[...steps, ...(isOpen ? ['*'] : [])].join('/')}`);
-  const asked = fc
+  const pathArbitrary = fc
     .array(fc.constantFrom('a', 'b', 'caf%C3%A9', '%61', '9', 'c%20d'), { maxLength: 4 })
     .map((steps) => `/${steps.join('/')}`);
   fc.assert(
-    fc.property(fc.array(path, { maxLength: 8 }), asked, (paths, pathname) => {
+    fc.property(fc.array(path, { maxLength: 8 }), pathArbitrary, (paths, pathname) => {
       const rules = paths.map(createRule);
       expect(matchRedirectRule(createRedirectIndex(rules)(pathname), pathname, '')).toEqual(matchRedirectRule(rules, pathname, ''));
     }),

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a site with no file has no rules', async () => {
+test('a site without the file has no rules', async () => {
   await expect(readRedirects(root)).resolves.toEqual({ rules: [], errors: [] });
 });
 
-test('[M2] rules come in their order, with status, force and query; comments and empty lines go', async () => {
+test('[M2] rules are parsed in order with status, force and query; comments and empty lines are ignored', async () => {
   writeRedirects('# old\n\n/a /b\n/c id=:id https://x.example/:id 302!\n/d/* /e/:splat 200 # same\n');
-  const { rules, errors: faults } = await readRedirects(root);
-  expect(faults).toEqual([]);
+  const { rules, errors } = await readRedirects(root);
+  expect(errors).toEqual([]);
   expect(rules).toMatchObject([
     { path: '/a', to: '/b', force: false },
     { path: '/c', to: 'https://x.example/:id', status: 302, force: true, query: { id: ':id' } },
@@ -32,9 +32,9 @@ test.each([
   ['a rule for one country', '/a /b 302 Country=ph', /conditions \(Country\)/],
   ['a rule for another host', 'https://old.example/a /b', /host \(old\.example\)/],
   ['another site’s answers', '/api/* https://api.example/:splat 200', /not passed on/],
-])('%s is a fault, and the other rules hold', async (_, line, fault) => {
+])('%s is an error, and the other rules apply', async (_, line, message) => {
   writeRedirects(`${line}\n/ok /fine\n`);
-  const { rules, errors: faults } = await readRedirects(root);
+  const { rules, errors } = await readRedirects(root);
   expect(rules.map(({ path }) => path)).toEqual(['/ok']);
-  expect(faults).toEqual([expect.stringMatching(fault)]);
+  expect(errors).toEqual([expect.stringMatching(message)]);
 });

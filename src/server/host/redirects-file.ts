@@ -8,7 +8,7 @@ interface ParsedRule extends RedirectRule {
   proxy: boolean;
 }
 
-/** The rules of a site, and what is wrong with its file in words. */
+/** The parsed `_redirects` file, with the messages of its errors. */
 export interface RedirectsFile {
   rules: RedirectRule[];
   errors: string[];
@@ -21,7 +21,7 @@ const getUnsupportedReason = ({ path, host, conditions, proxy }: ParsedRule): st
   return names.length > 0 ? `${path}: rules with conditions (${names.join(', ')}) are not obeyed here` : undefined;
 };
 
-/** Reads `_redirects` in the folder of the built site. No file means no rules; what this host cannot obey is a fault. */
+/** Reads `_redirects` in the folder of the built site. Without the file there are no rules; an unsupported rule is an error. */
 export async function readRedirects(root: string): Promise<RedirectsFile> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [join(root, '_redirects')],
@@ -33,7 +33,7 @@ export async function readRedirects(root: string): Promise<RedirectsFile> {
     rules: parsed.filter((rule) => getUnsupportedReason(rule) === undefined),
     errors: [
       ...(errors as Error[]).map(({ message }) => message),
-      ...parsed.map(getUnsupportedReason).filter((fault) => fault !== undefined),
+      ...parsed.map(getUnsupportedReason).filter((reason) => reason !== undefined),
     ],
   };
 }

@@ -19,17 +19,17 @@ describe('an exact path', () => {
     expect(findTarget(old, pathname)).toBe(to);
   });
 
-  test('is met however it is encoded', () => {
+  test('matches in any percent-encoding', () => {
     expect(findTarget(createRule('/café', '/x'), '/caf%C3%A9')).toBe('/x');
     expect(findTarget(createRule('/caf%C3%A9', '/x'), '/caf%C3%A9')).toBe('/x');
   });
 
-  test('the root can be a rule', () => {
+  test('can be the root', () => {
     expect(findTarget(createRule('/', '/maintenance'), '/')).toBe('/maintenance');
   });
 });
 
-describe('the rest of a path', () => {
+describe('a splat', () => {
   const blog = createRule('/blog/*', '/news/:splat');
 
   test.each([
@@ -42,7 +42,7 @@ describe('the rest of a path', () => {
     expect(findTarget(blog, pathname)).toBe(to);
   });
 
-  test('[R4] an article with a wrong slug leads to the right one, and the right one to itself is passed over', () => {
+  test('[R4] an article with a wrong slug redirects to the right one, which is not redirected to itself', () => {
     const article = createRule('/article/7/*', '/article/7/an-evening-with-three-tile-houses');
     expect(findTarget(article, '/article/7/an-evening')).toBe('/article/7/an-evening-with-three-tile-houses');
     expect(findTarget(article, '/article/7')).toBe('/article/7/an-evening-with-three-tile-houses');
@@ -50,7 +50,7 @@ describe('the rest of a path', () => {
     expect(findTarget(article, '/article/70/an-evening')).toBeUndefined();
   });
 
-  test('[M1] all paths but the maintenance page lead to it', () => {
+  test('[M1] redirects all paths but the maintenance page to it', () => {
     const closed = createRule('/*', '/maintenance', { status: 302, force: true });
     expect(matchRedirectRule([closed], '/careers', '')).toEqual({ to: '/maintenance', status: 302, force: true });
     expect(matchRedirectRule([closed], '/maintenance', '')).toBeUndefined();
@@ -59,28 +59,28 @@ describe('the rest of a path', () => {
 });
 
 describe('placeholders', () => {
-  test('stand for one segment each', () => {
+  test('match one segment each', () => {
     const dated = createRule('/news/:year/:month/:slug', '/:slug/of/:month-:year');
     expect(findTarget(dated, '/news/2024/05/tiles')).toBe('/tiles/of/05-2024');
     expect(findTarget(dated, '/news/2024/05')).toBeUndefined();
     expect(findTarget(dated, '/news/2024/05/tiles/more')).toBeUndefined();
   });
 
-  test('go with a rest', () => {
+  test('work together with a splat', () => {
     expect(findTarget(createRule('/:shop/item/*', '/shops/:shop/:splat'), '/bath/item/a/b')).toBe('/shops/bath/a/b');
   });
 
-  test('that name nothing stay as they are', () => {
+  test('that match nothing are kept in the target', () => {
     expect(findTarget(createRule('/a', '/b/:c'), '/a')).toBe('/b/:c');
   });
 
-  test('are taken from the query, encoded for their place', () => {
+  test('match query parameters, and are encoded in the target', () => {
     const store = createRule('/store', '/shop/:id', { query: { id: ':id' } });
     expect(matchRedirectRule([store], '/store', '?id=a%2Fb c')?.to).toBe('/shop/a%2Fb%20c?id=a%2Fb c');
     expect(findTarget(store, '/store')).toBeUndefined();
   });
 
-  test('a query with a value must have that value', () => {
+  test('a query parameter with a value matches that value only', () => {
     const store = createRule('/store', '/shop', { query: { kind: 'bath' } });
     expect(findTarget(store, '/store', '?kind=bath')).toBe('/shop?kind=bath');
     expect(findTarget(store, '/store', '?kind=tile')).toBeUndefined();
@@ -88,25 +88,25 @@ describe('placeholders', () => {
 });
 
 describe('the query', () => {
-  test('[M2] goes along', () => {
+  test('[M2] is kept', () => {
     expect(findTarget(createRule('/old', '/new'), '/old', '?a=1&b=2')).toBe('/new?a=1&b=2');
   });
 
-  test('[M2] goes along before a hash', () => {
+  test('[M2] is inserted before a hash', () => {
     expect(findTarget(createRule('/partners', '/#partners'), '/partners', '?room=bath')).toBe('/?room=bath#partners');
   });
 
-  test('yields to one that the target has', () => {
+  test('is replaced by the query of the target', () => {
     expect(findTarget(createRule('/old', '/new?a=0'), '/old', '?a=1')).toBe('/new?a=0');
   });
 
-  test('of the target may hold what was captured', () => {
+  test('of the target may contain placeholders', () => {
     expect(findTarget(createRule('/ask/:brand', '/contact-us/inquiry?brand=:brand'), '/ask/agape')).toBe('/contact-us/inquiry?brand=agape');
   });
 });
 
 describe('the target', () => {
-  test('[M2] on another site is kept whole, port and all', () => {
+  test('[M2] on another site is kept unchanged, including the port', () => {
     const away = createRule('/catalogue/*', 'https://catalogue.narra.example:8443/:splat');
     expect(findTarget(away, '/catalogue/latest', '?page=2')).toBe('https://catalogue.narra.example:8443/latest?page=2');
   });
@@ -119,26 +119,26 @@ describe('the target', () => {
     },
   );
 
-  test('is fit for a header', () => {
+  test('is percent-encoded for a header', () => {
     expect(findTarget(createRule('/a', '/café au lait'), '/a')).toBe('/caf%C3%A9%20au%20lait');
   });
 });
 
-describe('the rules together', () => {
-  test('[M2] the first that is met counts', () => {
+describe('several rules', () => {
+  test('[M2] the first match applies', () => {
     const rules = [createRule('/a/b', '/first'), createRule('/a/*', '/second'), createRule('/*', '/third')];
     expect(['/a/b', '/a/c', '/d'].map((pathname) => matchRedirectRule(rules, pathname, '')?.to)).toEqual(['/first', '/second', '/third']);
   });
 
-  test('[M2] one that leads to the path asked for is passed over for the next', () => {
+  test('[M2] a rule that leads to the requested path is skipped', () => {
     expect(matchRedirectRule([createRule('/*', '/a'), createRule('/a', '/b')], '/a', '')?.to).toBe('/b');
   });
 
-  test('none met is nothing', () => {
+  test('undefined if no rule matches', () => {
     expect(matchRedirectRule([], '/a', '')).toBeUndefined();
   });
 
-  test('301 where no status is given, force and status as given', () => {
+  test('the default status is 301', () => {
     expect(matchRedirectRule([createRule('/a', '/b')], '/a', '')).toEqual({ to: '/b', status: 301, force: false });
     expect(matchRedirectRule([createRule('/a', '/b', { status: 404, force: true })], '/a', '')).toEqual({
       to: '/b',

@@ -1,43 +1,42 @@
 import { type PathParams, matchSegments, matchPath, fillTarget, isSelfRedirect } from '../../domain/routes/route-rules';
 
-/** A rule of the host's redirects file, as netlify-redirect-parser gives it. */
+/** A rule of the `_redirects` file, as netlify-redirect-parser returns it. */
 export interface RedirectRule {
-  /** The path to match: exact, with `:name` for a segment, with a final `/*` for any rest. */
+  /** The path pattern: exact, with `:name` for a segment, with a final `/*` for any rest. */
   path: string;
   to: string;
-  /** 301 when absent. 3xx sends elsewhere, 200 answers with the target in its place, 404 shows the target as an error. */
+  /** 301 if undefined. 3xx redirects, 200 rewrites to the target, 404 shows the target as the error page. */
   status?: number;
-  /** Whether the rule applies even where a file exists. */
+  /** Whether the rule applies even if the path has a file. */
   force: boolean;
-  /** The query fields that must be there, each a value or `:name`. */
+  /** The query parameters that must be present, each with a value or `:name`. */
   query?: Record<string, string>;
 }
 
-/** What a rule makes of a request. */
+/** A rule applied to a request, with its placeholders filled. */
 export interface RedirectMatch {
   to: string;
   status: number;
   force: boolean;
 }
 
-function matchQuery(wanted: Record<string, string>, given: URLSearchParams): PathParams | undefined {
+function matchQuery(patterns: Record<string, string>, query: URLSearchParams): PathParams | undefined {
   return matchSegments(
-    Object.entries(wanted).map(([name, pattern]) => [pattern, given.has(name) ? encodeURIComponent(given.get(name)!) : undefined]),
+    Object.entries(patterns).map(([name, pattern]) => [pattern, query.has(name) ? encodeURIComponent(query.get(name)!) : undefined]),
   );
 }
 
 /**
- * The first rule that a request meets, as Netlify matches: a final slash does not count, a query goes along unless the target
- * has one of its own, and a rule that would lead to the very path asked for is passed over. Whether a rule that is not
- * forced yields to a file is the caller's to decide. `pathname` is percent-encoded and well-formed; `search` is empty or starts
- * with `?`.
+ * Finds the first rule that matches a request, as Netlify does: a final slash is ignored, the query is kept unless the target has
+ * its own, and a rule that leads to the requested path is skipped. The caller gives files precedence over a rule that is not
+ * forced. `pathname` is percent-encoded and well-formed; `search` is empty or starts with `?`.
  */
 export function matchRedirectRule(rules: readonly RedirectRule[], pathname: string, search: string): RedirectMatch | undefined {
   for (const rule of rules) {
-    const fromPath = matchPath(rule.path, pathname);
-    const fromQuery = matchQuery(rule.query ?? {}, new URLSearchParams(search));
-    if (!fromPath || !fromQuery) continue;
-    const to = fillTarget(rule.to, { ...fromQuery, ...fromPath }, search);
+    const pathParams = matchPath(rule.path, pathname);
+    const queryParams = matchQuery(rule.query ?? {}, new URLSearchParams(search));
+    if (!pathParams || !queryParams) continue;
+    const to = fillTarget(rule.to, { ...queryParams, ...pathParams }, search);
     if (!isSelfRedirect(to, pathname)) return { to, status: rule.status ?? 301, force: rule.force };
   }
   return undefined;

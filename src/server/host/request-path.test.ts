@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { isPrivatePath, parseRequestPath } from './request-path';
 
-test('an address is taken apart', () => {
+test('a URL is parsed into path and query', () => {
   expect(parseRequestPath('/a%20b/c?x=1&y=2')).toEqual({ pathname: '/a%20b/c', decoded: '/a b/c', search: '?x=1&y=2' });
   expect(parseRequestPath('/')).toEqual({ pathname: '/', decoded: '/', search: '' });
   expect(parseRequestPath('/a?b?c')).toEqual({ pathname: '/a', decoded: '/a', search: '?b?c' });
 });
 
-test.each(['/%', '/%zz', '/%E0%A4', '/a%00b', '', '*', 'http://elsewhere.example/a'])('%j cannot be read', (url) => {
+test.each(['/%', '/%zz', '/%E0%A4', '/a%00b', '', '*', 'http://elsewhere.example/a'])('%j is malformed', (url) => {
   expect(parseRequestPath(url)).toBeUndefined();
 });
 

@@ -1,14 +1,14 @@
-/** The address of a request, taken apart. */
+/** The parts of a request URL. */
 export interface RequestPath {
-  /** As it came, percent-encoded. */
+  /** Percent-encoded, as in the request. */
   pathname: string;
-  /** Decoded but for an encoded slash, to find a file by. */
+  /** Decoded except for encoded slashes, to find a file. */
   decoded: string;
   /** Empty, or starts with `?`. */
   search: string;
 }
 
-const decodePath = (path: string): string | undefined => {
+const tryDecodeUri = (path: string): string | undefined => {
   try {
     return decodeURI(path);
   } catch {
@@ -16,15 +16,15 @@ const decodePath = (path: string): string | undefined => {
   }
 };
 
-/** Takes the address of a request apart. Undefined for one that cannot be read: malformed encoding, a null byte, no path. */
+/** Parses a request URL. Undefined if it is malformed: invalid encoding, a null byte, or no path. */
 export function parseRequestPath(url: string): RequestPath | undefined {
   const [, pathname = '', search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  const decoded = decodePath(pathname);
+  const decoded = tryDecodeUri(pathname);
   return decoded?.startsWith('/') && !decoded.includes('\0') ? { pathname, decoded, search } : undefined;
 }
 
 const isHiddenName = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
 
-/** Whether a decoded path is nobody's to see: one that climbs, a dot file, and the host's own files. */
+/** Whether a decoded path must not be served: it contains `..`, a dot file, or a file for the host. */
 export const isPrivatePath = (decoded: string): boolean =>
   decoded.split(/[/\\]/).some(isHiddenName) || /^\/_(?:headers|redirects)$/.test(decoded);

@@ -4,20 +4,20 @@ import { findFile } from './find-file';
 import { createHost } from './host';
 import { watchRules } from './host-rules';
 
-/** A host that answers. */
+/** A host that accepts requests. */
 export interface RunningHost {
   port: number;
-  /** What the host cannot obey of the site's redirects and headers. */
+  /** The redirects and headers of the site that the host does not support. */
   ruleErrors: string[];
-  /** Lets the requests under way finish, for at most `patience` milliseconds. */
-  stop: (patience?: number) => Promise<void>;
+  /** Waits for open requests, for at most `timeout` milliseconds. */
+  stop: (timeout?: number) => Promise<void>;
 }
 
-function stopServer(server: Server, patience: number): Promise<void> {
-  const impatience = setTimeout(() => server.closeAllConnections(), patience);
+function stopServer(server: Server, timeout: number): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), timeout);
   return new Promise((resolve) => {
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       resolve();
     });
   });
@@ -33,21 +33,23 @@ function listen(server: Server, port: number, address?: string): Promise<void> {
   });
 }
 
-const routeApi = (site: RequestListener, api: RequestListener): RequestListener => {
-  return (request, response) => (/^\/api(?:[/?]|$)/.test(request.url ?? '') ? api : site)(request, response);
-};
+const routeApi =
+  (site: RequestListener, api: RequestListener): RequestListener =>
+  (request, response) =>
+    (/^\/api(?:[/?]|$)/.test(request.url ?? '') ? api : site)(request, response);
 
 /**
- * Serves the built site in `root` on a port, with the forms' service in front where there is one; port 0 takes any that is free.
- * An `address` of this machine lets in what comes by it alone. Rejects, with the mend in its words, when there is no site or the port is taken.
+ * Serves the built site in `root` on a port, or on any free port if it is 0. `api` handles the requests under `/api`. With an
+ * `address` the host listens on that interface only.
+ * @throws {Error} when there is no built site or the port is in use; the message says what to do.
  */
 export async function startHost(root: string, port: number, api?: RequestListener, address?: string): Promise<RunningHost> {
   if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance/index.html')))
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
-  const rulesNow = watchRules(root);
-  const { errors: faults } = await rulesNow();
-  const site = createHost(root, rulesNow);
+  const getRules = watchRules(root);
+  const { errors: ruleErrors } = await getRules();
+  const site = createHost(root, getRules);
   const server = createServer(api ? routeApi(site, api) : site);
   await listen(server, port, address);
-  return { port: (server.address() as AddressInfo).port, ruleErrors: faults, stop: (patience = 10_000) => stopServer(server, patience) };
+  return { port: (server.address() as AddressInfo).port, ruleErrors, stop: (timeout = 10_000) => stopServer(server, timeout) };
 }

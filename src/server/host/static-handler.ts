@@ -5,44 +5,44 @@ import { findFile } from './find-file';
 import { getEtag, isFresh } from './etag';
 import { parseRequestPath } from './request-path';
 
-/** Answers with a file of the built site. False, and nothing sent, when there is none at that address. */
+/** Serves a file of the built site. Returns false, and sends nothing, if the URL has no file. */
 export type StaticHandler = (request: IncomingMessage, response: ServerResponse, url: string) => Promise<boolean>;
 
 const rangePattern = /^bytes=(\d+)-(\d*)$/;
 
-/** Of ranges only the plain form is passed on: a browser must take the whole file instead of a part (RFC 9110, 14.2). */
+/** Removes every Range header but a single plain range. A server may ignore a range and send the whole file (RFC 9110, 14.2). */
 function dropUnsupportedRange({ headers }: IncomingMessage): void {
   const [, start, end] = rangePattern.exec(headers.range ?? '') ?? [];
   const isPlain = start !== undefined && !headers['if-range'] && (!end || Number(end) >= Number(start));
   if (!isPlain) delete headers.range;
 }
 
-/** sirv leaves a file open when the browser goes away, and does not hear when reading fails. */
+/** sirv does not close a file when the browser disconnects, and does not handle read errors. */
 function closeFileWithResponse(response: ServerResponse): void {
-  response.once('pipe', (file: Readable) => {
-    file.on('error', () => response.destroy());
-    response.once('close', () => file.destroy());
+  response.once('pipe', (stream: Readable) => {
+    stream.on('error', () => response.destroy());
+    response.once('close', () => stream.destroy());
   });
 }
 
-/** sirv knows no type for the icon that browsers ask for by themselves. */
+/** sirv has no content type for `favicon.ico`. */
 function setIconType(response: ServerResponse, path: string): void {
   if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
 }
 
-/** Serves the files under `root`; each request looks at the disk, so that a new build is served at once. */
+/** Creates the handler for files in `root`. Every request reads the disk, so that a new build is served at once. */
 export function createStaticHandler(root: string): StaticHandler {
   const send = sirv(root, { dev: true, extensions: ['html'], setHeaders: setIconType });
   return async (request, response, url) => {
     const path = parseRequestPath(url);
-    const found = path && (await findFile(root, path.decoded));
-    if (!found) return false;
-    response.setHeader('ETag', getEtag(found.stats));
-    if (isFresh(request.headers, found.stats)) {
+    const file = path && (await findFile(root, path.decoded));
+    if (!file) return false;
+    response.setHeader('ETag', getEtag(file.stats));
+    if (isFresh(request.headers, file.stats)) {
       response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
       return true;
     }
-    request.url = encodeURI(found.path);
+    request.url = encodeURI(file.path);
     dropUnsupportedRange(request);
     closeFileWithResponse(response);
     send(request, response);

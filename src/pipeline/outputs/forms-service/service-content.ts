@@ -8,7 +8,7 @@ import { type ServiceContent, serviceContentSchema, type ServiceForm } from '../
 import { serviceMessagesSchema } from '../../../schema/service-messages';
 
 type ServiceInput = ServiceForm['inputs'][number];
-type ServiceTexts = ServiceContent['words'];
+type ServiceTexts = ServiceContent['messages'];
 
 interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
   notice: string;
@@ -90,7 +90,7 @@ export function toServiceContent({ site, text, showrooms, forms }: ServiceConten
   const { problem, ...fromForms } = text.form;
   return serviceContentSchema.parse({
     site,
-    words: { ...text.service, ...fromForms, email_label: text.newsletter.label },
+    messages: { ...text.service, ...fromForms, email_label: text.newsletter.label },
     showrooms: showrooms.nodes,
     forms: forms.nodes.map((form) => toServiceForm(form, problem)),
   });

@@ -14,11 +14,11 @@ interface Env {
   Bindings: ApiBindings;
 }
 
-/** An error in words that hold none of its data: a driver's message may quote what was sent. */
+/** The error without its message: a driver's message may quote personal data. */
 const describeError = (error: Error): string => {
   const { code } = error as { code?: unknown };
-  const [, place = ''] = /\n\s+at (.*)/.exec(error.stack ?? '') ?? [];
-  return `${error.name}${typeof code === 'string' ? ` ${code}` : ''} at ${place}`;
+  const [, position = ''] = /\n\s+at (.*)/.exec(error.stack ?? '') ?? [];
+  return `${error.name}${typeof code === 'string' ? ` ${code}` : ''} at ${position}`;
 };
 
 function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
@@ -32,40 +32,41 @@ function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
 }
 
 async function handleHealth({ store }: ApiDeps) {
+  const headers = { 'Cache-Control': 'no-store' };
   try {
-    return Response.json({ status: 'ok', database: 'ok', outbox: await store.countOutbox() }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ status: 'ok', database: 'ok', outbox: await store.countOutbox() }, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    return Response.json({ status: 'away', database: 'away' }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ status: 'away', database: 'away' }, { status: 503, headers });
   }
 }
 
-/** A web-standard handler. */
+/** A web-standard request handler. */
 export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<Response>;
 
-/** The forms' service under `/api`: newsletter, inquiries and health, with and without a final slash. */
+/** Creates the handler of everything under `/api`: newsletter, inquiries and health. A final slash makes no difference. */
 export function createApi(deps: ApiDeps): ApiHandler {
   const api = new Hono<Env>({ strict: false }).basePath('/api');
-  const send = (c: Context<Env>, reply: ApiResponse) => negotiateResponse(c.req.raw, reply, deps.shell, deps.content);
-  const only = (allowed: string) => () => {
+  const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, deps.shell, deps.content);
+  const rejectMethod = (allowed: string) => () => {
     throw new HttpError(405, 'method', { headers: { Allow: allowed } });
   };
 
-  const taking = (handle: typeof handleSubscribe) => async (c: Context<Env>) => {
+  const handleForm = (handle: typeof handleSubscribe) => async (c: Context<Env>) => {
     assertSameOrigin(c.req.raw);
     const fields = await readBody(c.req.raw);
     return send(c, await handle(fields, c.env.clientIp, deps));
   };
-  api.post('/newsletter', taking(handleSubscribe)).all(only('POST'));
-  api.post('/inquiries', taking(handleInquiry)).all(only('POST'));
-  api.get('/health', () => handleHealth(deps)).all(only('GET, HEAD'));
+  api.post('/newsletter', handleForm(handleSubscribe)).all(rejectMethod('POST'));
+  api.post('/inquiries', handleForm(handleInquiry)).all(rejectMethod('POST'));
+  api.get('/health', () => handleHealth(deps)).all(rejectMethod('GET, HEAD'));
 
   for (const purpose of ['confirm', 'leave'] satisfies LinkPurpose[]) {
     const path = `/newsletter/${purpose}`;
     api.get(path, async (c) => send(c, await handleConfirmationPage(c.req.query('of'), purpose, deps)));
-    // From a mail program's own button too (RFC 8058): the signature is all the leave it needs.
+    // No same-origin check: mail programs post here too (RFC 8058), and the signature is the authorization.
     api.post(path, async (c) => send(c, await handleLinkSubmit(c.req.query('of'), purpose, deps)));
-    api.all(path, only('GET, HEAD, POST'));
+    api.all(path, rejectMethod('GET, HEAD, POST'));
   }
 
   api.notFound((c) => send(c, toErrorResponse(new HttpError(404, 'not_found'), c.req.raw, deps.content)));

@@ -9,11 +9,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('[A5] %s belongs to %s', (address, network) => {
-  expect(getIpPrefix(address)).toBe(network);
+])('[A5] the prefix of %s is %s', (address, prefix) => {
+  expect(getIpPrefix(address)).toBe(prefix);
 });
 
-test('[A5] of the forwarded addresses only those are believed that an own proxy has written', () => {
+test('[A5] only the forwarded addresses that our own proxies appended are trusted', () => {
   expect(parseForwardedFor('198.51.100.1, 203.0.113.7', 1)).toBe('203.0.113.7');
   expect(parseForwardedFor('198.51.100.1, 203.0.113.7', 2)).toBe('198.51.100.1');
   expect(parseForwardedFor('203.0.113.7', 2)).toBeUndefined();

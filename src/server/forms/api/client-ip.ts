@@ -1,4 +1,4 @@
-/** An IPv6 address as its eight groups, `::` written out. */
+/** The eight groups of an IPv6 address, with `::` expanded and leading zeros removed. */
 function expandIpv6(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -8,8 +8,8 @@ function expandIpv6(address: string): string[] {
 }
 
 /**
- * What one visitor's device can hardly change of its address: all of an IPv4 address, the first 64 bits of an IPv6 address,
- * which is what a household is given (RFC 6177). An IPv4 address inside IPv6 counts as itself.
+ * The part of an address that identifies a visitor's network: the whole IPv4 address, or the first 64 bits of an IPv6 address,
+ * the prefix that a household gets (RFC 6177). An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function getIpPrefix(address: string): string {
   const bare = address.trim().toLowerCase().replace(/%.*$/, '');
@@ -19,8 +19,8 @@ export function getIpPrefix(address: string): string {
 }
 
 /**
- * The visitor's address in `X-Forwarded-For`, to which each proxy adds at the end whom it heard from. Only as many entries as
- * there are own proxies in front can be believed; undefined where there are fewer.
+ * The visitor's address in `X-Forwarded-For`. Each proxy appends the address it received the request from, so only the last
+ * `proxies` entries, written by our own proxies, are trusted. Undefined if there are fewer entries than that.
  */
 export const parseForwardedFor = (header: string | null | undefined, proxies: number): string | undefined =>
   proxies > 0

@@ -1,20 +1,20 @@
 import type { ServiceMessages } from '../../../schema/service';
 
-/** What is wrong with a field, in words. */
+/** An invalid field: its label, and the message to show. */
 export interface FieldError {
   label: string;
   problem: string;
 }
 
 interface HttpErrorOptions {
-  /** By the fields' names, in the form's order. */
+  /** By field name, in the order of the form. */
   fields?: Record<string, FieldError>;
   headers?: Record<string, string>;
 }
 
-/** Raised where a request cannot be obeyed: the status and the words of the answer. */
+/** Thrown when a request cannot be fulfilled: the status of the response, and the key of its message. */
 export class HttpError extends Error {
-  override name = 'Problem';
+  override name = 'HttpError';
   readonly fields: Record<string, FieldError> | undefined;
   readonly headers: Record<string, string>;
 

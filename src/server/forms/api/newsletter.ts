@@ -6,43 +6,40 @@ import type { ApiDeps } from './dependencies';
 import { type FieldError, HttpError } from './http-error';
 import type { BodyFields } from './read-body';
 import type { ApiResponse } from './response';
-import { getLinkKey, createSignedLink } from './signed-link';
+import { type LinkPurpose, getLinkKey, createSignedLink } from './signed-link';
+import { createUnknownFieldErrors } from './submission';
 
 const knownFields = ['email', '_website', '_elapsed'];
 
-function parseEmail(fields: BodyFields, { content }: ApiDeps): string {
-  const { words } = content;
+function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): string {
   const email = typeof fields['email'] === 'string' ? fields['email'] : '';
-  const faults: [string, FieldError][] = Object.keys(fields)
-    .filter((name) => !knownFields.includes(name))
-    .slice(0, 10)
-    .map((name) => [name.slice(0, 64), { label: name.slice(0, 64), problem: words.unknown_field }]);
-  if (!isEmail(email)) faults.unshift(['email', { label: words.email_label, problem: words.email }]);
-  if (faults.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(faults) });
+  const unknownNames = Object.keys(fields).filter((name) => !knownFields.includes(name));
+  const errors: [string, FieldError][] = createUnknownFieldErrors(unknownNames, messages);
+  if (!isEmail(email)) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
+  if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
   return normalizeEmail(email);
 }
 
-async function addSubscriber(email: string, deps: ApiDeps): Promise<boolean> {
-  const { store, settings, content } = deps;
-  const now = deps.now();
-  if (!settings.hasDoubleOptIn) return store.subscribe(email, now);
-  const key = await getLinkKey(deps.settings.serviceSecret, deps.store);
-  const link = (purpose: 'confirm' | 'leave', id: string) => createSignedLink(settings.siteUrl, key, purpose, id);
-  return store.subscribePending(email, (id) => createConfirmationMail(email, link('confirm', id), link('leave', id), content.words), now);
+async function addSubscriber(email: string, { store, settings, content, now }: ApiDeps): Promise<boolean> {
+  if (!settings.hasDoubleOptIn) return store.subscribe(email, now());
+  const key = await getLinkKey(settings.serviceSecret, store);
+  const createLink = (purpose: LinkPurpose, id: string) => createSignedLink(settings.siteUrl, key, purpose, id);
+  const createMail = (id: string) => createConfirmationMail(email, createLink('confirm', id), createLink('leave', id), content.messages);
+  return store.subscribePending(email, createMail, now());
 }
 
 /**
- * Puts an address on the newsletter's list. What fills the field that nobody sees is told the same, and put nowhere.
- * @throws {HttpError} 422, 429, or 409 where the address is on the list.
+ * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response and is not stored.
+ * @throws {HttpError} 422 when a field is invalid, 429 when the sender is over a rate limit, 409 when the address is subscribed.
  */
-export async function handleSubscribe(fields: BodyFields, address: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
-  const { words } = deps.content;
+export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
+  const { messages } = deps.content;
   const email = parseEmail(fields, deps);
   if (!fields['_website']) {
-    await enforceRateLimit('newsletter', address, email, deps);
+    await enforceRateLimit('newsletter', clientIp, email, deps);
     if (!(await addSubscriber(email, deps))) throw new HttpError(409, 'already');
   }
   const state = deps.settings.hasDoubleOptIn ? 'pending' : 'subscribed';
-  const page = { title: words[`${state}_title`], text: words[`${state}_text`], next: { label: words.home, href: '/' } };
+  const page = { title: messages[`${state}_title`], text: messages[`${state}_text`], next: { label: messages.home, href: '/' } };
   return { status: 201, data: { email, state }, page };
 }

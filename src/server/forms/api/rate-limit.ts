@@ -2,31 +2,31 @@ import { getIpPrefix } from './client-ip';
 import type { ApiDeps } from './dependencies';
 import { HttpError } from './http-error';
 
-const tenMinutes = 600;
-const hour = 3600;
+const tenMinutesInSeconds = 600;
+const hourInSeconds = 3600;
 
 /**
- * Counts that somebody sent a form, by the network they come from and by the e-mail address they gave, both hashed.
- * @throws {HttpError} 429 with Retry-After, where either has sent too many.
+ * Counts a submission of `form` for the sender's network and for the e-mail address, both stored as hashes.
+ * @throws {HttpError} 429 with Retry-After when either is over its limit.
  */
-export async function enforceRateLimit(what: string, address: string | undefined, email: string | null, deps: ApiDeps): Promise<void> {
+export async function enforceRateLimit(form: string, clientIp: string | undefined, email: string | null, deps: ApiDeps): Promise<void> {
   const { store, settings } = deps;
   const now = deps.now();
   const { perAddress, perEmail } = settings.limits;
-  const limited = [
-    { by: 'address', of: getIpPrefix(address ?? ''), seconds: tenMinutes, most: perAddress },
-    ...(email === null ? [] : [{ by: 'email', of: email, seconds: hour, most: perEmail }]),
+  const rules = [
+    { kind: 'address', value: getIpPrefix(clientIp ?? ''), seconds: tenMinutesInSeconds, limit: perAddress },
+    ...(email === null ? [] : [{ kind: 'email', value: email, seconds: hourInSeconds, limit: perEmail }]),
   ];
   const hits = await Promise.all(
-    limited.map(async ({ by, of, seconds, most }) => ({
-      subject: `${what} ${by} ${await store.hashForDay(`${by} ${of}`, now)}`,
+    rules.map(async ({ kind, value, seconds, limit }) => ({
+      subject: `${form} ${kind} ${await store.hashForDay(`${kind} ${value}`, now)}`,
       seconds,
-      most,
+      limit,
     })),
   );
   const counts = await store.recordHits(hits, now);
-  const over = counts.filter(({ subject, times }) => times > hits.find((hit) => hit.subject === subject)!.most);
-  if (over.length === 0) return;
-  const end = Math.max(...over.map(({ endsAt }) => endsAt.getTime()));
-  throw new HttpError(429, 'too_many', { headers: { 'Retry-After': String(Math.max(1, Math.ceil((end - now.getTime()) / 1000))) } });
+  const exceeded = counts.filter(({ subject, times }) => times > hits.find((hit) => hit.subject === subject)!.limit);
+  if (exceeded.length === 0) return;
+  const endsAt = Math.max(...exceeded.map((count) => count.endsAt.getTime()));
+  throw new HttpError(429, 'too_many', { headers: { 'Retry-After': String(Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000))) } });
 }

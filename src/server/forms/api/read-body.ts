@@ -1,15 +1,15 @@
 import { HttpError } from './http-error';
 
-/** More than any form of the site can fill, and little enough to hold in memory for many at once. */
+/** More than any form of the site needs, and small enough to hold many bodies in memory at once. */
 const maxBodyBytes = 16 * 1024;
 
-/** What a request brought, by field. A field that came twice holds a list. */
+/** The values of a request body by field name. A field that was sent more than once has an array. */
 export type BodyFields = Record<string, unknown>;
 
-/** A browser that still sends does not hear an answer: this much more is read and thrown away, so that it does. */
+/** A browser reads no response while it is sending, so this much of a body that is too large is read and discarded. */
 const maxDrainedBytes = 1024 * 1024;
 
-/** Reads no further than it must: a body may come without its length, or without end. */
+/** Reads up to a limit: a body may have no Content-Length, or no end. */
 async function readBytes({ body, headers }: Request): Promise<Uint8Array> {
   const tooLarge = new HttpError(413, 'too_large');
   if (Number(headers.get('content-length') ?? 0) > maxDrainedBytes) throw tooLarge;
@@ -61,8 +61,8 @@ const decodeUtf8 = (bytes: Uint8Array): string => {
 };
 
 /**
- * The fields of a request's body, JSON from scripts or urlencoded from plain forms.
- * @throws {HttpError} 413 over 16 KiB, 415 for another type, 400 for what cannot be read.
+ * Parses the body of a request: JSON from scripts, or URL-encoded from plain forms.
+ * @throws {HttpError} 413 when it is over 16 KiB, 415 when it has another content type, 400 when it cannot be parsed.
  */
 export async function readBody(request: Request): Promise<BodyFields> {
   const [, type = '', charset = 'utf-8'] =

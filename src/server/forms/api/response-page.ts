@@ -1,12 +1,12 @@
-/** What an HTML answer says. */
+/** The content of an HTML response. */
 export interface ResponsePage {
   title: string;
-  /** A sentence above the reference. */
+  /** A sentence before the reference. */
   lead?: string;
   text: string;
   reference?: { label: string; value: string };
   problems?: readonly { label: string; problem: string }[];
-  /** A link, or a button that posts to the page's own address. */
+  /** A link, or a button that posts to the page's own URL. */
   next?: { label: string; href: string } | { label: string; posts: true };
 }
 
@@ -33,10 +33,10 @@ function renderMain({ title, lead, text, reference, problems = [], next }: Respo
     .join('\n');
 }
 
-/** What stands where the site has not been built: in development. */
+/** The shell for development, where the site has not been built. */
 export const fallbackShell = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width"><title><!-- title --></title></head><body><main><!-- main --></main></body></html>`;
 
-/** A page in its frame, everything in it escaped. */
-export const renderResponsePage = (frame: string, page: ResponsePage, siteTitle: string): string =>
-  frame.replace('<!-- title -->', () => escapeHtml(`${page.title} · ${siteTitle}`)).replace('<!-- main -->', () => renderMain(page));
+/** Inserts a page into the shell, with all text escaped. */
+export const renderResponsePage = (shell: string, page: ResponsePage, siteTitle: string): string =>
+  shell.replace('<!-- title -->', () => escapeHtml(`${page.title} · ${siteTitle}`)).replace('<!-- main -->', () => renderMain(page));

@@ -1,21 +1,15 @@
 import { HttpError } from './http-error';
 
-const parseHost = (origin: string): string | undefined => {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return undefined;
-  }
-};
+const isSameHost = (origin: string, url: string): boolean => URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 
 /**
- * Refuses what a page of another site sends. Browsers say where a request comes from in Sec-Fetch-Site, older ones in
- * Origin; what says neither is no browser that visits another site.
- * @throws {HttpError} 403.
+ * Rejects requests from pages of other sites (CSRF). Browsers send Sec-Fetch-Site, older ones Origin; a client that sends
+ * neither is not a browser.
+ * @throws {HttpError} 403 when the request comes from another site.
  */
 export function assertSameOrigin({ headers, url }: Request): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
-  const isOwn = site === null ? origin === null || parseHost(origin) === new URL(url).host : site === 'same-origin' || site === 'none';
-  if (!isOwn) throw new HttpError(403, 'other_origin');
+  const isAllowed = site === null ? origin === null || isSameHost(origin, url) : site === 'same-origin' || site === 'none';
+  if (!isAllowed) throw new HttpError(403, 'other_origin');
 }

@@ -9,12 +9,14 @@ const createField = (name: string, kind: ServiceForm['inputs'][number]['kind'], 
   ...more,
 });
 
-const sampleMessages = Object.fromEntries(Object.keys(serviceContentSchema.shape.words.shape).map((name) => [name, `Words for ${name}`]));
+const sampleMessages = Object.fromEntries(
+  Object.keys(serviceContentSchema.shape.messages.shape).map((name) => [name, `Words for ${name}`]),
+);
 
 /** A small content with every kind of field. */
 export const sampleContent: ServiceContent = serviceContentSchema.parse({
   site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
-  words: sampleMessages,
+  messages: sampleMessages,
   showrooms: [
     {
       slug: 'bgc',

@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ApiStore } from './dependencies';
 
-/** What a link of a mail lets its holder do. */
+/** What a link in a mail allows: to confirm a subscription, or to unsubscribe. */
 export type LinkPurpose = 'confirm' | 'leave';
 
-/** 128 bits of HMAC-SHA256 cannot be guessed. */
+/** The first 128 bits of an HMAC-SHA256, in hexadecimal. */
 const sign = (key: string, purpose: LinkPurpose, id: string): string =>
   createHmac('sha256', key).update(`${purpose} ${id}`).digest('hex').slice(0, 32);
 
-/** The key of the links: a setting, or else a secret of the database. */
-export const getLinkKey = (serviceSecret: string | undefined, store: Pick<ApiStore, 'secret'>): Promise<string> =>
-  serviceSecret === undefined ? store.secret('links') : Promise.resolve(serviceSecret);
+/** The key that signs links: the setting, or else a secret of the database. */
+export const getLinkKey = (serviceSecret: string | undefined, store: Pick<ApiStore, 'getSecret'>): Promise<string> =>
+  serviceSecret === undefined ? store.getSecret('links') : Promise.resolve(serviceSecret);
 
-/** The address that does something for one subscriber, and tells nothing of them. */
+/** A link that acts for one subscriber. It contains the subscriber's id and a signature, and no personal data. */
 export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurpose, id: string): string =>
   `${siteUrl}/api/newsletter/${purpose}?of=${id}.${sign(key, purpose, id)}`;
 
-/** The subscriber's id in a link, if the link is whole and for this purpose. */
-export function verifySignedLink(of: string | undefined, key: string, purpose: LinkPurpose): string | undefined {
-  const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(of ?? '') ?? [];
+/** The subscriber's id in the token of a link; undefined if the signature is not valid for this purpose. */
+export function verifySignedLink(token: string | undefined, key: string, purpose: LinkPurpose): string | undefined {
+  const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;
   return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, id))) ? id : undefined;
 }

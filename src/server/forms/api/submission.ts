@@ -1,24 +1,24 @@
 import { findInvalidFields } from '../../../domain/forms/form-validation';
 import { findClosedDays, formatClosedMessage, findInvalidHours } from '../../../domain/forms/visit';
-import type { ServiceContent, ServiceForm } from '../../../schema/service';
+import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
 import { type FieldError, HttpError } from './http-error';
 import type { BodyFields } from './read-body';
 
-/** A form that was filled in rightly. */
+/** A form with valid values. */
 export interface Submission {
   form: ServiceForm;
-  /** Without spaces around them; what was left empty is left out. */
+  /** Trimmed, without the empty ones. */
   values: Record<string, string>;
-  /** The browser's own key, where its script sent one. */
+  /** The idempotency key that the page's script sent; plain forms have none. */
   key: string | undefined;
   isSuspected: boolean;
 }
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Nobody reads a form and fills it in within two seconds. */
+/** Nobody reads and fills in a form within two seconds. */
 const minElapsedMs = 2000;
 
-/** The fields that are ours, and whether each is as our page sends it. */
+/** The fields that our pages add to every form, and whether a value is one that they send. */
 const internalFields: Record<string, (value: unknown) => boolean> = {
   _type: (value) => typeof value === 'string',
   _key: (value) => typeof value === 'string' && (value === '' || uuidPattern.test(value)),
@@ -28,51 +28,49 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
 
 const isInternalField = (name: string): boolean => Object.hasOwn(internalFields, name);
 
-const truncateName = (name: string): string => name.slice(0, 64);
-
-/** What a browser makes of line ends differs from what is written; one form is stored. */
+/** Line breaks differ between browsers and scripts; the stored value has one form. */
 const normalizeValue = (value: unknown): string => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '');
+
+/** The errors of the first ten fields that a form does not have, their names cut to 64 characters. */
+export const createUnknownFieldErrors = (names: readonly string[], { unknown_field: problem }: ServiceMessages): [string, FieldError][] =>
+  names.slice(0, 10).map((name) => [name.slice(0, 64), { label: name.slice(0, 64), problem }]);
 
 function validateFields(
   fields: BodyFields,
   form: ServiceForm,
-  { showrooms, words }: ServiceContent,
+  { showrooms, messages }: ServiceContent,
   today: string,
 ): [string, FieldError][] {
   const rules = form.inputs.map(({ choices, ...input }) => ({ ...input, choices: choices?.map(({ value }) => value) }));
   const values = Object.fromEntries(rules.map(({ name }) => [name, normalizeValue(fields[name])]));
-  const closed = Object.entries(findClosedDays(rules, values, showrooms, today));
-  const stray = Object.entries(findInvalidHours(rules, values, showrooms, today));
-  const unfit = Object.fromEntries([
-    ...closed.map(([name, one]) => [name, formatClosedMessage(one, words, today)] as const),
-    ...stray.map(([name, hours]) => [name, `${words.visit_hours} ${hours.join(', ')}.`] as const),
+  const closedDays = Object.entries(findClosedDays(rules, values, showrooms, today));
+  const invalidHours = Object.entries(findInvalidHours(rules, values, showrooms, today));
+  const visitProblems = Object.fromEntries([
+    ...closedDays.map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today)] as const),
+    ...invalidHours.map(([name, hours]) => [name, `${messages.visit_hours} ${hours.join(', ')}.`] as const),
   ]);
-  const wrong = new Set([...findInvalidFields(rules, values, today), ...Object.keys(unfit)]);
-  const strange = form.inputs.filter(({ name }) => fields[name] !== undefined && typeof fields[name] !== 'string');
-  for (const { name } of strange) wrong.add(name);
+  const notText = form.inputs.map(({ name }) => name).filter((name) => !['string', 'undefined'].includes(typeof fields[name]));
+  const invalid = new Set([...findInvalidFields(rules, values, today), ...Object.keys(visitProblems), ...notText]);
   const names = new Set(form.inputs.map(({ name }) => name));
-  const others = Object.keys(fields).filter((name) => (isInternalField(name) ? !internalFields[name]!(fields[name]) : !names.has(name)));
+  const unknown = Object.keys(fields).filter((name) => (isInternalField(name) ? !internalFields[name]!(fields[name]) : !names.has(name)));
   return [
     ...form.inputs
-      .filter(({ name }) => wrong.has(name))
-      .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: unfit[name] ?? problem }]),
-    ...others
-      .slice(0, 10)
-      .map((name): [string, FieldError] => [truncateName(name), { label: truncateName(name), problem: words.unknown_field }]),
+      .filter(({ name }) => invalid.has(name))
+      .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: visitProblems[name] ?? problem }]),
+    ...createUnknownFieldErrors(unknown, messages),
   ];
 }
 
 /**
- * Reads what was sent of a form, by the very rules that the browser knows, and strictly: nothing else may be there.
- * `today` is a day in Manila.
- * @throws {HttpError} 422 with every field that is missing, wrong or unknown.
+ * Parses a submitted form with the same rules as the browser. `today` is a day in Manila, `YYYY-MM-DD`.
+ * @throws {HttpError} 422 when a field is missing, invalid or unknown; it lists all of them.
  */
 export function parseSubmission(fields: BodyFields, content: ServiceContent, today: string): Submission {
-  const { forms, words } = content;
+  const { forms, messages } = content;
   const form = forms.find(({ type }) => type === fields['_type']);
-  if (!form) throw new HttpError(422, 'many_problems', { fields: { _type: { label: '_type', problem: words.unknown_field } } });
-  const faults = validateFields(fields, form, content, today);
-  if (faults.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(faults) });
+  if (!form) throw new HttpError(422, 'many_problems', { fields: { _type: { label: '_type', problem: messages.unknown_field } } });
+  const errors = validateFields(fields, form, content, today);
+  if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
   const values = form.inputs.map(({ name }) => [name, normalizeValue(fields[name])] as const).filter(([, value]) => value !== '');
   const { _key: key, _elapsed: elapsed, _website: website } = fields;
   const isQuick = elapsed !== undefined && elapsed !== '' && Number(elapsed) < minElapsedMs;

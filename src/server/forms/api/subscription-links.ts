@@ -5,34 +5,33 @@ import type { ApiResponse } from './response';
 
 const resultKeys = { confirm: 'confirmed', leave: 'left' } as const;
 
+const verifyToken = async (token: string | undefined, purpose: LinkPurpose, { settings, store }: ApiDeps): Promise<string | undefined> =>
+  verifySignedLink(token, await getLinkKey(settings.serviceSecret, store), purpose);
+
 function createInvalidLinkResponse({ link_title: title, link_text: text, home }: ServiceMessages): ApiResponse {
   return { status: 404, data: { error: title }, page: { title, text, next: { label: home, href: '/' } } };
 }
 
-/** The page that a link of a mail opens: a button, because mail programs open links by themselves. */
-export async function handleConfirmationPage(of: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
-  const { words } = deps.content;
-  if (verifySignedLink(of, await getLinkKey(deps.settings.serviceSecret, deps.store), purpose) === undefined)
-    return createInvalidLinkResponse(words);
+/** The page that a link in a mail opens. The change needs a button, because mail programs open links on their own. */
+export async function handleConfirmationPage(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
+  const { messages } = deps.content;
+  if ((await verifyToken(token, purpose, deps)) === undefined) return createInvalidLinkResponse(messages);
   const page = {
-    title: words[`${purpose}_title`],
-    text: words[`${purpose}_text`],
-    next: { label: words[`${purpose}_action`], posts: true },
+    title: messages[`${purpose}_title`],
+    text: messages[`${purpose}_text`],
+    next: { label: messages[`${purpose}_action`], posts: true },
   } as const;
   return { status: 200, data: { message: page.text }, page };
 }
 
-/** Does what the link is for. Whether the address was on the list is nobody's to learn: the answer is the same. */
-export async function handleLinkSubmit(of: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
-  const { store, content } = deps;
-  const { words } = content;
-  const id = verifySignedLink(of, await getLinkKey(deps.settings.serviceSecret, deps.store), purpose);
-  if (id === undefined) return createInvalidLinkResponse(words);
-  await (purpose === 'confirm' ? store.confirm(id, deps.now()) : store.unsubscribe(id));
-  const title = words[`${resultKeys[purpose]}_title`];
-  return {
-    status: 200,
-    data: { message: title },
-    page: { title, text: words[`${resultKeys[purpose]}_text`], next: { label: words.home, href: '/' } },
-  };
+/** Confirms a subscription or deletes it. The response is the same whether or not the subscriber exists. */
+export async function handleLinkSubmit(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
+  const { store, content, now } = deps;
+  const { messages } = content;
+  const id = await verifyToken(token, purpose, deps);
+  if (id === undefined) return createInvalidLinkResponse(messages);
+  await (purpose === 'confirm' ? store.confirm(id, now()) : store.unsubscribe(id));
+  const title = messages[`${resultKeys[purpose]}_title`];
+  const page = { title, text: messages[`${resultKeys[purpose]}_text`], next: { label: messages.home, href: '/' } };
+  return { status: 200, data: { message: title }, page };
 }

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import type { StoredInquiry } from '../model/service-types';
 import { type InboxDeps, runInboxCommand } from './commands';
 
-// Its last letter proves the others.
+// With a valid check letter.
 const reference = '222-222';
 const storedInquiry: StoredInquiry = {
   reference,
@@ -24,7 +24,7 @@ const deleteByEmail = jest.fn<InboxDeps['store']['deleteByEmail']>();
 const deps: InboxDeps = {
   store: {
     listInquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [storedInquiry]),
-    getInquiry: (asked) => Promise.resolve(asked === reference ? storedInquiry : undefined),
+    getInquiry: (wanted) => Promise.resolve(wanted === reference ? storedInquiry : undefined),
     listSubscribers: () =>
       Promise.resolve([{ id: 'id-1', email: 'visitor@sample.example', createdAt: storedInquiry.receivedAt, confirmedAt: null }]),
     deleteByEmail,
@@ -36,12 +36,12 @@ const deps: InboxDeps = {
 };
 const runCommand = (...args: string[]) => runInboxCommand(args, deps);
 
-test('[A6] the inbox lists inquiries, and apart those that look like a machine’s', async () => {
+test('[A6] list prints the inquiries, and the suspected ones with a flag', async () => {
   expect(await runCommand('list')).toMatch(/^222-222 {2}2026-11-21 08:30 {2}inquiry {2}=HYPER/);
   expect(await runCommand('list', '--suspected')).toBe('There are none.');
 });
 
-test('[A6] the inbox shows an inquiry by its reference as it is said, with its consent', async () => {
+test('[A6] show prints an inquiry by its reference, with its consent', async () => {
   expect(await runCommand('show', '222222')).toBe(
     [
       '222-222  2026-11-21 08:30  inquiry',
@@ -56,7 +56,7 @@ test('[A6] the inbox shows an inquiry by its reference as it is said, with its c
   await expect(runCommand('show', '222-223')).rejects.toThrow('a letter of it must be wrong');
 });
 
-test('[A6] what the inbox exports is safe in a spreadsheet', async () => {
+test('[A6] export prints CSV that is safe in a spreadsheet', async () => {
   expect(await runCommand('export', '--csv')).toBe(
     'reference,received,form,notice,name,message,board,phone\r\n' +
       `222-222,2026-11-21 08:30,inquiry,abc123,"'=HYPERLINK(""http://spam.example"")","One\nTwo","Villa\nhttps://narra.example/board?b=1abc","'+63 2 8555 0100"\r\n`,
@@ -66,7 +66,7 @@ test('[A6] what the inbox exports is safe in a spreadsheet', async () => {
   );
 });
 
-test('[A6] the inbox deletes a person’s data, and what is past its time', async () => {
+test('[A6] forget and purge print the number of deleted rows, retry of queued mails', async () => {
   deleteByEmail.mockResolvedValue({ inquiries: 1, subscribers: 0 });
   expect(await runCommand('forget', 'Visitor@Sample.example')).toBe('Deleted 1 inquiry and 0 subscribers.');
   expect(deleteByEmail).toHaveBeenCalledWith('visitor@sample.example');
@@ -74,7 +74,7 @@ test('[A6] the inbox deletes a person’s data, and what is past its time', asyn
   expect(await runCommand('retry')).toBe('1 mail will be sent again.');
 });
 
-test('[A6] the inbox says what it can do', async () => {
+test('[A6] invalid arguments print the list of commands', async () => {
   for (const args of [[], ['lst'], ['export'], ['forget', 'nobody'], ['constructor']]) {
     await expect(runCommand(...args)).rejects.toThrow('npm run inbox -- list');
   }

@@ -1,16 +1,11 @@
 import { toCsv } from './csv';
 import { normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type { StoredInquiry, Subscriber } from '../model/service-types';
+import type { DeletedCounts, StoredInquiry, Subscriber } from '../model/service-types';
 
-interface DeletedCounts {
-  inquiries: number;
-  subscribers: number;
-}
-
-/** What the commands ask of the store. */
+/** The part of the store that the commands use. */
 export interface InboxStore {
-  listInquiries: (isSuspected: boolean, most?: number) => Promise<StoredInquiry[]>;
+  listInquiries: (isSuspected: boolean, limit?: number) => Promise<StoredInquiry[]>;
   getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
   listSubscribers: () => Promise<Subscriber[]>;
   deleteByEmail: (email: string) => Promise<DeletedCounts>;
@@ -20,12 +15,12 @@ export interface InboxStore {
 export interface InboxDeps {
   store: InboxStore;
   purge: () => Promise<DeletedCounts>;
-  /** The link by which a subscriber leaves the list. */
+  /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
   now: () => Date;
 }
 
-/** Raised for words that are no command; its message says which there are. */
+/** Thrown when the arguments are not a command; the message lists the commands. */
 export class UsageError extends Error {}
 
 const usage = `npm run inbox -- list [--suspected]       the last hundred inquiries, or those that look like a machine's
@@ -54,41 +49,41 @@ function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
   return toCsv([['reference', 'received', 'form', 'notice', ...fields], ...rows]);
 }
 
-const subscribersToCsv = (subscribers: readonly Subscriber[], leaveLink: InboxDeps['getUnsubscribeLink']): string =>
+const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
   toCsv([
     ['email', 'since', 'confirmed', 'leave'],
     ...subscribers.map(({ id, email, createdAt, confirmedAt }) => [
       email,
       formatManilaTime(createdAt),
       confirmedAt === null ? '' : formatManilaTime(confirmedAt),
-      leaveLink(id),
+      getUnsubscribeLink(id),
     ]),
   ]);
 
-const commands: Record<string, (deps: InboxDeps, words: readonly string[], flags: ReadonlySet<string>) => Promise<string>> = {
+const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags: ReadonlySet<string>) => Promise<string>> = {
   list: async ({ store }, _, flags) => {
-    const found = await store.listInquiries(flags.has('--suspected'), 100);
-    if (found.length === 0) return 'There are none.';
-    return found
+    const inquiries = await store.listInquiries(flags.has('--suspected'), 100);
+    if (inquiries.length === 0) return 'There are none.';
+    return inquiries
       .map(({ reference, receivedAt, form, values }) => [reference, formatManilaTime(receivedAt), form, values['name'] ?? ''].join('  '))
       .join('\n');
   },
-  show: async ({ store }, [heard = '']) => {
-    const reference = parseReference(heard);
-    if (reference === undefined) throw new UsageError(`"${heard}" is no reference: a letter of it must be wrong.`);
-    const found = await store.getInquiry(reference);
-    if (!found) return `There is no inquiry ${reference}.`;
-    const { form, receivedAt, notice, isSuspected, values } = found;
-    const head = [
+  show: async ({ store }, [input = '']) => {
+    const reference = parseReference(input);
+    if (reference === undefined) throw new UsageError(`"${input}" is no reference: a letter of it must be wrong.`);
+    const inquiry = await store.getInquiry(reference);
+    if (!inquiry) return `There is no inquiry ${reference}.`;
+    const { form, receivedAt, notice, isSuspected, values } = inquiry;
+    const lines = [
       `${reference}  ${formatManilaTime(receivedAt)}  ${form}${isSuspected ? '  suspected' : ''}`,
       `Consent to notice ${notice} at that time.`,
       '',
     ];
-    return [...head, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join('\n');
+    return [...lines, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join('\n');
   },
-  export: async ({ store, getUnsubscribeLink: leaveLink }, _, flags) => {
+  export: async ({ store, getUnsubscribeLink }, _, flags) => {
     if (!flags.has('--csv')) throw new UsageError(usage);
-    if (flags.has('--subscribers')) return subscribersToCsv(await store.listSubscribers(), leaveLink);
+    if (flags.has('--subscribers')) return subscribersToCsv(await store.listSubscribers(), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   forget: async ({ store }, [email = '']) => {
@@ -100,12 +95,12 @@ const commands: Record<string, (deps: InboxDeps, words: readonly string[], flags
 };
 
 /**
- * Runs a command of `npm run inbox` and gives what it says.
- * @throws {UsageError} for words that are none.
+ * Runs a command of `npm run inbox` and returns its output.
+ * @throws {UsageError} when the arguments are not a command.
  */
-export async function runInboxCommand(args: readonly string[], deps: InboxDeps): Promise<string> {
-  const [name = '', ...words] = args.filter((arg) => !arg.startsWith('--'));
+export async function runInboxCommand(argv: readonly string[], deps: InboxDeps): Promise<string> {
+  const [name = '', ...args] = argv.filter((arg) => !arg.startsWith('--'));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(usage);
-  return command(deps, words, new Set(args.filter((arg) => arg.startsWith('--'))));
+  return command(deps, args, new Set(argv.filter((arg) => arg.startsWith('--'))));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { toCsv } from './csv';
 
-test('[A6] commas, quotes and line ends stay in their cell', () => {
+test('[A6] cells with commas, quotes and line breaks are quoted', () => {
   expect(
     toCsv([
       ['a', 'b'],
@@ -10,6 +10,6 @@ test('[A6] commas, quotes and line ends stay in their cell', () => {
   ).toBe('a,b\r\n"x, ""y""","one\ntwo"\r\n');
 });
 
-test.each(['=1+1', '+63 2 8555 0100', '-1', '@sum', '\tx', '\rx', '＝1'])('[A6] %j is no formula for a spreadsheet', (value) => {
+test.each(['=1+1', '+63 2 8555 0100', '-1', '@sum', '\tx', '\rx', '＝1'])('[A6] the cell %j is not a formula in a spreadsheet', (value) => {
   expect(toCsv([[value]])).toBe(`"'${value}"\r\n`);
 });

@@ -1,4 +1,4 @@
-/** A spreadsheet takes a cell that begins so for a formula (OWASP, CSV injection). */
+/** The characters with which a spreadsheet formula begins (OWASP, CSV injection). */
 const formulaPrefix = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function toCell(value: string): string {
@@ -6,5 +6,5 @@ function toCell(value: string): string {
   return /[",\r\n]/.test(safe) || safe !== value ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV (RFC 4180), the first one the names. What a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Formats rows as CSV (RFC 4180); the first row has the column names. An apostrophe keeps a spreadsheet from running a formula. */
 export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');

@@ -1,28 +1,29 @@
 import { createTransport } from 'nodemailer';
-import { type Mail } from '../model/mail';
 import { toSingleLine } from '../../../domain/text/single-line';
+import { type Mail } from '../model/mail';
 
 const second = 1000;
 /** Longer than any mail server needs, and far shorter than the lease of a mail in the outbox. */
 const sendTimeout = 60 * second;
 
-/** Sends one mail. Rejects where the server did not say that it has it. */
+/** Sends one mail. Rejects unless the server confirms that it accepted the mail. */
 export type SendMail = (mail: Mail & { to: string }, id: string) => Promise<void>;
 
-const withTimeout = async <T>(sending: Promise<T>, giveUp: () => void): Promise<T> => {
+const withTimeout = async <T>(promise: Promise<T>, cancel: () => void): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' }));
-      giveUp();
+      cancel();
     }, sendTimeout);
   });
-  return Promise.race([sending, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 };
 
 /**
- * Sends mails through the server at an `smtp://` address. Every try of one mail has the same Message-ID, so that whoever gets
- * it twice can see that. Addresses are passed apart from text, and text for the head is one line.
+ * Creates a function that sends mails through the server at an `smtp://` or `smtps://` URL. Every attempt to send a mail uses
+ * the same Message-ID, so that a mail that arrives twice can be recognized. Header values are single lines, which prevents header
+ * injection.
  */
 export function createMailer(smtpUrl: string, from: string): SendMail {
   const host = from

@@ -1,10 +1,10 @@
-/** Raised where the database does not answer; what was asked may be asked again later. Its message holds no data. */
+/** Thrown when the database does not respond; the call may succeed later. The message contains no personal data. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 
   constructor(
     message: string,
-    /** Whether there is none at all, as for a preview of the site. */
+    /** Whether the deploy has no database at all, as a preview of the site. */
     readonly isMissing = false,
   ) {
     super(message);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createConfirmationMail, type MailMessages, createStaffMail } from './mail';
 
-const words: MailMessages = {
+const messages: MailMessages = {
   reference: 'Reference',
   mail_received: 'Received',
   mail_answer: 'Answer to write back.',
@@ -11,7 +11,7 @@ const words: MailMessages = {
   mail_leave: 'To leave:',
 };
 
-test('[A4] staff read every answer, and answer the sender', () => {
+test('[A4] the mail to the staff has every value, and the sender as Reply-To', () => {
   const mail = createStaffMail(
     {
       form: 'Inquiry',
@@ -23,7 +23,7 @@ test('[A4] staff read every answer, and answer the sender', () => {
       sender: { name: 'A Sample', address: 'visitor@sample.example' },
       received: '21 November 2026, 8:30 AM',
     },
-    words,
+    messages,
   );
   expect(mail).toEqual({
     to: null,
@@ -33,15 +33,15 @@ test('[A4] staff read every answer, and answer the sender', () => {
   });
 });
 
-test('[G3] a link has a line of its own, by itself or among others', () => {
+test('[G3] a link in a value is on a line of its own', () => {
   const link = 'https://narra.example/board?b=1abc';
   const answers = [link, `Villa\n${link}\n\nBathroom\n- Agape`, `see ${link}`].map((value) => ({ label: 'Board', value }));
-  const { text } = createStaffMail({ form: 'Inquiry', reference: '4K7-M2R', answers, sender: undefined, received: 'today' }, words);
+  const { text } = createStaffMail({ form: 'Inquiry', reference: '4K7-M2R', answers, sender: undefined, received: 'today' }, messages);
   expect(text).toContain(`Board: \n${link}\nBoard: \nVilla\n${link}\n\nBathroom\n- Agape\nBoard: see ${link}\n`);
 });
 
-test('[A6] the mail that asks for confirmation also says how to leave', () => {
-  expect(createConfirmationMail('visitor@sample.example', 'https://a.example/c', 'https://a.example/l', words)).toEqual({
+test('[A6] the confirmation mail also has the link to unsubscribe', () => {
+  expect(createConfirmationMail('visitor@sample.example', 'https://a.example/c', 'https://a.example/l', messages)).toEqual({
     to: 'visitor@sample.example',
     subject: 'Confirm',
     text: 'Open this:\n\nhttps://a.example/c\n\nOr leave it.\n\nTo leave: https://a.example/l',

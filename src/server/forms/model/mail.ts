@@ -1,17 +1,17 @@
 import { toSingleLine } from '../../../domain/text/single-line';
 
-/** A mail as it waits in the outbox. */
+/** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
 export interface Mail {
-  /** Null stands for the staff, whose address is a setting of the day it is sent. */
+  /** Null for the staff, whose address is read from the settings when the mail is sent. */
   to: string | null;
   replyTo?: { name: string; address: string } | undefined;
   subject: string;
   text: string;
-  /** Where a mail program's own button for leaving posts to (RFC 8058). */
+  /** The URL for one-click unsubscribe (RFC 8058). */
   leave?: string | undefined;
 }
 
-/** The words of the mails, from content. */
+/** The texts of the mails, from the content. */
 export interface MailMessages {
   reference: string;
   mail_received: string;
@@ -22,25 +22,32 @@ export interface MailMessages {
   mail_leave: string;
 }
 
-/** What staff need to know of an inquiry. */
+/** The data for the mail about an inquiry. */
 export interface InquiryMail {
   /** The name of its form. */
   form: string;
   reference: string;
-  /** What was filled in: labels and values, in the form's order. */
+  /** The labels and values of the fields, in the order of the form. */
   answers: readonly { label: string; value: string }[];
   sender: { name: string; address: string } | undefined;
-  /** When it came, in words. */
+  /** When the inquiry was received, formatted. */
   received: string;
 }
 
-/** Several lines, or a link, which mail programs find whole where it has a line of its own. */
+/** A value with several lines, or a link: mail programs recognize a whole link only on a line of its own. */
 const needsOwnLine = /\n|^https?:\/\/\S+$/;
 
-/** The mail that brings an inquiry to the staff; an answer to it goes to the sender. */
-export function createStaffMail({ form, reference, answers, sender, received }: InquiryMail, words: MailMessages): Mail {
+/** Creates the mail that notifies the staff of an inquiry. Its Reply-To is the sender of the inquiry. */
+export function createStaffMail({ form, reference, answers, sender, received }: InquiryMail, messages: MailMessages): Mail {
   const lines = answers.map(({ label, value }) => `${label}: ${needsOwnLine.test(value) ? `\n${value}` : value}`);
-  const text = [`${words.reference}: ${reference}`, `${words.mail_received}: ${received}`, '', ...lines, '', words.mail_answer].join('\n');
+  const text = [
+    `${messages.reference}: ${reference}`,
+    `${messages.mail_received}: ${received}`,
+    '',
+    ...lines,
+    '',
+    messages.mail_answer,
+  ].join('\n');
   return {
     to: null,
     replyTo: sender && { name: toSingleLine(sender.name), address: toSingleLine(sender.address) },
@@ -49,10 +56,10 @@ export function createStaffMail({ form, reference, answers, sender, received }: 
   };
 }
 
-/** The mail that asks the holder of an address whether it is to be on the list. */
-export const createConfirmationMail = (email: string, confirm: string, leave: string, words: MailMessages): Mail => ({
+/** Creates the mail that asks a subscriber to confirm the address (double opt-in). `confirm` and `leave` are links. */
+export const createConfirmationMail = (email: string, confirm: string, leave: string, messages: MailMessages): Mail => ({
   to: email,
-  subject: words.mail_confirm_subject,
-  text: [words.mail_confirm_text, confirm, words.mail_confirm_ignore, `${words.mail_leave} ${leave}`].join('\n\n'),
+  subject: messages.mail_confirm_subject,
+  text: [messages.mail_confirm_text, confirm, messages.mail_confirm_ignore, `${messages.mail_leave} ${leave}`].join('\n\n'),
   leave,
 });

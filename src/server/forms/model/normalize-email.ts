@@ -1,5 +1,2 @@
-/**
- * An e-mail address in the one form by which it is known: no spaces around it, composed, in lower case. Hosts never
- * distinguish case, and no mailbox that matters does.
- */
-export const normalizeEmail = (written: string): string => written.trim().normalize('NFC').toLowerCase();
+/** Normalizes an e-mail address for comparison: trimmed, NFC, lower case. Hosts and nearly all mailboxes ignore case. */
+export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();

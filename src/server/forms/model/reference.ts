@@ -1,13 +1,13 @@
-/** Scrambles one half of a number in one round: any function of its arguments and a key, the same each time. A whole number of at least 14 bits. */
+/** The round function of the Feistel network: deterministic for a key, and returns an integer of at least 14 bits. */
 export type RoundFunction = (round: number, half: number) => number;
 
-/** Without vowels no word can come about; without 0, 1, 5, B, D, I, O, S and their kin none is taken for another, written or said. */
+/** No vowels, so that no words are formed; no 0, 1, 5, B, D, I, O, S, so that characters are not confused when read or spoken. */
 const alphabet = '2346789HKMQRTWXY';
 const roundCount = 8;
-/** 20 bits make five letters, over a million inquiries; then 28 make seven. */
+/** 20 bits give five letters for the first 1,048,576 inquiries; after them, 28 bits give seven. */
 const blockBits = [20, 28] as const;
 
-/** Luby and Rackoff: a Feistel network is a permutation whatever its rounds do, so that no two numbers meet. */
+/** A Feistel network is a permutation whatever its round function does (Luby, Rackoff), so references are unique. */
 function permute(number: number, bits: number, mix: RoundFunction): number {
   const half = bits / 2;
   const mask = 2 ** half - 1;
@@ -16,32 +16,32 @@ function permute(number: number, bits: number, mix: RoundFunction): number {
   return left * 2 ** half + right;
 }
 
-/** Times x in the field of 16 elements, modulo x⁴ + x + 1. */
+/** Multiplies by x in GF(16) modulo x⁴ + x + 1. */
 const multiplyByX = (value: number): number => ((value << 1) ^ (value & 8 ? 0x13 : 0)) & 0xf;
 
-/** One wrong letter, or two that changed places, give another sum. */
+/** The check digit changes with one wrong letter, and with two neighboring letters swapped. */
 const getCheckDigit = (digits: readonly number[]): number => digits.reduce((sum, digit) => multiplyByX(sum ^ digit), 0);
 
 /**
- * The reference of the inquiry with a number, counted from 1: letters that tell neither the number nor the next one, and a
- * check letter at the end, `4K7-M2R`. The same number gives the same reference as long as `mix` stays the same.
- * @throws {RangeError} for a number below 1 or beyond 2²⁸.
+ * Creates the reference of an inquiry from its number, counted from 1, such as `4K7-M2R`. The last letter is a check letter. The
+ * others reveal neither the number nor the next reference. `mix` must stay the same, or references repeat.
+ * @throws {RangeError} when the number is below 1 or above 2²⁰ + 2²⁸.
  */
 export function createReference(number: number, mix: RoundFunction): string {
-  const before = number <= 2 ** blockBits[0] ? 0 : 2 ** blockBits[0];
-  const bits = before === 0 ? blockBits[0] : blockBits[1];
-  if (!Number.isInteger(number) || number < 1 || number - before > 2 ** bits) throw new RangeError(`No reference for ${number}.`);
-  const scrambled = permute(number - 1 - before, bits, mix);
-  const digits = Array.from({ length: bits / 4 }, (_, at) => (scrambled >> (bits - 4 - at * 4)) & 0xf);
+  const offset = number <= 2 ** blockBits[0] ? 0 : 2 ** blockBits[0];
+  const bits = offset === 0 ? blockBits[0] : blockBits[1];
+  if (!Number.isInteger(number) || number < 1 || number - offset > 2 ** bits) throw new RangeError(`No reference for ${number}.`);
+  const scrambled = permute(number - 1 - offset, bits, mix);
+  const digits = Array.from({ length: bits / 4 }, (_, index) => (scrambled >> (bits - 4 - index * 4)) & 0xf);
   const text = [...digits, getCheckDigit(digits)].map((digit) => alphabet[digit]!).join('');
   return `${text.slice(0, -3)}-${text.slice(-3)}`;
 }
 
-/** A reference as it was read or heard, set as it was given: case, spaces and hyphens do not count. Undefined where its check letter is wrong. */
-export function parseReference(heard: string): string | undefined {
-  const text = heard.toUpperCase().replace(/[\s-]/g, '');
+/** Parses a reference, ignoring case, spaces and hyphens, and returns its canonical form; undefined if the check letter is wrong. */
+export function parseReference(input: string): string | undefined {
+  const text = input.toUpperCase().replace(/[\s-]/g, '');
   const digits = Array.from(text, (letter) => alphabet.indexOf(letter));
-  const isWhole = (text.length === 6 || text.length === 8) && !digits.includes(-1);
-  if (!isWhole || getCheckDigit(digits.slice(0, -1)) !== digits.at(-1)) return undefined;
+  const isWellFormed = (text.length === 6 || text.length === 8) && !digits.includes(-1);
+  if (!isWellFormed || getCheckDigit(digits.slice(0, -1)) !== digits.at(-1)) return undefined;
   return `${text.slice(0, -3)}-${text.slice(-3)}`;
 }

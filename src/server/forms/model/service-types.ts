@@ -1,56 +1,62 @@
 import type { Mail } from './mail';
 
-/** An inquiry on its way into the store. */
+/** An inquiry to be stored. */
 export interface NewInquiry {
-  /** The same for every try to send the same inquiry. */
+  /** The idempotency key: the same for every attempt to send the same inquiry. */
   key: string;
   /** The form type. */
   form: string;
-  /** What was filled in, by field. */
+  /** The values by field name. */
   values: Readonly<Record<string, string>>;
-  /** The sender's address in its normal form, where the form asks for one. */
+  /** The sender's normalized e-mail address; null if the form does not ask for one. */
   email: string | null;
-  /** The version of the privacy notice that stood at the form. */
+  /** The version of the privacy notice that the form showed. */
   notice: string;
-  /** Whether it looks like a machine's: stored all the same, and mailed to nobody. */
+  /** Whether it looks automated: it is stored but not mailed. */
   isSuspected: boolean;
 }
 
-/** An inquiry as it is stored. */
+/** A stored inquiry. */
 export interface StoredInquiry extends NewInquiry {
   reference: string;
   receivedAt: Date;
 }
 
-/** A place on the newsletter's list. */
+/** A subscriber to the newsletter. */
 export interface Subscriber {
-  /** A random UUID, which stands in the links of its mails. */
+  /** A random UUID, part of the links in mails. */
   id: string;
   email: string;
-  /** Null until the holder of the address has confirmed it. */
+  /** Null until the subscriber confirms the address. */
   confirmedAt: Date | null;
   createdAt: Date;
 }
 
-/** A mail claimed from the outbox; whoever holds the claim may say what became of it, until the lease ends. */
+/** A mail claimed from the outbox. Until the lease ends, only the holder of the claim may change its state. */
 export interface ClaimedMail {
   id: string;
   claim: string;
   mail: Mail;
-  /** How often it has been tried, this time included. */
+  /** The number of attempts, this one included. */
   tries: number;
 }
 
-/** How many mails wait, and how many were given up. */
+/** The number of mails that wait, and of those that were given up. */
 export interface OutboxCounts {
   waiting: number;
   dead: number;
 }
 
-/** Something that is counted in windows of time: who did what. */
+/** An event to count in fixed time windows. */
 export interface RateHit {
-  /** What is limited, with whom: `inquiry address 9f2c…`; nobody's address or name itself. */
+  /** The kind of event and the hash of its sender, such as `inquiry address 9f2c…`. */
   subject: string;
-  /** The length of its windows in seconds. */
+  /** The length of a window in seconds. */
   seconds: number;
+}
+
+/** The number of rows that were deleted. */
+export interface DeletedCounts {
+  inquiries: number;
+  subscribers: number;
 }

@@ -1,61 +1,67 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getRetryDelay } from './retry-delay';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import type { Mail } from '../model/mail';
 import type { ClaimedMail } from '../model/service-types';
 
-/** What the sender asks of the outbox. */
+/** The part of the store that the sender uses. */
 export interface SenderStore {
   claimMail: (now: Date, leaseUntil: Date, toStaff: boolean) => Promise<ClaimedMail | undefined>;
   markSent: (mail: ClaimedMail, now: Date) => Promise<void>;
-  markFailed: (mail: ClaimedMail, fault: string, dueAt: Date | null, now: Date) => Promise<void>;
+  markFailed: (mail: ClaimedMail, errorCode: string, dueAt: Date | null, now: Date) => Promise<void>;
 }
 
 export interface SenderDeps {
   store: SenderStore;
   send: (mail: Mail & { to: string }, id: string) => Promise<void>;
-  /** Where mails to the staff go; they wait where nobody knows. */
+  /** The recipient of mails to the staff, which wait while it is undefined. */
   staffEmail: string | undefined;
   now: () => Date;
   log: (line: string) => void;
 }
 
-/** Longer than a mail may take to send, so that nobody else begins with it meanwhile. */
-const leaseMs = 180_000;
+const minuteMs = 60_000;
+/** Longer than sending a mail may take, so that no other sender claims it meanwhile. */
+const leaseMs = 3 * minuteMs;
+/** Short delays for a server that restarts, then two days for one that somebody must repair. */
+const retryDelays = [1, 2, 5, 15, 30, 60, 180, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 
-/** What a mail server or the network says, in a code that quotes nothing. */
+/** The delay after a number of failed attempts, in milliseconds; undefined after the last attempt. */
+export const getRetryDelay = (tries: number): number | undefined => retryDelays[tries - 1];
+
+/** The error code of the mail server or the network, which contains no personal data. */
 function getErrorCode(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
 }
 
-/** The server was not reached at all: the next mail would not reach it either. */
-const isUnreachable = (fault: string): boolean => /^(?:ECONNECTION|ECONNREFUSED|ESOCKET|EDNS|ETIMEDOUT|EAUTH)\b/.test(fault);
+/** Whether the server was not reached at all, so that the next mail would fail too. */
+const isUnreachable = (errorCode: string): boolean => /^(?:ECONNECTION|ECONNREFUSED|ESOCKET|EDNS|ETIMEDOUT|EAUTH)\b/.test(errorCode);
 
 /**
- * Sends what is due in the outbox, one mail after another. A mail whose delivery could not be written down is remembered, so
- * that this process does not send it again.
+ * Creates a function that sends due mails for about `budget` milliseconds, one after another, and returns their number. It
+ * rejects with DatabaseUnavailable when the database is away; no mail is lost then. A mail that was sent but could not be marked
+ * as sent is not sent again by this process.
  */
-export function createSender({ store, send, staffEmail: staff, now, log }: SenderDeps) {
-  const delivered = new Set<string>();
+export function createSender({ store, send, staffEmail, now, log }: SenderDeps): (budget: number) => Promise<number> {
+  const sentIds = new Set<string>();
 
   async function markSent(claimed: ClaimedMail): Promise<void> {
-    delivered.add(claimed.id);
+    sentIds.add(claimed.id);
     await store.markSent(claimed, now());
-    delivered.delete(claimed.id);
+    sentIds.delete(claimed.id);
   }
 
-  /** Whether the mail server can be reached. */
+  /** Sends a mail, and returns whether the mail server can be reached. */
   async function deliver(claimed: ClaimedMail): Promise<boolean> {
     const { mail, id, tries } = claimed;
     try {
-      if (!delivered.has(id)) await send({ ...mail, to: mail.to ?? staff! }, id);
+      if (!sentIds.has(id)) await send({ ...mail, to: mail.to ?? staffEmail! }, id);
     } catch (error) {
-      const fault = getErrorCode(error);
-      const wait = getRetryDelay(tries);
-      log(`forms: mail ${id} failed (${fault}), ${wait === undefined ? 'given up' : 'to be tried again'}`);
-      await store.markFailed(claimed, fault, wait === undefined ? null : new Date(now().getTime() + wait), now());
-      return !isUnreachable(fault);
+      const errorCode = getErrorCode(error);
+      const delay = getRetryDelay(tries);
+      log(`forms: mail ${id} failed (${errorCode}), ${delay === undefined ? 'given up' : 'to be tried again'}`);
+      await store.markFailed(claimed, errorCode, delay === undefined ? null : new Date(now().getTime() + delay), now());
+      return !isUnreachable(errorCode);
     }
     await markSent(claimed).catch(async (error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -65,15 +71,14 @@ export function createSender({ store, send, staffEmail: staff, now, log }: Sende
     return true;
   }
 
-  /** Sends what is due, for about `budget` milliseconds. Rejects where the database is away; nothing is lost by that. */
-  return async function sendDue(budget: number): Promise<number> {
-    const began = performance.now();
+  return async (budget) => {
+    const startedAt = performance.now();
     let count = 0;
-    let goesOn = true;
-    while (goesOn && performance.now() - began < budget) {
-      const claimed = await store.claimMail(now(), new Date(now().getTime() + leaseMs), staff !== undefined);
+    let isReachable = true;
+    while (isReachable && performance.now() - startedAt < budget) {
+      const claimed = await store.claimMail(now(), new Date(now().getTime() + leaseMs), staffEmail !== undefined);
       if (!claimed) break;
-      goesOn = await deliver(claimed);
+      isReachable = await deliver(claimed);
       count += 1;
     }
     return count;

@@ -1,48 +1,48 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
 
-/** A row as the driver gives it. */
+/** A row of a query result. */
 export type QueryResultRow = Record<string, unknown>;
 
-/** Something that runs SQL. */
+/** Runs SQL: a database, or a transaction of it. */
 export interface Queryable {
   query: <T = QueryResultRow>(sql: string, values?: readonly unknown[]) => Promise<T[]>;
 }
 
-/** What an adapter gives: the same SQL on either database. Every call may raise `DatabaseAway`. */
+/** A database, embedded or on a server; both take the same SQL. Every call may reject with DatabaseUnavailable. */
 export interface Database extends Queryable {
-  /** Runs several statements without values. */
+  /** Runs several statements, without parameters. */
   exec: (sql: string) => Promise<void>;
-  /** All of the work or none of it. The work may be given up by raising an error, which comes out as it is. */
-  transaction: <T>(work: (inside: Queryable) => Promise<T>) => Promise<T>;
+  /** Runs `work` in a transaction. An error that `work` throws rolls the transaction back and is thrown unchanged. */
+  transaction: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/** Connection, rollback to be tried again, resources, an operator, the system, and what the server calls an internal error. */
+/** The SQLSTATE classes of errors that may pass: connection, rollback, resources, operator, system, internal error. */
 const transientSqlStates = /^(?:08|40|53|57|58|XX)/;
 
-/** An error that PostgreSQL itself gave has five letters and digits; those of Node begin with E and have no digit. */
+/** The SQLSTATE of an error from PostgreSQL: five letters and digits. Error codes of Node begin with E and have no digit. */
 const getSqlState = ({ code }: { code?: unknown }): string | undefined =>
   typeof code === 'string' && /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 
-/** The error as it is, where it says something of what was asked; where it says that the database is away for now, `DatabaseAway`. */
+/** Replaces an error that may pass, or that has no SQLSTATE, by DatabaseUnavailable. Other errors are about the query itself. */
 function toDatabaseError(error: unknown): unknown {
   const state = getSqlState(error as { code?: unknown });
   if (error instanceof DatabaseUnavailable || (state !== undefined && !transientSqlStates.test(state))) return error;
   return new DatabaseUnavailable(`The database does not answer (${state ?? (error as { code?: string }).code ?? 'no connection'}).`);
 }
 
-/** The same promise, with the driver's errors in the words of this folder. */
-export const mapDriverErrors = <T>(answer: Promise<T>): Promise<T> =>
-  answer.catch((error: unknown) => {
+/** Rejects with DatabaseUnavailable instead of the driver's error when the database does not respond. */
+export const mapDriverErrors = <T>(result: Promise<T>): Promise<T> =>
+  result.catch((error: unknown) => {
     throw toDatabaseError(error);
   });
 
-/** A driver's own way of running SQL. */
+/** The query method that both drivers have. */
 export interface Driver {
   query: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 }
 
-/** What a driver gives, as the store asks for it. */
+/** Adapts a driver's client to Queryable. */
 export const toQueryable = (driver: Driver): Queryable => ({
   query: async <T>(sql: string, values: readonly unknown[] = []) => (await mapDriverErrors(driver.query(sql, [...values]))).rows as T[],
 });

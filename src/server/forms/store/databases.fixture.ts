@@ -6,12 +6,12 @@ import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
 import { type PostgresServer, startPostgres } from './postgres.fixture';
 
-/** Gives empty databases of one kind to tests. */
+/** Creates empty databases of one kind for tests. */
 export interface TestDatabases {
-  /** The folder or the address of a new database. */
+  /** The folder or the URL of a new database. */
   createLocation: () => Promise<string>;
-  /** Opens a database; a new one where no place is named. */
-  open: (place?: string) => Promise<{ database: Database; place: string }>;
+  /** Opens the database at a location, or a new one. */
+  open: (location?: string) => Promise<{ database: Database; location: string }>;
   close: () => Promise<void>;
   /** The server, where there is one. */
   server?: PostgresServer;
@@ -19,37 +19,37 @@ export interface TestDatabases {
 
 const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as { version: string };
 
-/** Making an embedded database takes many times as long as copying one. */
+/** Copying an embedded database is many times faster than creating one. */
 async function createTemplate(): Promise<string> {
-  const made = join(tmpdir(), `embedded-${version}`);
-  if (existsSync(made)) return made;
+  const template = join(tmpdir(), `embedded-${version}`);
+  if (existsSync(template)) return template;
   const folder = mkdtempSync(join(tmpdir(), 'template-'));
   const database = openEmbedded(folder);
   await database.exec('SELECT 1');
   await database.close();
   try {
-    renameSync(folder, made);
+    renameSync(folder, template);
   } catch {
-    // Another test was quicker.
+    // Another test has created it meanwhile.
     rmSync(folder, { recursive: true });
   }
-  return made;
+  return template;
 }
 
 /** Embedded databases in temporary folders. */
 export function createEmbeddedDatabases(): TestDatabases {
   const folders: string[] = [];
-  const newPlace = async () => {
+  const createLocation = async () => {
     const folder = mkdtempSync(join(tmpdir(), 'data-'));
     folders.push(folder);
     cpSync(await createTemplate(), folder, { recursive: true });
     return folder;
   };
   return {
-    createLocation: newPlace,
-    open: async (place) => {
-      const folder = place ?? (await newPlace());
-      return { database: openEmbedded(folder), place: folder };
+    createLocation,
+    open: async (location) => {
+      const folder = location ?? (await createLocation());
+      return { database: openEmbedded(folder), location: folder };
     },
     close: () => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -63,9 +63,9 @@ export async function createPostgresDatabases(): Promise<TestDatabases> {
   const server = await startPostgres();
   return {
     createLocation: () => server.createDatabase(),
-    open: async (place) => {
-      const url = place ?? (await server.createDatabase());
-      return { database: openPostgres(url), place: url };
+    open: async (location) => {
+      const url = location ?? (await server.createDatabase());
+      return { database: openPostgres(url), location: url };
     },
     close: () => server.close(),
     server,

@@ -4,37 +4,38 @@ import { mapDriverErrors, type Database, type Queryable, toQueryable } from './d
 import { lockFolder } from './folder-lock';
 
 async function openPglite(folder: string): Promise<PGlite> {
-  // Megabytes of WebAssembly, which only this adapter needs.
-  const { PGlite: Embedded } = await import('@electric-sql/pglite');
-  return Embedded.create({ dataDir: join(folder, 'postgres') });
+  // Imported on demand: it loads megabytes of WebAssembly.
+  const pglite = await import('@electric-sql/pglite');
+  return pglite.PGlite.create({ dataDir: join(folder, 'postgres') });
 }
 
-async function runTransaction<T>(client: PGlite, work: (inside: Queryable) => Promise<T>): Promise<T> {
-  let raised: { error: unknown } | undefined;
-  const watched = async (inside: Queryable) => {
+async function runTransaction<T>(client: PGlite, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  // mapDriverErrors would replace an error of `work`, so it is kept.
+  let thrown: { error: unknown } | undefined;
+  const runWork = async (tx: Queryable) => {
     try {
-      return await work(inside);
+      return await work(tx);
     } catch (error) {
-      raised = { error };
+      thrown = { error };
       throw error;
     }
   };
   try {
-    return await mapDriverErrors(client.transaction((inside) => watched(toQueryable(inside))));
+    return await mapDriverErrors(client.transaction((tx) => runWork(toQueryable(tx))));
   } catch (error) {
-    throw raised ? raised.error : error;
+    throw thrown ? thrown.error : error;
   }
 }
 
 /**
- * PostgreSQL inside this process, in a folder that is its own. Opening takes seconds the first time, and whatever is asked
- * waits for it. Raises an error in words when another process has the folder: two of them would overwrite each other's rows
- * without a sound.
+ * Opens an embedded PostgreSQL (PGlite) in a folder. The first opening takes seconds, and queries wait for it. The folder is
+ * locked, because two processes would overwrite each other's rows.
+ * @throws {Error} when another process uses the folder.
  */
 export function openEmbedded(folder: string): Database {
   const unlock = lockFolder(folder);
   const opened = openPglite(folder);
-  // Whoever asks for something hears of it.
+  // The first query reports the error.
   opened.catch(() => undefined);
   const run = async (sql: string) => {
     await mapDriverErrors(opened.then((client) => client.exec(sql)));

@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('[A2] a folder is one opener’s until it is let go', () => {
+test('[A2] a folder has one holder until it is unlocked', () => {
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(/in use by process \d+.*Stop that process first, set DATA_DIR .* or set DATABASE_URL/);
   unlock();
@@ -44,7 +44,7 @@ test('[A2] a folder is one opener’s until it is let go', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('[A2] another process is told who has the folder, and takes over once that one was killed', async () => {
+test('[A2] another process gets an error with the pid of the holder, and takes over after the holder was killed', async () => {
   const first = spawnLocker();
   expect(await readOutput(first)).toBe('has it');
   expect(() => lockFolder(folder)).toThrow(`in use by process ${first.pid}`);
@@ -53,14 +53,14 @@ test('[A2] another process is told who has the folder, and takes over once that 
   lockFolder(folder)();
 });
 
-test('[A2] of several that find the lock of a killed process, one takes the folder', async () => {
+test('[A2] of several processes that find a stale lock, one takes over', async () => {
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_194_303, start: 'long ago' }));
   const answers = await Promise.all(Array.from({ length: 6 }, () => readOutput(spawnLocker())));
   expect(answers.filter((answer) => answer === 'has it')).toHaveLength(1);
   expect(answers.filter((answer) => answer.includes('in use'))).toHaveLength(5);
 });
 
-test('[A2] a process with the number of a killed one is not taken for it', () => {
+test('[A2] a process that reuses the pid of the holder does not keep the lock', () => {
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, start: 'long ago' }));
   lockFolder(folder)();
   writeFileSync(join(folder, 'lock'), 'torn');

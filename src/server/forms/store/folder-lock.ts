@@ -17,33 +17,36 @@ function readHolder(file: string): LockHolder | undefined {
   }
 }
 
-/** Another process may have been given the number of one that was killed: then it began at another time. */
+/** The system may reuse the pid of a killed process, so the start time is compared too. */
 const isHolderAlive = ({ pid, start }: LockHolder): boolean => {
-  const now = getProcessStart(pid);
-  return now !== undefined && (now === '' || start === '' || now === start);
+  const currentStart = getProcessStart(pid);
+  return currentStart !== undefined && (currentStart === '' || start === '' || currentStart === start);
 };
 
-/** Makes the lock with its text already in it, or raises EEXIST. */
+/**
+ * Creates the lock file with its content in one step, by a hard link.
+ * @throws {Error} EEXIST when there is a lock file.
+ */
 function createLockFile(file: string): void {
-  const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify({ pid: process.pid, start: getProcessStart(process.pid) ?? '' }));
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, JSON.stringify({ pid: process.pid, start: getProcessStart(process.pid) ?? '' }));
   try {
-    linkSync(own, file);
+    linkSync(temporary, file);
   } finally {
-    unlinkSync(own);
+    unlinkSync(temporary);
   }
 }
 
-/** Two that find the same stale lock must not both take it away: the second would take the first one's new lock. */
+/** Only one process may remove a stale lock: a second one would remove the new lock of the first. A folder guards the removal. */
 function removeStaleLock(file: string): void {
-  const guard = `${file}.mending`;
+  const guard = `${file}.cleanup`;
   try {
     mkdirSync(guard);
   } catch (error) {
     if (!isFileExistsError(error)) throw error;
-    const began = statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    // Mending takes milliseconds: whoever began it is gone.
-    if (Date.now() - began > 10_000) rmSync(guard, { recursive: true, force: true });
+    const startedAt = statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    // The removal takes milliseconds: after ten seconds its process has ended.
+    if (Date.now() - startedAt > 10_000) rmSync(guard, { recursive: true, force: true });
     return;
   }
   try {
@@ -61,8 +64,8 @@ const createInUseError = (folder: string, { pid }: LockHolder): Error =>
   );
 
 /**
- * Takes a folder for this process alone, and gives what lets it go. A lock whose holder was killed is taken over. Raises an
- * error that says what to do where a living process, this one included, holds the folder.
+ * Locks a folder for this process, and returns a function that unlocks it. The lock of a killed process is taken over.
+ * @throws {Error} when a running process, this one included, holds the lock; the message says what to do.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -1,13 +1,13 @@
 import type { Database } from './database';
 import { formsMigration } from './migrations/001-forms';
 
-/** Each runs once, in this order. Never change one that has run somewhere: add another. */
+/** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
 export const migrations = [{ name: '001-forms', sql: formsMigration }] as const;
 
-/** Any number that nobody else locks by: the digits of "forms" on a telephone. */
+/** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */
 const advisoryLockKey = 36_767;
 
-/** Brings the tables up to date. Processes that start together wait for each other; each migration runs once and whole. */
+/** Runs the migrations that have not run yet. A lock makes processes that start at the same time wait for each other. */
 export async function migrate(database: Database): Promise<void> {
   const statements = migrations.map(
     ({ name, sql }) => `

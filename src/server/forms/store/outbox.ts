@@ -3,12 +3,12 @@ import type { Mail } from '../model/mail';
 import type { ClaimedMail, OutboxCounts } from '../model/service-types';
 import type { Database, Queryable } from './database';
 
-/** Puts a mail in the outbox, together with whatever else the transaction does. */
-export async function enqueueMail(inside: Queryable, of: { inquiry?: number; subscriber?: string }, mail: Mail, now: Date): Promise<void> {
-  await inside.query('INSERT INTO outbox (id, inquiry, subscriber, mail, due_at) VALUES ($1, $2, $3, $4::text::jsonb, $5)', [
+/** Adds a mail to the outbox in a transaction. The mail is deleted with its `owner`. */
+export async function enqueueMail(tx: Queryable, owner: { inquiry?: number; subscriber?: string }, mail: Mail, now: Date): Promise<void> {
+  await tx.query('INSERT INTO outbox (id, inquiry, subscriber, mail, due_at) VALUES ($1, $2, $3, $4::text::jsonb, $5)', [
     randomUUID(),
-    of.inquiry ?? null,
-    of.subscriber ?? null,
+    owner.inquiry ?? null,
+    owner.subscriber ?? null,
     JSON.stringify(mail),
     now,
   ]);
@@ -21,16 +21,16 @@ const claimNextSql = `UPDATE outbox SET claim = $1, tries = tries + 1, due_at = 
   )
   RETURNING id, claim, mail, tries`;
 
-/** The mails that wait. What is claimed is nobody else's until its lease ends; a claim that was lost changes nothing. */
+/** Creates the queries on the outbox. A claimed mail belongs to one sender until its lease ends; an expired claim changes nothing. */
 export function createOutbox(database: Database) {
   return {
-    /** The mail that is due longest, claimed until `leaseUntil`. Mails to staff wait where `toStaff` is false. */
+    /** Claims the mail that has been due longest until `leaseUntil`. Skips mails to the staff if `toStaff` is false. */
     async claimMail(now: Date, leaseUntil: Date, toStaff: boolean): Promise<ClaimedMail | undefined> {
       const [row] = await database.query<ClaimedMail>(claimNextSql, [randomUUID(), now, leaseUntil, toStaff]);
       return row;
     },
 
-    /** Marks a claimed mail as sent, and forgets what it said. */
+    /** Marks a claimed mail as sent, and deletes its content. */
     async markSent({ id, claim }: ClaimedMail, now: Date): Promise<void> {
       await database.query(`UPDATE outbox SET state = 'sent', ended_at = $3, mail = NULL, fault = NULL WHERE id = $1 AND claim = $2`, [
         id,
@@ -39,18 +39,18 @@ export function createOutbox(database: Database) {
       ]);
     },
 
-    /** Puts a claimed mail off; for good where `dueAt` is null. `fault` says why, and holds no personal data. */
-    async markFailed({ id, claim }: ClaimedMail, fault: string, dueAt: Date | null, now: Date): Promise<void> {
+    /** Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `errorCode` contains no personal data. */
+    async markFailed({ id, claim }: ClaimedMail, errorCode: string, dueAt: Date | null, now: Date): Promise<void> {
       await database.query(
         `UPDATE outbox SET fault = $3, due_at = COALESCE($4::timestamptz, due_at),
            state = CASE WHEN $4::timestamptz IS NULL THEN 'dead' ELSE 'waiting' END,
            ended_at = CASE WHEN $4::timestamptz IS NULL THEN $5::timestamptz END
          WHERE id = $1 AND claim = $2 AND state = 'waiting'`,
-        [id, claim, fault, dueAt, now],
+        [id, claim, errorCode, dueAt, now],
       );
     },
 
-    /** Lets the mails that were given up wait once more, and counts them. */
+    /** Queues the mails that were given up again, and returns their number. */
     async requeueDead(now: Date): Promise<number> {
       const rows = await database.query(
         `UPDATE outbox SET state = 'waiting', tries = 0, due_at = $1, ended_at = NULL WHERE state = 'dead' RETURNING id`,
@@ -59,6 +59,7 @@ export function createOutbox(database: Database) {
       return rows.length;
     },
 
+    /** The number of mails that wait, and of those that were given up. */
     async countOutbox(): Promise<OutboxCounts> {
       const rows = await database.query<{ state: string; count: number }>(
         'SELECT state, count(*)::int AS count FROM outbox GROUP BY state',

@@ -12,18 +12,18 @@ interface ServerMessage {
 
 /** A real PostgreSQL server on a port of its own. */
 export interface PostgresServer {
-  /** The address of a new, empty database. */
+  /** The URL of a new, empty database. */
   createDatabase: () => Promise<string>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Stops the server and deletes what it holds. */
+  /** Stops the server and deletes its data. */
   close: () => Promise<void>;
 }
 
 async function receiveMessage(child: ChildProcess): Promise<ServerMessage> {
-  const [said] = (await once(child, 'message')) as [ServerMessage];
-  if (said.error !== undefined) throw new Error(said.error);
-  return said;
+  const [message] = (await once(child, 'message')) as [ServerMessage];
+  if (message.error !== undefined) throw new Error(message.error);
+  return message;
 }
 
 async function createDatabase(url: string): Promise<string> {
@@ -39,14 +39,14 @@ async function createDatabase(url: string): Promise<string> {
 export async function startPostgres(): Promise<PostgresServer> {
   const child = fork(resolve('scripts/postgres-server.mjs'), { execArgv: [] });
   const { url } = await receiveMessage(child);
-  const tell = async (message: 'start' | 'stop') => {
-    child.send(message);
+  const sendCommand = async (command: 'start' | 'stop') => {
+    child.send(command);
     await receiveMessage(child);
   };
   return {
     createDatabase: () => createDatabase(url),
-    start: () => tell('start'),
-    stop: () => tell('stop'),
+    start: () => sendCommand('start'),
+    stop: () => sendCommand('stop'),
     close: async () => {
       const ended = once(child, 'exit');
       child.disconnect();

@@ -11,7 +11,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 const readLinuxStart = (pid: number): string => {
-  // The name in parentheses may hold anything; after it, the start is the 20th field (proc(5)).
+  // The start time is the 20th field after the name, which is in parentheses and may contain anything (proc(5)).
   const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ')[19];
   return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks ?? ''}`;
 };
@@ -20,8 +20,8 @@ const readStartFromPs = (pid: number): string =>
   process.platform === 'win32' ? '' : execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
 
 /**
- * When a process began, in words that no later process with its number repeats; empty where the system does not tell, and
- * undefined where there is no such process.
+ * The start time of a process, in a form that differs for every process that gets the same pid. Empty if the system does not
+ * tell it; undefined if there is no such process.
  */
 export function getProcessStart(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;

@@ -9,7 +9,7 @@ const deleteAll = 'DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outb
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   let databases: TestDatabases;
   let store: Store;
-  let place: string;
+  let location: string;
   let opened: Database;
   const numbers = async () => {
     const rows = await opened.query<{ number: number | string }>('SELECT number FROM inquiry ORDER BY number');
@@ -18,7 +18,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
 
   beforeAll(async () => {
     databases = await openDatabases();
-    ({ database: opened, place } = await databases.open());
+    ({ database: opened, location } = await databases.open());
     store = createStore(opened);
     await store.ping();
   });
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await opened.exec(deleteAll);
   });
 
-  test('[A3] an address is put on the list once', async () => {
+  test('[A3] an address is subscribed once', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => store.subscribe('visitor@sample.example', sampleTime)));
     expect(all.filter(Boolean)).toHaveLength(1);
     expect(await store.listSubscribers()).toMatchObject([
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     ]);
   });
 
-  test('[A6] an address waits for its confirmation, and every try sends the mail again', async () => {
+  test('[A6] an address is pending until confirmed, and every attempt sends the mail again', async () => {
     const ids: string[] = [];
     const mail = (id: string) => {
       ids.push(id);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await store.subscribe('visitor@sample.example', sampleTime)).toBe(false);
   });
 
-  test('[A6] whoever leaves is deleted, with what waits to be sent', async () => {
+  test('[A6] unsubscribing deletes the subscriber and the waiting mails', async () => {
     await store.subscribePending('visitor@sample.example', () => createSampleMail('Confirm'), sampleTime);
     const [{ id } = { id: '' }] = await store.listSubscribers();
     await store.unsubscribe(id);
@@ -63,10 +63,10 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect([await store.listSubscribers(), await store.countOutbox()]).toEqual([[], { waiting: 0, dead: 0 }]);
   });
 
-  test('[A3] an inquiry is stored once for its key, whatever comes with it, also when both arrive at the same moment', async () => {
+  test('[A3] an inquiry is stored once for each key, whatever its values, also in parallel', async () => {
     const both = await Promise.all(
-      Array.from({ length: 8 }, (__, at) =>
-        store.addInquiry(createSampleInquiry('same', { values: { name: String(at) } }), createSampleMail, sampleTime),
+      Array.from({ length: 8 }, (__, index) =>
+        store.addInquiry(createSampleInquiry('same', { values: { name: String(index) } }), createSampleMail, sampleTime),
       ),
     );
     expect(new Set(both.map(({ reference }) => reference)).size).toBe(1);
@@ -78,23 +78,23 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await store.findReference('same')).toBe(both[0]!.reference);
   });
 
-  test('[A3] inquiries are numbered without gaps, whatever was repeated or went wrong between them', async () => {
+  test('[A3] inquiries are numbered without gaps after duplicates and errors', async () => {
     const faulty = store.addInquiry(
       createSampleInquiry('faulty'),
       () => {
-        throw new TypeError('No words');
+        throw new TypeError('No mail');
       },
       sampleTime,
     );
     await expect(faulty).rejects.toThrow(TypeError);
     await Promise.all(
-      Array.from({ length: 30 }, (__, at) => store.addInquiry(createSampleInquiry(`key ${at % 20}`), createSampleMail, sampleTime)),
+      Array.from({ length: 30 }, (__, index) => store.addInquiry(createSampleInquiry(`key ${index % 20}`), createSampleMail, sampleTime)),
     );
-    expect(await numbers()).toEqual(Array.from({ length: 20 }, (__, at) => at + 1));
+    expect(await numbers()).toEqual(Array.from({ length: 20 }, (__, index) => index + 1));
     expect(await store.countOutbox()).toEqual({ waiting: 20, dead: 0 });
   });
 
-  test('[A5] a suspected inquiry is stored and not mailed', async () => {
+  test('[A5] a suspected inquiry is stored but not mailed', async () => {
     const { reference } = await store.addInquiry(createSampleInquiry('one', { isSuspected: true }), createSampleMail, sampleTime);
     expect(await store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
     expect(await store.listInquiries(false)).toEqual([]);
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await store.getInquiry(reference)).toMatchObject({ key: 'one', values: createSampleInquiry('').values });
   });
 
-  test('[A4] a mail is one sender’s until its lease ends, and what a late one says is not heard', async () => {
+  test('[A4] a mail belongs to one sender until its lease ends, and an expired claim changes nothing', async () => {
     await store.addInquiry(createSampleInquiry('one'), createSampleMail, sampleTime);
     const claim = () => store.claimMail(sampleTime, afterSampleTime(1000), true);
     const [first, second] = await Promise.all([claim(), claim()]);
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await opened.query('SELECT state, mail FROM outbox')).toEqual([{ state: 'sent', mail: null }]);
   });
 
-  test('[A4] a mail is put off, given up, and let wait once more', async () => {
+  test('[A4] a mail is postponed, given up and queued again', async () => {
     await store.addInquiry(createSampleInquiry('one'), createSampleMail, sampleTime);
     const first = (await store.claimMail(sampleTime, afterSampleTime(1000), true))!;
     await store.markFailed(first, 'refused', afterSampleTime(60_000), sampleTime);
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect((await store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), true))?.tries).toBe(1);
   });
 
-  test('[A4] mails to staff wait while nobody knows where staff are; others go', async () => {
+  test('[A4] mails to the staff wait without an address of the staff; others are claimed', async () => {
     await store.addInquiry(createSampleInquiry('one'), createSampleMail, sampleTime);
     const confirmation = { to: 'visitor@sample.example', subject: 'Confirm', text: '' };
     await store.subscribePending('visitor@sample.example', () => confirmation, sampleTime);
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await store.claimMail(sampleTime, afterSampleTime(1000), false)).toBeUndefined();
   });
 
-  test('[A5] hits are counted in windows, together', async () => {
+  test('[A5] parallel hits are counted in windows', async () => {
     const hits = Object.entries({ b: 600, a: 60 }).map(([subject, seconds]) => ({ subject, seconds }));
     const counts = (await Promise.all(Array.from({ length: 10 }, () => store.recordHits(hits, sampleTime)))).flat();
     expect(Math.max(...counts.map(({ times }) => times))).toBe(10);
@@ -151,14 +151,14 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(next.find(({ subject }) => subject === 'b')?.times).toBe(11);
   });
 
-  test('[A5] a hash of an address holds for a day', async () => {
+  test('[A5] the hash of an address changes every day', async () => {
     const today = await store.hashForDay('203.0.113.7', sampleTime);
     expect(today).toMatch(/^[0-9a-f]{32}$/);
     expect(await store.hashForDay('203.0.113.7', afterSampleTime(3_600_000))).toBe(today);
     expect(await store.hashForDay('203.0.113.7', afterSampleTime(dayMs))).not.toBe(today);
   });
 
-  test('[A6] a person’s data are deleted with the mails that hold them', async () => {
+  test('[A6] the data of a person is deleted together with the mails', async () => {
     await store.addInquiry(createSampleInquiry('one'), createSampleMail, sampleTime);
     await store.addInquiry(createSampleInquiry('two', { email: 'other@sample.example' }), createSampleMail, sampleTime);
     await store.subscribe('visitor@sample.example', sampleTime);
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await store.countOutbox()).toEqual({ waiting: 1, dead: 0 });
   });
 
-  test('[A6] what is past its time is deleted, and nothing else', async () => {
+  test('[A6] the purge deletes only data whose retention period is over', async () => {
     await store.addInquiry(createSampleInquiry('old'), createSampleMail, sampleTime);
     await store.addInquiry(createSampleInquiry('new'), createSampleMail, afterSampleTime(10 * dayMs));
     await store.subscribe('stays@sample.example', sampleTime);
@@ -181,19 +181,19 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await createStore(opened).hashForDay('x', sampleTime)).not.toBe(salted);
   });
 
-  test('[A2] two that start together make the tables once, and share their secrets', async () => {
+  test('[A2] two stores that start together run the migrations once and share secrets', async () => {
     const { database } = await databases.open();
-    const secrets = await Promise.all([createStore(database), createStore(database)].map((one) => one.secret('links')));
+    const secrets = await Promise.all([createStore(database), createStore(database)].map((store) => store.getSecret('links')));
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets[1]).toBe(secrets[0]);
     expect(await database.query('SELECT name FROM migration')).toEqual([{ name: '001-forms' }]);
     await database.close();
   });
 
-  test('[A2] what was stored is there when the database is opened again', async () => {
+  test('[A2] stored data is there when the database is opened again', async () => {
     await store.addInquiry(createSampleInquiry('kept'), createSampleMail, sampleTime);
     await store.close();
-    ({ database: opened } = await databases.open(place));
+    ({ database: opened } = await databases.open(location));
     store = createStore(opened);
     expect((await store.listInquiries(false)).map(({ key }) => key)).toEqual(['kept']);
   });

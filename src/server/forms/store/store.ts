@@ -7,7 +7,7 @@ import { createPrivacy } from './privacy';
 import { createSecrets } from './secrets';
 import { createSubscribers } from './subscribers';
 
-/** The same database, its tables brought up to date before anything is asked of it; where that fails, with the next thing asked. */
+/** Runs the migrations before the first query; if they fail, before the next one. */
 function withMigrations(database: Database): Database {
   let migrated: Promise<void> | undefined;
   const ready = async () => {
@@ -25,18 +25,18 @@ function withMigrations(database: Database): Database {
   };
 }
 
-/** All that the service keeps, on either database. Every function may raise `DatabaseAway`. */
+/** Creates the store of the forms service. Every function may reject with DatabaseUnavailable. */
 export function createStore(database: Database) {
   const ready = withMigrations(database);
-  const { secret } = createSecrets(ready);
+  const { getSecret } = createSecrets(ready);
   return {
-    secret,
+    getSecret,
     ...createSubscribers(ready),
-    ...createInquiries(ready, secret),
+    ...createInquiries(ready, getSecret),
     ...createOutbox(ready),
-    ...createRateLimits(ready, secret),
+    ...createRateLimits(ready, getSecret),
     ...createPrivacy(ready),
-    /** Raises `DatabaseAway` where the database does not answer. */
+    /** Runs the migrations and checks that the database responds. */
     ping: async () => {
       await ready.query('SELECT 1');
     },

@@ -27,17 +27,17 @@ interface Subscription {
   isConfirmed: boolean;
 }
 
-async function findOrCreateSubscription(inside: Queryable, email: string, confirmedAt: Date | null, now: Date): Promise<Subscription> {
-  const [made] = await inside.query<{ id: string }>(insertSubscriberSql, [randomUUID(), email, confirmedAt, now]);
-  if (made) return { id: made.id, isNew: true, isConfirmed: confirmedAt !== null };
-  const [held] = await inside.query<SubscriberRow>('SELECT * FROM subscriber WHERE email = $1', [email]);
-  // Neither put there nor found: it was deleted in between.
-  return held
-    ? { id: held.id, isNew: false, isConfirmed: held.confirmed_at !== null }
-    : findOrCreateSubscription(inside, email, confirmedAt, now);
+async function findOrCreateSubscription(tx: Queryable, email: string, confirmedAt: Date | null, now: Date): Promise<Subscription> {
+  const [inserted] = await tx.query<{ id: string }>(insertSubscriberSql, [randomUUID(), email, confirmedAt, now]);
+  if (inserted) return { id: inserted.id, isNew: true, isConfirmed: confirmedAt !== null };
+  const [existing] = await tx.query<SubscriberRow>('SELECT * FROM subscriber WHERE email = $1', [email]);
+  // Neither inserted nor found: it was deleted in between.
+  return existing
+    ? { id: existing.id, isNew: false, isConfirmed: existing.confirmed_at !== null }
+    : findOrCreateSubscription(tx, email, confirmedAt, now);
 }
 
-/** The newsletter's list. E-mail addresses come in their normal form. */
+/** Creates the queries on subscribers. E-mail addresses must be normalized. */
 export function createSubscribers(database: Database) {
   const confirm = async (id: string, now: Date): Promise<boolean> => {
     const sql = 'UPDATE subscriber SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id';
@@ -45,30 +45,30 @@ export function createSubscribers(database: Database) {
   };
 
   return {
-    /** Puts an address on the list at once. False where it is there already. */
+    /** Subscribes an address without confirmation. False if it is subscribed. */
     async subscribe(email: string, now: Date): Promise<boolean> {
       const { id, isNew, isConfirmed } = await findOrCreateSubscription(database, email, now, now);
       return isNew || (!isConfirmed && confirm(id, now));
     },
 
-    /** Puts an address on the list until it is confirmed, and the mail that asks for it in the outbox. False where it is confirmed already. */
-    async subscribePending(email: string, mailFor: (id: string) => Mail, now: Date): Promise<boolean> {
-      return database.transaction(async (inside) => {
-        const { id, isConfirmed } = await findOrCreateSubscription(inside, email, null, now);
-        if (!isConfirmed) await enqueueMail(inside, { subscriber: id }, mailFor(id), now);
+    /** Adds an unconfirmed subscriber and queues the confirmation mail. False if the address is confirmed. */
+    async subscribePending(email: string, createMail: (id: string) => Mail, now: Date): Promise<boolean> {
+      return database.transaction(async (tx) => {
+        const { id, isConfirmed } = await findOrCreateSubscription(tx, email, null, now);
+        if (!isConfirmed) await enqueueMail(tx, { subscriber: id }, createMail(id), now);
         return !isConfirmed;
       });
     },
 
-    /** Confirms a place on the list. False where there is none, or it is confirmed already. */
+    /** Confirms a subscription. False if there is none, or it is confirmed. */
     confirm,
 
-    /** Deletes a place on the list, and what waits to be sent to it. */
+    /** Deletes a subscriber, and the mails to it that wait. */
     async unsubscribe(id: string): Promise<void> {
       await database.query('DELETE FROM subscriber WHERE id = $1', [id]);
     },
 
-    /** Everybody on the list, from the first. */
+    /** All subscribers, the oldest first. */
     async listSubscribers(): Promise<Subscriber[]> {
       return (await database.query<SubscriberRow>('SELECT * FROM subscriber ORDER BY created_at, email')).map(toSubscriber);
     },

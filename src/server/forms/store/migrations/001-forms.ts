@@ -1,4 +1,4 @@
-/** Subscribers, inquiries, the outbox, counts for limits, and the service's own secrets. */
+/** The tables of subscribers, inquiries, the outbox, hits for rate limits, and secrets. */
 export const formsMigration = `
 CREATE TABLE secret (
   name text PRIMARY KEY,
