@@ -1,4 +1,4 @@
-/** A file of a picture in its sizes, with what stands in its place until it is there. */
+/** An image with its responsive sources. `color` is the placeholder while it loads; `focus` is an object-position. */
 export interface CatalogPicture {
   readonly srcSet: string;
   readonly width: number;
@@ -8,39 +8,39 @@ export interface CatalogPicture {
   readonly color: string | null;
 }
 
-/** What a board shows of a thing. */
+/** The data that the board shows for an item. */
 export interface CatalogItem {
   readonly name: string;
-  /** The brand it is of; null for a brand itself and for an article. */
+  /** The name of its brand; null for a brand and for an article. */
   readonly brand: string | null;
-  /** Its place on the site. */
+  /** The path of its page. */
   readonly path: string;
   readonly picture: CatalogPicture;
-  /** The showrooms that carry it, by slug. */
+  /** The slugs of the showrooms that carry it. */
   readonly showrooms: readonly string[];
 }
 
-/** What a board may hold of one brand, or an article: by the names of the things. The build writes such a file for each. */
+/** The items of a brand, or an article, by item id. The build writes a file for each brand and each article. */
 export type CatalogFile = Readonly<Record<string, CatalogItem>>;
 
-/** Where the build writes what a board shows of a thing, as a path from the root of the site. */
-export function getCatalogPath(thing: string): string {
-  const [kind, owner] = thing.split('/');
+/** The path of the catalog file of an item, from the root of the site. */
+export function getCatalogPath(itemId: string): string {
+  const [kind, owner] = itemId.split('/');
   return `/board/${kind === 'article' ? 'articles' : 'brands'}/${owner}.json`;
 }
 
-/** Things by name, as far as they are known; of those that are missing it stands here that there are none. */
+/** The loaded items by id; null for an item that does not exist. */
 export type Catalog = ReadonlyMap<string, CatalogItem | null>;
 
-/** A showroom that carries things of a board, and how many of them. */
+/** A showroom, and the number of items of a board that it carries. */
 export interface RankedShowroom {
   readonly showroom: string;
   readonly count: number;
 }
 
-/** The showrooms that carry things of a board, the one that carries most of it first; among equals in the order given. */
-export const rankShowrooms = (things: readonly (CatalogItem | null | undefined)[], showrooms: readonly string[]): RankedShowroom[] =>
+/** The showrooms that carry items of a board, those with most items first; equal ones keep their order. */
+export const rankShowrooms = (items: readonly (CatalogItem | null | undefined)[], showrooms: readonly string[]): RankedShowroom[] =>
   showrooms
-    .map((showroom) => ({ showroom, count: things.filter((thing) => thing?.showrooms.includes(showroom)).length }))
+    .map((showroom) => ({ showroom, count: items.filter((item) => item?.showrooms.includes(showroom)).length }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
+    .sort((a, b) => b.count - a.count);

@@ -1,7 +1,7 @@
 import { type Board, sanitizeText, boardLimits } from './board';
 import { fc } from '../fast-check.fixture';
 
-/** A room's name, or none. */
+/** Room slugs, one of them empty. */
 export const roomSlugs = ['bathroom', 'kitchen', 'living', ''];
 
 const slugArbitrary = fc.stringMatching(/^[a-z]{1,8}$/);
@@ -13,11 +13,10 @@ const itemIdArbitrary = fc.oneof(
   fc.integer({ min: 1, max: 999 }).map((id) => `article/${id}`),
 );
 
-/** Any words, as a board holds them: what was written may have had marks and breaks that it does not take. */
-const textArbitrary = (longest: number) =>
-  fc.string({ maxLength: longest, unit: 'binary' }).map((text) => sanitizeText(text, longest).trim());
+/** Any sanitized text. */
+const textArbitrary = (maxLength: number) => fc.string({ maxLength, unit: 'binary' }).map((text) => sanitizeText(text, maxLength).trim());
 
-/** Any board with up to sixty things. */
+/** Any board with up to sixty items. */
 export const boardArbitrary: fc.Arbitrary<Board> = fc.record({
   title: textArbitrary(boardLimits.title),
   items: fc.uniqueArray(fc.record({ id: itemIdArbitrary, room: fc.constantFrom(...roomSlugs), note: textArbitrary(boardLimits.note) }), {

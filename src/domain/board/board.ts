@@ -1,13 +1,13 @@
-/** Something on a board. */
+/** An item on a board. */
 export interface BoardItem {
-  /** What it is, as `brand/agape`, `collection/agape/bathtubs`, `picture/agape/oval-bath` or `article/7`. */
+  /** The item's id: `brand/agape`, `collection/agape/bathtubs`, `picture/agape/oval-bath` or `article/7`. */
   readonly id: string;
-  /** The room it stands in, as content names rooms; empty while it has none. */
+  /** The slug of its room; empty if it has none. */
   readonly room: string;
   readonly note: string;
 }
 
-/** A board: its title, and what stands on it in its order. Within a room things stand in the order of the board. */
+/** A board: its title and its items in order. A room shows its items in the order of the board. */
 export interface Board {
   readonly title: string;
   readonly items: readonly BoardItem[];
@@ -15,76 +15,79 @@ export interface Board {
 
 export const emptyBoard: Board = { title: '', items: [] };
 
-/** How much a board holds: so many things; and so many characters of a title and of a note. */
+/** The largest number of items, and the largest number of characters in a title and in a note. */
 export const boardLimits = { items: 60, title: 60, note: 200 } as const;
 
 const itemIdPattern = /^(?:brand\/[a-z0-9-]{1,60}|(?:collection|picture)\/[a-z0-9-]{1,60}\/[\w.-]{1,80}|article\/[1-9]\d{0,8})$/;
 const roomSlugPattern = /^[a-z0-9-]{0,40}$/;
 
-/** Whether a text may be the name of a room, be it in the content or not; an empty one stands for none. */
+/** Whether a text has the form of a room slug; it may be empty, and need not exist in the content. */
 export const isRoomSlug = (text: string): boolean => roomSlugPattern.test(text);
 
-/** Whether a text names something that may stand on a board, be it in the content or not. */
+/** Whether a text has the form of an item id; it need not exist in the content. */
 export const isItemId = (text: string): boolean => itemIdPattern.test(text);
 
-// Marks that turn the direction of reading would let a note disguise what stands after it.
+// Characters that change the text direction could disguise the text after a note.
 const disallowedCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text as a board takes it: on one line, and no longer than it may be. What is being written may end in a space. */
-export const sanitizeText = (text: string, longest: number): string =>
+/** Reduces a text to one line of at most `maxLength` UTF-16 units. A final space is kept, because the text may still be typed. */
+export const sanitizeText = (text: string, maxLength: number): string =>
   text
     .replace(disallowedCharacters, ' ')
     .replace(/ {2,}/g, ' ')
     .trimStart()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/\p{Cs}/gu, '');
 
-/** The items that may stand on a board: named rightly, each once, and no more than it holds. */
+/** Removes items with invalid ids, duplicates, and items over the limit, and sanitizes the others. */
 export function sanitizeItems(items: readonly BoardItem[]): BoardItem[] {
-  const things = new Map<string, BoardItem>();
-  for (const { id: thing, room, note } of items) {
-    if (things.has(thing) || !isItemId(thing)) continue;
-    things.set(thing, { id: thing, room: isRoomSlug(room) ? room : '', note: sanitizeText(note, boardLimits.note).trim() });
+  const valid = new Map<string, BoardItem>();
+  for (const { id, room, note } of items) {
+    if (valid.has(id) || !isItemId(id)) continue;
+    valid.set(id, { id, room: isRoomSlug(room) ? room : '', note: sanitizeText(note, boardLimits.note).trim() });
   }
-  return [...things.values()].slice(0, boardLimits.items);
+  return [...valid.values()].slice(0, boardLimits.items);
 }
 
+/** Whether a board has the largest number of items. */
 export const isBoardFull = ({ items }: Board): boolean => items.length >= boardLimits.items;
 
-export const hasItem = ({ items }: Board, thing: string): boolean => items.some((item) => item.id === thing);
+/** Whether an item is on a board. */
+export const hasItem = ({ items }: Board, id: string): boolean => items.some((item) => item.id === id);
 
-/** A board with one thing more, at its end; as it was where that stands there already, or the board is full. */
-export const addItem = (board: Board, thing: string, room = ''): Board => ({
+/** A board with an item added at its end; unchanged if the item is on the board, or the board is full. */
+export const addItem = (board: Board, id: string, room = ''): Board => ({
   ...board,
-  items: sanitizeItems([...board.items, { id: thing, room, note: '' }]),
+  items: sanitizeItems([...board.items, { id, room, note: '' }]),
 });
 
-/** A board with one thing less. */
-export const removeItem = (board: Board, thing: string): Board => ({
+/** A board without an item. */
+export const removeItem = (board: Board, id: string): Board => ({
   ...board,
-  items: board.items.filter((item) => item.id !== thing),
+  items: board.items.filter((item) => item.id !== id),
 });
 
 /** A board with another title. */
 export const withTitle = (board: Board, title: string): Board => ({ ...board, title: sanitizeText(title, boardLimits.title) });
 
-/** A board as the browser keeps it. */
+/** Serializes a board for localStorage. */
 export const serializeBoard = (board: Board): string => JSON.stringify(board);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The board that the browser kept, as far as it can be read; an empty one where there is none. */
-export function parseBoard(kept: string | null): Board {
-  let read: unknown;
+/** Parses a board from localStorage. Invalid parts are dropped; without a valid board the result is empty. */
+export function parseBoard(json: string | null): Board {
+  let data: unknown;
   try {
-    read = JSON.parse(kept ?? '{}');
+    data = JSON.parse(json ?? '{}');
   } catch {
     return emptyBoard;
   }
-  if (!isRecord(read) || !Array.isArray(read['items'])) return emptyBoard;
-  const items = read['items']
+  if (!isRecord(data) || !Array.isArray(data['items'])) return emptyBoard;
+  const items = data['items']
     .filter(isRecord)
+    // An earlier format has `thing` instead of `id`.
     .map(({ id, thing, room, note }) => ({ id: toText(id ?? thing), room: toText(room), note: toText(note) }));
-  return withTitle({ title: '', items: sanitizeItems(items) }, toText(read['title']));
+  return withTitle({ title: '', items: sanitizeItems(items) }, toText(data['title']));
 }

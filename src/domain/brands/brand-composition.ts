@@ -1,15 +1,16 @@
-/** Where the wordmark of a brand's page stands: over its picture, beside it on ink, or below it on the page's ground. */
+/** The position of the wordmark: over the hero picture, beside it on a dark background, or below it. */
 export const heroLayouts = ['over', 'beside', 'below'] as const;
 
-/** The colour of the page's one coloured ground. */
+/** The color of the one section with a colored background. */
 export const backgroundColors = ['sand', 'clay', 'sage', 'mist', 'ink'] as const;
 
-/** How the pictures of a gallery stand to each other. */
+/** The layouts of the gallery. */
 export const galleryLayouts = ['uneven', 'wide', 'steps', 'tall'] as const;
 
-/** The parts of a brand's page whose order is its own. */
+/** The sections of a brand page whose order the brand may choose. */
 export const brandPageParts = ['text', 'gallery', 'collections'] as const;
 
+/** The layout of a brand page. */
 export interface BrandComposition {
   readonly head: (typeof heroLayouts)[number];
   readonly ground: (typeof backgroundColors)[number];
@@ -21,10 +22,10 @@ const defaultComposition: BrandComposition = { head: 'over', ground: 'sand', gal
 
 type PartialComposition = { readonly [Name in keyof BrandComposition]?: unknown };
 
-/** The composition of a brand's page: what its file says, and the usual for what it leaves open. */
-export const resolveComposition = (given: PartialComposition | null): BrandComposition => ({
+/** Completes the composition in a brand's file with the defaults; null and undefined count as not set. */
+export const resolveComposition = (composition: PartialComposition | null): BrandComposition => ({
   ...defaultComposition,
   ...(Object.fromEntries(
-    Object.entries(given ?? {}).filter(([, value]) => value !== null && value !== undefined),
+    Object.entries(composition ?? {}).filter(([, value]) => value !== null && value !== undefined),
   ) as Partial<BrandComposition>),
 });

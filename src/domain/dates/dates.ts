@@ -1,10 +1,10 @@
-/** The days of the week as content names them, from Sunday, the first day of the week. */
+/** The days of the week as in the content. Sunday is index 0, as in JavaScript. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** A day `2026-10-21` as visitors read it, `10/21/2026`. */
+/** Formats a day `2026-10-21` as `10/21/2026`. */
 export const formatUsDate = (day: string): string => `${formatMonthDay(day)}/${day.slice(0, 4)}`;
 
-/** A day `2026-10-21` without its year, `10/21`. */
+/** Formats a day `2026-10-21` without the year, as `10/21`. */
 export const formatMonthDay = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}`;
 
 /** The day of a moment `2027-01-23 9:30 AM`: `2027-01-23`. */
@@ -13,16 +13,16 @@ export const getDatePart = (moment: string): string => moment.slice(0, 10);
 /** The time of a moment `2027-01-23 9:30 AM`: `9:30 AM`. */
 export const getTimePart = (moment: string): string => moment.slice(11);
 
-/** The day after a day: `2026-11-01` after `2026-10-31`. */
+/** The next day: `2026-11-01` for `2026-10-31`. */
 export const getNextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** Whether a text is a day that exists, `2026-02-28`. */
+/** Whether a text is an existing day in the form `2026-02-28`. */
 export const isValidDay = (value: string): boolean => {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };
 
-/** A moment as visitors read it in Manila, `11/21/2026, 10:42 AM`. */
+/** Formats a moment in Manila time, `11/21/2026, 10:42 AM`. */
 export const formatManilaDateTime = (moment: Date): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone: 'Asia/Manila',
@@ -35,18 +35,18 @@ export const formatManilaDateTime = (moment: Date): string =>
     .format(moment)
     .replace(/\s/g, ' ');
 
-/** The English name of a day's weekday, `Saturday`. */
+/** The English weekday of a day, `Saturday`. */
 export const getWeekday = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** A day in words, `Tuesday, 24 November`; with its year where that is not the year of `today`. */
+/** Formats a day as `Tuesday, 24 November`, with the year if it is not the year of `today`. */
 export function formatDay(day: string, today: string): string {
   const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
   const year = day.slice(0, 4);
   return `${getWeekday(day)}, ${Number(day.slice(8))} ${month}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
 }
 
-/** From when to when, moments of Manila as content writes them. */
+/** A range of moments in Manila, in the form of the content: `2027-01-23 9:30 AM`. */
 export interface DateRange {
   readonly starts: string;
   readonly ends: string;
@@ -55,6 +55,6 @@ export interface DateRange {
 const formatDayAndTime = (moment: string): string =>
   `${getWeekday(getDatePart(moment))} ${formatUsDate(getDatePart(moment))}, ${getTimePart(moment)}`;
 
-/** `Saturday 01/23/2027, 9:30 AM - 12:00 PM`; both days are named where the event ends on another. */
+/** Formats `Saturday 01/23/2027, 9:30 AM - 12:00 PM`; if the event ends on another day, with both days. */
 export const formatEventHours = ({ starts, ends }: DateRange): string =>
   `${formatDayAndTime(starts)} - ${getDatePart(starts) === getDatePart(ends) ? getTimePart(ends) : formatDayAndTime(ends)}`;

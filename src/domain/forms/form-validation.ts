@@ -1,38 +1,38 @@
 import { isValidDay } from '../dates/dates';
 
-/** What the rules need to know of a form's field. */
+/** The properties of a form field that validation reads. */
 export interface FieldRule {
   readonly name: string;
   readonly kind: string;
   readonly required: boolean;
-  /** The values that may be chosen, where they are known. */
+  /** The allowed values; undefined allows any. */
   readonly choices?: readonly string[] | undefined;
-  /** Whether a link may fill it in. */
+  /** Whether the query of the URL may prefill it. */
   readonly fromLink?: boolean;
-  /** Of a day: the name of the field that chooses the showroom whose days count. */
+  /** For a date: the name of the field with the showroom whose opening hours apply. */
   readonly daysOf?: string | undefined;
-  /** Of an hour: the name of the field of its day. */
+  /** For an hour: the name of the field with its date. */
   readonly day?: string | undefined;
 }
 
-/** What stands in the fields, by name; an unticked box and an unmade choice are absent or empty. */
+/** The values of the fields by name; an unchecked box or a missing choice is absent or empty. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
-/** Something before and after one @, and a dot in the host: what RFC 5321 needs and a person can mistype. */
+/** Text before and after one @, and a dot in the host: it detects typing errors, not every address that RFC 5321 forbids. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** ITU-T E.164 allows 15 digits; a local number has at least 7. */
 const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
-/** A time of day as content writes it, `9:30 AM`. */
+/** A time of day in the form of the content, `9:30 AM`. */
 const timePattern = /^(?:1[0-2]|[1-9]):[0-5]\d [AP]M$/;
-/** What has no place in a line of text: Unicode's control characters, and halves of a pair. */
+/** Characters that a single line must not contain: control characters and lone surrogates. */
 const disallowedInLine = /[\p{Cc}\p{Cs}]/u;
-/** A text over several lines may also hold its line ends and tabs. */
+/** The same for a text with several lines, which may contain line breaks and tabs. */
 const disallowedInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
-/** The longest value of a field by its kind, in UTF-16 units. 254 is the longest e-mail address there is (RFC 5321, erratum 1690). */
+/** The maximum length of a value by kind of field, in UTF-16 units. 254 is the limit for e-mail addresses (RFC 5321, erratum 1690). */
 export const maxLengths: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 4000, board: 8000, date: 10, consent: 3 };
 const defaultMaxLength = 200;
-/** The kinds that may have several lines; a board is text that its page wrote. */
+/** The kinds that may have several lines. The value of a board is a text that the page formats. */
 const multilineKinds = ['textarea', 'board'];
 
 const validators: Record<string, (value: string, rule: FieldRule, today: string) => boolean> = {
@@ -45,7 +45,7 @@ const validators: Record<string, (value: string, rule: FieldRule, today: string)
   consent: (value) => value === 'yes',
 };
 
-/** Whether more is written in a field than it takes. */
+/** Whether a value is longer than its kind of field allows. */
 export const isTooLong = (kind: string, value: string): boolean => value.trim().length > (maxLengths[kind] ?? defaultMaxLength);
 
 function isInvalid(rule: FieldRule, value: string, today: string): boolean {
@@ -57,11 +57,11 @@ function isInvalid(rule: FieldRule, value: string, today: string): boolean {
 }
 
 /**
- * The names of the fields that are missing or wrong, in the form's order. A day must come after `today` (`YYYY-MM-DD`, in
- * Manila); without it any day that exists will do.
+ * The names of the fields that are missing or invalid, in the order of the form. A date must be after `today` (`YYYY-MM-DD`, in
+ * Manila); by default any existing day is valid.
  */
 export const findInvalidFields = (fields: readonly FieldRule[], values: FormValues, today = ''): string[] =>
   fields.filter((field) => isInvalid(field, values[field.name]?.trim() ?? '', today)).map(({ name }) => name);
 
-/** Whether a text is an e-mail address as a form wants it. */
+/** Whether a text is a valid e-mail address in a form. */
 export const isEmail = (value: string): boolean => !isInvalid({ name: '', kind: 'email', required: true }, value.trim(), '');

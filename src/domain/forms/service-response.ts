@@ -1,18 +1,18 @@
-/** Why something that was sent did not get through, where the service gave no words of its own. */
+/** The cause of a failed submission, used if the service sent no message. */
 export type FailureCause = 'no_connection' | 'service_away' | 'unexpected_answer';
 
-/** What came back for something that was sent; nothing at all where the service could not be reached. */
+/** The response to a submission. */
 export interface ServiceResponse {
   status: number;
   body: string;
 }
 
-/** Raised when something that was sent was not accepted; its message is the `error` of the answer's body. */
+/** Thrown when a submission was not accepted. Its message is the `error` of the response body, or else the cause. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError';
 
   constructor(
-    /** The `error` of the answer's body; undefined where it has none. */
+    /** The `error` of the response body; undefined if it has none. */
     readonly error: unknown,
     override readonly cause: FailureCause,
   ) {
@@ -20,7 +20,7 @@ export class SubmissionError extends Error {
   }
 }
 
-const invalidJson = Symbol('unreadable');
+const invalidJson = Symbol('invalid');
 
 function parseJson(body: string): unknown {
   try {
@@ -33,24 +33,24 @@ function parseJson(body: string): unknown {
 const getErrorField = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined);
 
 /**
- * The data of an answer.
- * @throws {SubmissionError} for none, for a status other than 2xx, and for a body that is not JSON.
+ * The data of a response; null stands for a failed request.
+ * @throws {SubmissionError} when there is no response, the status is not 2xx, or the body is not JSON.
  */
-export function parseResponse(answer: ServiceResponse | null): unknown {
-  if (!answer) throw new SubmissionError(undefined, 'no_connection');
-  const data = parseJson(answer.body);
-  const isAccepted = answer.status >= 200 && answer.status < 300;
+export function parseResponse(response: ServiceResponse | null): unknown {
+  if (!response) throw new SubmissionError(undefined, 'no_connection');
+  const data = parseJson(response.body);
+  const isAccepted = response.status >= 200 && response.status < 300;
   if (isAccepted && data !== invalidJson) return data;
-  throw new SubmissionError(isAccepted ? undefined : getErrorField(data), answer.status >= 500 ? 'service_away' : 'unexpected_answer');
+  throw new SubmissionError(isAccepted ? undefined : getErrorField(data), response.status >= 500 ? 'service_away' : 'unexpected_answer');
 }
 
-/** What to tell of a failure: the service's own words, or else the words for its cause. */
-export function getErrorMessage(failure: unknown, words: Record<FailureCause, string>): string {
-  if (!(failure instanceof SubmissionError)) return words.unexpected_answer;
+/** The message to show for an error: the one that the service sent, or else the one for its cause. */
+export function getErrorMessage(failure: unknown, messages: Record<FailureCause, string>): string {
+  if (!(failure instanceof SubmissionError)) return messages.unexpected_answer;
   const { error, cause } = failure;
-  return typeof error === 'string' && error.trim() ? error : words[cause];
+  return typeof error === 'string' && error.trim() ? error : messages[cause];
 }
 
-/** Whether what the newsletter's service gave back says that the address is still to be confirmed by mail. */
+/** Whether the newsletter response says that the address must be confirmed by mail. */
 export const isConfirmationPending = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'state' in data && data.state === 'pending';

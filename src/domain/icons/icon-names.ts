@@ -1,4 +1,4 @@
-/** The icons the site draws; `ui/icon` must hold a drawing for each, and content may name only these. */
+/** The names of all icons. `ui/icon` has a drawing for each, and the content may use only these. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

@@ -1,43 +1,43 @@
 import { type ListedArticle, compareNewestFirst, getNewestNews, getUpcomingEvents } from './news';
 
-/** What the list of news and events is narrowed to, as its addresses say it. */
+/** The filters of the list of news and events, as in its URLs. */
 export const newsKinds = ['news', 'events'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** How many rows under their years stand on a page of the list. */
+/** The number of rows on a page of the list. */
 export const rowsPerPage = 24;
 
-/** How many events stand above the rows as coming; later ones stand in their years. */
+/** The number of events in the upcoming part; later ones are rows. */
 export const maxUpcoming = 12;
 
 /** A page of the list of news and events. */
 export interface NewsListPage {
-  /** The address of the whole list. */
+  /** The path of the unfiltered list. */
   root: string;
-  /** What it is narrowed to; `null` for all. */
+  /** The filter; null for all articles. */
   kind: NewsKind | null;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
   pages: number;
-  /** How many articles all its pages hold together. */
+  /** The number of articles on all pages. */
   count: number;
-  /** The newest news stands before the rest. */
+  /** Whether the newest news comes first as the featured article. */
   hasFeatured: boolean;
-  /** How many events to come follow it. */
+  /** The number of upcoming events after it. */
   upcomingCount: number;
 }
 
-/** A page of the list with its articles: the lead, events to come, rows. */
+/** A page of the list with its articles: featured, upcoming, rows. */
 export interface PaginatedNews<T> {
   list: NewsListPage;
   articles: T[];
 }
 
-/** The address of a page of the list. */
+/** The path of a page of the list. */
 export const getNewsListPath = (root: string, kind: NewsKind | null, page = 1): string =>
   root + (kind ? `/${kind}` : '') + (page > 1 ? `/page/${page}` : '');
 
-/** Every address that a list always has: of all, and of each kind. */
+/** The paths that every list has: of all articles, and of each kind. */
 export const getNewsListPaths = (root: string): string[] => [null, ...newsKinds].map((kind) => getNewsListPath(root, kind));
 
 function paginateKind<T extends ListedArticle>(
@@ -47,29 +47,29 @@ function paginateKind<T extends ListedArticle>(
   today: string,
 ): PaginatedNews<T>[] {
   const ofKind = articles.filter(({ event }) => kind === null || (kind === 'events') === (event !== null));
-  const lead = getNewestNews(ofKind).slice(0, 1);
-  const coming = getUpcomingEvents(ofKind, today).slice(0, maxUpcoming);
-  const above = new Set([...lead, ...coming]);
+  const featured = getNewestNews(ofKind).slice(0, 1);
+  const upcoming = getUpcomingEvents(ofKind, today).slice(0, maxUpcoming);
+  const above = new Set([...featured, ...upcoming]);
   const rows = ofKind.filter((article) => !above.has(article));
   const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
-  return Array.from({ length: pages }, (_, at) => {
-    const isFirst = at === 0;
+  return Array.from({ length: pages }, (_, index) => {
+    const isFirst = index === 0;
     return {
       list: {
         root,
         kind,
-        page: at + 1,
+        page: index + 1,
         pages,
         count: ofKind.length,
-        hasFeatured: isFirst && lead.length > 0,
-        upcomingCount: isFirst ? coming.length : 0,
+        hasFeatured: isFirst && featured.length > 0,
+        upcomingCount: isFirst ? upcoming.length : 0,
       },
-      articles: [...(isFirst ? above : []), ...rows.slice(at * rowsPerPage, (at + 1) * rowsPerPage)],
+      articles: [...(isFirst ? above : []), ...rows.slice(index * rowsPerPage, (index + 1) * rowsPerPage)],
     };
   });
 }
 
-/** Every page of the list of news and events: of all and of each kind, where nothing is of a kind an empty one. Each article stands once. */
+/** All pages of the list of news and events: of all articles and of each kind. An empty kind has one page. */
 export function paginateNews<T extends ListedArticle>(root: string, articles: readonly T[], today: string): PaginatedNews<T>[] {
   const sorted = [...articles].sort(compareNewestFirst);
   return [null, ...newsKinds].flatMap((kind) => paginateKind(root, kind, sorted, today));
@@ -78,30 +78,30 @@ export function paginateNews<T extends ListedArticle>(root: string, articles: re
 /** The parts of a page of the list. */
 export interface NewsListParts<T> {
   featured: T | undefined;
-  /** Events to come, the soonest first. */
+  /** Upcoming events, the soonest first. */
   upcoming: T[];
-  /** All others, in the order of lists. */
+  /** The other articles, the newest first. */
   rows: T[];
 }
 
-/** Divides the articles of a page of the list into its parts. */
-export function splitListPage<T>(articles: readonly T[], { hasFeatured: hasLead, upcomingCount: coming }: NewsListPage): NewsListParts<T> {
-  const start = hasLead ? 1 : 0;
+/** Splits the articles of a page into its parts. */
+export function splitListPage<T>(articles: readonly T[], { hasFeatured, upcomingCount }: NewsListPage): NewsListParts<T> {
+  const start = hasFeatured ? 1 : 0;
   return {
-    featured: hasLead ? articles[0] : undefined,
-    upcoming: articles.slice(start, start + coming),
-    rows: articles.slice(start + coming),
+    featured: hasFeatured ? articles[0] : undefined,
+    upcoming: articles.slice(start, start + upcomingCount),
+    rows: articles.slice(start + upcomingCount),
   };
 }
 
-/** What a page of the list says of itself, where it is not the whole list's first one. */
+/** The title and meta description of a page. */
 export interface PageMeta {
   title: string;
   description: string;
 }
 
-/** The words of a page of the list: those of its kind, from the second page on with its number. `word` comes before the number. */
-export const toListPageMeta = ({ title, description }: PageMeta, { page }: NewsListPage, word: string): PageMeta =>
+/** The meta data of a page of the list. From the second page on it has the page number after `label`. */
+export const toListPageMeta = ({ title, description }: PageMeta, { page }: NewsListPage, label: string): PageMeta =>
   page === 1
     ? { title, description }
-    : { title: `${title}, ${word.toLowerCase()} ${page}`, description: `${word} ${page}. ${description}` };
+    : { title: `${title}, ${label.toLowerCase()} ${page}`, description: `${label} ${page}. ${description}` };

@@ -1,53 +1,50 @@
 import { getDatePart, type DateRange } from '../dates/dates';
+import { toEpochMinutes } from '../dates/time-of-day';
 
-/** The place and time of an event, as far as lists need them. */
+/** The place and time of an event for lists. */
 export interface EventSummary extends DateRange {
   readonly place: string;
   readonly showroom: { readonly name: string } | null;
 }
 
-/** What lists need of an article. `date` is the day it was published; an event has its own days beside it. */
+/** The fields of an article that lists read. `date` is the day of publication; `event` has the days of an event. */
 export interface ListedArticle {
   readonly date: string;
   readonly event: DateRange | null;
 }
 
-/** The day a list shows and orders by: an event's first day, else the day of publication. */
+/** The day by which lists sort: the first day of an event, or the day of publication. */
 export const getListedDay = ({ date, event }: ListedArticle): string => (event ? getDatePart(event.starts) : date);
 
-/** Where an event is, in short: the showroom it is in, else the place as it is written. */
+/** The short name of the venue: the showroom, or the place. */
 export const getVenueName = ({ showroom, place }: EventSummary): string => showroom?.name ?? place;
 
-/** Whether an event is still to come. It is through its last day. */
+/** Whether an article is an event that has not ended; the last day counts as upcoming. */
 export const isUpcoming = ({ event }: ListedArticle, today: string): boolean => event !== null && getDatePart(event.ends) >= today;
-
-const getStartTime = ({ event }: ListedArticle): number => {
-  const [, day, hour, minute, half] = /^(\S+) (\d+):(\d+) ([AP])M$/.exec(event?.starts ?? '') ?? [];
-  if (!day) return 0;
-  return Date.parse(`${day}T00:00:00Z`) + ((Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 720 : 0)) * 60_000;
-};
 
 const compareDescending = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0);
 
-/** The order of lists: the newest first, an event by its first day. */
+/** Compares articles by their listed day, the newest first. */
 export const compareNewestFirst = (a: ListedArticle, b: ListedArticle): number => compareDescending(getListedDay(a), getListedDay(b));
 
-/** The events to come, the soonest first. */
+/** The upcoming events, the soonest first. */
 export const getUpcomingEvents = <T extends ListedArticle>(articles: readonly T[], today: string): T[] =>
-  articles.filter((article) => isUpcoming(article, today)).sort((a, b) => getStartTime(a) - getStartTime(b));
+  articles
+    .filter((article) => isUpcoming(article, today))
+    .sort((a, b) => toEpochMinutes(a.event!.starts) - toEpochMinutes(b.event!.starts));
 
-/** News, the newest first. */
+/** The articles that are not events, the newest first. */
 export const getNewestNews = <T extends ListedArticle>(articles: readonly T[]): T[] =>
   articles.filter(({ event }) => event === null).sort((a, b) => compareDescending(a.date, b.date));
 
-/** Three for the home page: the soonest event to come, then the newest news; other events fill what is left. */
+/** Three articles for the home page: the next event, then the newest news; other events fill the rest. */
 export function getLatestThree<T extends ListedArticle>(articles: readonly T[], today: string): T[] {
-  const coming = getUpcomingEvents(articles, today);
+  const upcoming = getUpcomingEvents(articles, today);
   const past = articles.filter((article) => article.event !== null && !isUpcoming(article, today)).sort(compareNewestFirst);
-  return [...coming.slice(0, 1), ...getNewestNews(articles), ...coming.slice(1), ...past].slice(0, 3);
+  return [...upcoming.slice(0, 1), ...getNewestNews(articles), ...upcoming.slice(1), ...past].slice(0, 3);
 }
 
-/** Articles, given in the order of lists, under their years; an event stands in the year it takes place. */
+/** Groups sorted articles by the year of their listed day. */
 export function groupByYear<T extends ListedArticle>(articles: readonly T[]): { year: string; articles: T[] }[] {
   const years: { year: string; articles: T[] }[] = [];
   for (const article of articles) {
@@ -58,18 +55,18 @@ export function groupByYear<T extends ListedArticle>(articles: readonly T[]): { 
   return years;
 }
 
-/** How many related articles a brand's page shows. */
+/** The number of related articles on a brand page. */
 export const relatedLimit = 2;
 
-/** For each brand the newest articles that speak of it. */
+/** The newest related articles of each brand, at most `relatedLimit`. */
 export function groupLatestByBrand<T extends { readonly date: string; readonly brands: readonly string[] }>(
   articles: readonly T[],
 ): Map<string, T[]> {
-  const found = new Map<string, T[]>();
+  const byBrand = new Map<string, T[]>();
   for (const article of [...articles].sort((a, b) => compareDescending(a.date, b.date)))
     for (const brand of new Set(article.brands)) {
-      const known = found.get(brand) ?? [];
-      if (known.length < relatedLimit) found.set(brand, [...known, article]);
+      const related = byBrand.get(brand) ?? [];
+      if (related.length < relatedLimit) byBrand.set(brand, [...related, article]);
     }
-  return found;
+  return byBrand;
 }

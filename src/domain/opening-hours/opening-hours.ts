@@ -1,7 +1,7 @@
 import { toMinutes, formatTime } from '../dates/time-of-day';
 import { weekdays } from '../dates/dates';
 
-/** When a showroom is open: runs of days, and days that have hours of their own, or none. */
+/** The schedule of a showroom: hours for ranges of weekdays, and holidays, which have their own hours or none. */
 export interface OpeningHours {
   readonly hours: readonly DayHours[];
   readonly holidays?: readonly HolidayHours[] | null;
@@ -21,12 +21,12 @@ interface HolidayHours {
   readonly closes?: string | null;
 }
 
-/** Open, and until when; or closed, and when it opens next, if it does in the next sixty days. */
+/** Open until `closes`, or closed until `opens`; `opens` is null if it does not open within sixty days. */
 export type OpeningState =
   | { readonly is: 'open'; readonly closes: string }
   | { readonly is: 'closed'; readonly opens: { readonly day: string; readonly time: string } | null };
 
-/** From the minute the doors open to the minute they close: minutes of Manila since 1970, or of a day. */
+/** An open interval in minutes, from a day's midnight or from 1970-01-01 in Manila time. */
 export interface OpenInterval {
   readonly opens: number;
   readonly closes: number;
@@ -35,7 +35,7 @@ export interface OpenInterval {
 const minutesPerDay = 1_440;
 const maxDaysAhead = 60;
 
-// Manila keeps UTC+8 all year.
+// Manila is at UTC+8 all year.
 const manilaOffset = 480;
 const toManilaMinute = (moment: Date): number => Math.floor(moment.getTime() / 60_000) + manilaOffset;
 const fromManilaMinute = (minute: number): Date => new Date((minute - manilaOffset) * 60_000);
@@ -44,53 +44,53 @@ const fromManilaMinute = (minute: number): Date => new Date((minute - manilaOffs
 const getWeekdayIndex = (day: number): number => (day + 4) % 7;
 const toIsoDate = (day: number): string => new Date(day * minutesPerDay * 60_000).toISOString().slice(0, 10);
 
-/** Whether a run has a weekday; it may wrap round the week, from Saturday to Monday. */
+/** Whether a range contains a weekday. A range may wrap around the week, such as Saturday to Monday. */
 function includesWeekday({ from, to }: DayHours, weekday: number): boolean {
   const names: readonly string[] = weekdays;
   const first = names.indexOf(from);
-  const after = (index: number) => (index - first + 7) % 7;
-  return after(weekday) <= after(names.indexOf(to ?? from));
+  const daysFromFirst = (index: number) => (index - first + 7) % 7;
+  return daysFromFirst(weekday) <= daysFromFirst(names.indexOf(to ?? from));
 }
 
-/** What is open on a day, in no order. A holiday stands in place of the day's hours. */
+/** The open intervals of a day, unsorted. A holiday replaces the hours of the weekday. */
 function listDayIntervals({ hours, holidays }: OpeningHours, day: number): OpenInterval[] {
   const date = toIsoDate(day);
-  const own = holidays?.filter((holiday) => holiday.date === date) ?? [];
+  const dayHolidays = holidays?.filter((holiday) => holiday.date === date) ?? [];
   const weekday = getWeekdayIndex(day);
   const midnight = day * minutesPerDay;
-  return (own.length > 0 ? own : hours.filter((run) => includesWeekday(run, weekday))).flatMap(({ opens, closes }) =>
+  return (dayHolidays.length > 0 ? dayHolidays : hours.filter((range) => includesWeekday(range, weekday))).flatMap(({ opens, closes }) =>
     opens && closes ? { opens: midnight + toMinutes(opens), closes: midnight + toMinutes(closes) } : [],
   );
 }
 
-/** What is open on a day `2026-11-24`, in minutes of that day, in order; hours that meet or overlap are one. */
+/** The open intervals of a day `2026-11-24`, sorted and merged, in minutes since its midnight. */
 export function getOpenIntervals(schedule: OpeningHours, date: string): OpenInterval[] {
   const day = Date.parse(`${date}T00:00:00Z`) / 60_000 / minutesPerDay;
-  const inOrder = listDayIntervals(schedule, day).sort((one, other) => one.opens - other.opens);
-  const starts = inOrder.filter(({ opens }) => !inOrder.some((other) => other.opens < opens && other.closes >= opens));
-  const opening = [...new Set(starts.map(({ opens }) => opens))];
-  return opening.map((opens) => ({ opens: opens - day * minutesPerDay, closes: findLastClosing(inOrder, opens) - day * minutesPerDay }));
+  const sorted = listDayIntervals(schedule, day).sort((a, b) => a.opens - b.opens);
+  const starts = sorted.filter(({ opens }) => !sorted.some((other) => other.opens < opens && other.closes >= opens));
+  const openings = [...new Set(starts.map(({ opens }) => opens))];
+  return openings.map((opens) => ({ opens: opens - day * minutesPerDay, closes: findLastClosing(sorted, opens) - day * minutesPerDay }));
 }
 
-/** When the doors close that are open until a minute, where other hours meet or overlap those. */
-function findLastClosing(stretches: readonly OpenInterval[], minute: number): number {
-  const further = stretches.find(({ opens, closes }) => opens <= minute && closes > minute);
-  return further ? findLastClosing(stretches, further.closes) : minute;
+/** The end of a period that is open until `minute`, extended by intervals that touch or overlap it. */
+function findLastClosing(intervals: readonly OpenInterval[], minute: number): number {
+  const next = intervals.find(({ opens, closes }) => opens <= minute && closes > minute);
+  return next ? findLastClosing(intervals, next.closes) : minute;
 }
 
-/** What is open at a minute, else what opens next, today or on one of the sixty days after it. */
+/** The interval that is open at a minute, or else the next one within sixty days. */
 function findNextInterval(schedule: OpeningHours, minute: number): OpenInterval | null {
   const today = Math.floor(minute / minutesPerDay);
   for (let day = today; day <= today + maxDaysAhead; day += 1) {
-    const stretches = listDayIntervals(schedule, day).filter(({ closes }) => closes > minute);
-    if (stretches.length === 0) continue;
-    const opens = Math.min(...stretches.map((stretch) => stretch.opens));
-    return { opens, closes: findLastClosing(stretches, opens) };
+    const intervals = listDayIntervals(schedule, day).filter(({ closes }) => closes > minute);
+    if (intervals.length === 0) continue;
+    const opens = Math.min(...intervals.map((interval) => interval.opens));
+    return { opens, closes: findLastClosing(intervals, opens) };
   }
   return null;
 }
 
-/** Whether the doors are open at a moment. The minute they open counts as open, the minute they close as closed. */
+/** The state of a showroom at a moment. The opening minute counts as open, the closing minute as closed. */
 export function getOpeningState(schedule: OpeningHours, moment: Date): OpeningState {
   const minute = toManilaMinute(moment);
   const next = findNextInterval(schedule, minute);
@@ -100,7 +100,7 @@ export function getOpeningState(schedule: OpeningHours, moment: Date): OpeningSt
   return { is: 'closed', opens: { day, time: formatTime(next.opens % minutesPerDay) } };
 }
 
-/** When the doors next open or close after a moment, if they do in the next sixty days. */
+/** The next moment at which a showroom opens or closes; null if there is none within sixty days. */
 export function getNextChange(schedule: OpeningHours, moment: Date): Date | null {
   const minute = toManilaMinute(moment);
   const next = findNextInterval(schedule, minute);

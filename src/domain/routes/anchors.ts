@@ -1,4 +1,4 @@
-/** The words of a text as they stand in an address. */
+/** Converts a text to a slug: lower-case ASCII letters and digits, joined with hyphens. */
 export const toAnchorSlug = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,14 +8,14 @@ export const toAnchorSlug = (text: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-/** The id of a collection on the page of its brand. */
+/** The id of a collection on its brand page. */
 export const getCollectionAnchor = (name: string): string => `collection-${toAnchorSlug(name)}`;
 
-/** The id of an opening on the page that lists them. */
+/** The id of a job opening on the careers page. */
 export const getOpeningAnchor = (slug: string): string => `opening-${slug}`;
 
-/** The id of a question by its place among them, from 0. */
-export const getQuestionAnchor = (at: number): string => `question-${at}`;
+/** The id of a question by its index. */
+export const getQuestionAnchor = (index: number): string => `question-${index}`;
 
-/** The id of the header of a part that opens in place. */
+/** The id of the header of an accordion panel. */
 export const getHeaderAnchor = (id: string): string => `${id}-header`;

@@ -1,4 +1,4 @@
-/** A text as it reads without its percent-encoding, where that can be read. */
+/** Decodes percent-encoding; a malformed text is returned unchanged. */
 export const decodePath = (text: string): string => {
   try {
     return decodeURI(text);

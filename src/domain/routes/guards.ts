@@ -1,19 +1,19 @@
-/** The guards that a page may name in its content. */
+/** The guards that a page may have in its content. */
 export const guardNames = ['maintenance'] as const;
 
 export type GuardName = (typeof guardNames)[number];
 
-/** What the guards ask of the build. */
+/** The build settings that guards read. */
 export interface GuardState {
   readonly isMaintenance: boolean;
 }
 
-/** Raised for the name of a guard that there is not. */
+/** Thrown for the name of a guard that does not exist. */
 export class UnknownGuardError extends Error {
   override name = 'UnknownGuardError';
 }
 
-/** Where a guard sends a visitor instead; undefined lets the visitor in. */
+/** Returns the path to redirect to; undefined allows the page. */
 type Guard = (state: GuardState) => string | undefined;
 
 const guards: Record<GuardName, Guard> = {
@@ -22,15 +22,15 @@ const guards: Record<GuardName, Guard> = {
 };
 
 /**
- * B6: where the guards of a page send a visitor instead, the first that objects deciding; undefined when none does.
- * @throws {UnknownGuardError} for a name that no guard has.
+ * B6: the redirect of the first guard that does not allow the page; undefined if all allow it.
+ * @throws {UnknownGuardError} when a guard with one of the names does not exist.
  */
 export function getGuardRedirect(names: readonly string[], state: GuardState): string | undefined {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name as GuardName] : undefined;
     if (!guard) throw new UnknownGuardError(`No guard is called \`${name}\`. There is: ${guardNames.join(', ')}.`);
-    const elsewhere = guard(state);
-    if (elsewhere !== undefined) return elsewhere;
+    const redirect = guard(state);
+    if (redirect !== undefined) return redirect;
   }
   return undefined;
 }

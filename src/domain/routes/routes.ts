@@ -1,10 +1,10 @@
-/** Whether addresses end in a slash. `ignore` is not offered: canonicals, links and redirects must agree. */
+/** Whether paths end in a slash. Gatsby's `ignore` is not supported: canonicals, links and redirects must agree. */
 export type TrailingSlash = 'never' | 'always';
 
-/** Whether a path without query and hash names a file and no page. */
+/** Whether a path, without query and hash, is a file instead of a page. */
 export const isFilePath = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname);
 
-/** A path of the site as the setting wants it; query and hash stay, files and the root are left alone. */
+/** Adds or removes the final slash of a path. Query and hash are kept; files and the root are unchanged. */
 export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const bare = pathname.replace(/\/+$/, '');
@@ -12,31 +12,34 @@ export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): 
   return `${bare}${trailingSlash === 'always' && !isFilePath(bare) ? '/' : ''}${rest}`;
 }
 
-/** The absolute address of a path. `url` is the site's, without a slash at the end. */
+/** The absolute URL of a path. `url` is the URL of the site. */
 export const toAbsoluteUrl = (url: string, path: string, trailingSlash: TrailingSlash): string =>
   `${url.replace(/\/+$/, '')}${applyTrailingSlash(path, trailingSlash)}`;
 
+/** The path of a brand page. */
 export const getBrandPath = (name: string): string => `/brand-partners/${name}`;
+/** The path of an article. */
 export const getArticlePath = (id: number, slug: string): string => `/article/${id}/${slug}`;
+/** The path of a form. */
 export const getContactPath = (type: string): string => `/contact-us/${type}`;
 
-/** Whether a path gets the admin layout. */
+/** Whether a path belongs to the editing screen. */
 export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
 
-/** Whether the page at a path is kept from search engines: the editors’ pages and that of a closed site. */
+/** Whether search engines must not index a path: the editing screen and the maintenance page. */
 export const isHiddenPath = (path: string): boolean => isAdminPath(path) || path === '/maintenance';
 
-/** Where the search has its page. */
+/** The path of the search page. */
 export const searchPath = '/search';
 
-/** Where the board has its page. */
+/** The path of the board. */
 export const boardPath = '/board';
 
-/** Whether the page at a path is in no list of search engines: one that is hidden, and search and board, which show something else each time. */
+/** Whether the sitemap leaves out a path: a hidden one, and search and board, which have no content of their own. */
 export const isUnlistedPath = (path: string): boolean => isHiddenPath(path) || path === searchPath || path === boardPath;
 
-/** Whether an address leaves the site. */
+/** Whether a URL leads to another site. */
 export const isExternal = (to: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(to) || to.startsWith('//');
 
-/** Where the calendar file of an event stands. */
+/** The path of the calendar file of an event. */
 export const getCalendarPath = (id: number): string => `/events/${id}.ics`;

@@ -1,30 +1,30 @@
 import { searchPath, applyTrailingSlash } from '../routes/routes';
 import { trailingSlash } from '../settings/site-settings';
 
-/** What is searched, in the order of the list of everything. */
+/** The kinds of search results, in the order of the list of all entries. */
 export const searchKinds = ['brand', 'collection', 'opening', 'question', 'article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A small picture of a record, one that a page has already. */
+/** The thumbnail of a result. It reuses an image of a page. */
 export interface SearchPicture {
   src: string;
   width: number;
   height: number;
-  /** The point that stays in view. */
+  /** The object-position; null for the center. */
   focus: string | null;
 }
 
-/** What is shown of a record besides its title. */
+/** The parts of a result besides its title. */
 export interface SearchPreview {
   line: string;
   picture: SearchPicture | null;
 }
 
-/** The address of a search, which can be shared; of none, that of the page itself. */
+/** The URL of a search, from the root of the site; without a query, the URL of the search page. */
 export const getSearchUrl = (query = ''): string =>
   applyTrailingSlash(query.trim() === '' ? searchPath : `${searchPath}?q=${encodeURIComponent(query.trim())}`, trailingSlash);
 
-/** How many letters a question may have. */
+/** The maximum length of a query, in UTF-16 units. */
 export const maxQueryLength = 120;
 
 function decodeQuery(text: string): string {
@@ -35,8 +35,8 @@ function decodeQuery(text: string): string {
   }
 }
 
-/** What the query of an address asks for, `?q=kohler`. */
+/** The search query in the query of a URL, `?q=kohler`. */
 export function getSearchQuery(search: string): string {
-  const [, asked = ''] = /[?&]q=([^&#]*)/.exec(search) ?? [];
-  return decodeQuery(asked.replaceAll('+', ' ')).trim().slice(0, maxQueryLength);
+  const [, query = ''] = /[?&]q=([^&#]*)/.exec(search) ?? [];
+  return decodeQuery(query.replaceAll('+', ' ')).trim().slice(0, maxQueryLength);
 }

@@ -1,9 +1,9 @@
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** Tags that stand within words and beside points and commas. */
+/** Inline tags, which do not separate words. */
 const inlineTags = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)(?:\s[^>]*)?>/g;
 
-/** The words of a text in HTML. */
+/** Converts HTML to plain text, with single spaces. */
 export const htmlToText = (html: string): string =>
   html
     .replace(inlineTags, '')

@@ -1,4 +1,4 @@
-/** A text on one line, for the head of a mail: no control characters, no marks that turn the direction of reading, 150 characters at most. */
+/** Reduces a text to one line for a mail header: no control or text-direction characters, at most 150 UTF-16 units. */
 export const toSingleLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
