@@ -7,8 +7,8 @@ const tokens = readFileSync('src/ui/tokens.css', 'utf8');
 const readToken = (name: string): string =>
   new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(tokens)?.[1]?.replace(/^#(\w)\1\1$/, '#$1$1$1$1$1$1') ?? name;
 
-const getTokenContrast = (one: string, other: string): number =>
-  getContrastRatio(parseHexColor(readToken(one)), parseHexColor(readToken(other)));
+const getTokenContrast = (foreground: string, background: string): number =>
+  getContrastRatio(parseHexColor(readToken(foreground)), parseHexColor(readToken(background)));
 
 test('[X1] contrast is that of WCAG: black on white is 21, a colour on itself is 1', () => {
   expect(getContrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
@@ -18,17 +18,17 @@ test('[X1] contrast is that of WCAG: black on white is 21, a colour on itself is
 
 const lightSurfaces = ['paper', 'sand', 'clay', 'sage', 'mist'];
 
-test.each(lightSurfaces.flatMap((ground) => ['ink', 'ash', 'narra'].map((type) => [type, ground])))(
+test.each(lightSurfaces.flatMap((surface) => ['ink', 'ash', 'narra'].map((color) => [color, surface])))(
   '[X1] %s on %s carries text',
-  (type, ground) => {
-    expect(getTokenContrast(type, ground)).toBeGreaterThanOrEqual(4.5);
+  (color, surface) => {
+    expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
-test.each(['ink', 'soot'].flatMap((ground) => ['paper', 'stone', 'brass', 'white'].map((type) => [type, ground])))(
+test.each(['ink', 'soot'].flatMap((surface) => ['paper', 'stone', 'brass', 'white'].map((color) => [color, surface])))(
   '[X1] %s on %s carries text',
-  (type, ground) => {
-    expect(getTokenContrast(type, ground)).toBeGreaterThanOrEqual(4.5);
+  (color, surface) => {
+    expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
@@ -36,16 +36,16 @@ test.each([
   ['paper', 'narra'],
   ['white', 'narra'],
   ['ink', 'brass'],
-])('[X1] %s on %s carries text', (type, ground) => {
-  expect(getTokenContrast(type, ground)).toBeGreaterThanOrEqual(4.5);
+])('[X1] %s on %s carries text', (color, surface) => {
+  expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(lightSurfaces.map((ground) => [ground]))('[X1] the line of a field stands out from %s', (ground) => {
-  expect(getTokenContrast('ash', ground)).toBeGreaterThanOrEqual(3);
+test.each(lightSurfaces.map((surface) => [surface]))('[X1] the line of a field stands out from %s', (surface) => {
+  expect(getTokenContrast('ash', surface)).toBeGreaterThanOrEqual(3);
 });
 
-const rings = [...lightSurfaces.map((ground) => ['narra', ground]), ['brass', 'ink'], ['brass', 'soot'], ['white', 'ink']];
+const rings = [...lightSurfaces.map((surface) => ['narra', surface]), ['brass', 'ink'], ['brass', 'soot'], ['white', 'ink']];
 
-test.each(rings)('[X1] [V2] the focus ring, and the dot that follows the pointer, stand out: %s on %s', (ring, ground) => {
-  expect(getTokenContrast(ring, ground)).toBeGreaterThanOrEqual(3);
+test.each(rings)('[X1] [V2] the focus ring, and the dot that follows the pointer, stand out: %s on %s', (ring, surface) => {
+  expect(getTokenContrast(ring, surface)).toBeGreaterThanOrEqual(3);
 });

@@ -13,14 +13,14 @@ interface ArticleMetaProps {
 
 /** `News · 10/21/2026`, or `Event · 12/05/2026 · Quezon City`: what an article is and when. */
 export function ArticleMeta({ article, hasMinutes = false, className }: ArticleMetaProps) {
-  const { article: words } = useMessages();
+  const { article: messages } = useMessages();
   const { event, minutes } = article;
   const day = getListedDay(article);
   return (
     <p className={classNames(type.meta, className)}>
-      {event ? words.event : words.news} · <time dateTime={day}>{formatUsDate(day)}</time>
+      {event ? messages.event : messages.news} · <time dateTime={day}>{formatUsDate(day)}</time>
       {event && ` · ${getVenueName(event)}`}
-      {hasMinutes && ` · ${minutes} ${minutes === 1 ? words.minute : words.minutes}`}
+      {hasMinutes && ` · ${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`}
     </p>
   );
 }

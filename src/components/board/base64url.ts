@@ -3,10 +3,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Bytes as an address can carry them (RFC 4648, section 5), without padding. */
 export function toBase64url(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const three = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    const quad = [18, 12, 6, 0].map((shift) => alphabet[(three >> shift) & 63]!);
-    text += quad.slice(0, Math.min(bytes.length - at, 3) + 1).join('');
+  for (let index = 0; index < bytes.length; index += 3) {
+    const triple = (bytes[index]! << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
+    const quad = [18, 12, 6, 0].map((shift) => alphabet[(triple >> shift) & 63]!);
+    text += quad.slice(0, Math.min(bytes.length - index, 3) + 1).join('');
   }
   return text;
 }
@@ -18,12 +18,12 @@ export function fromBase64url(text: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;
   let length = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const value = valueByCharCode.get(text.charCodeAt(at));
+  for (let index = 0; index < text.length; index += 1) {
+    const value = valueByCharCode.get(text.charCodeAt(index));
     if (value === undefined) break;
     bits = ((bits << 6) | value) & 0xfff;
-    const held = ((at + 1) * 6) % 8;
-    if (held < 6) bytes[length++] = (bits >> held) & 0xff;
+    const remainingBits = ((index + 1) * 6) % 8;
+    if (remainingBits < 6) bytes[length++] = (bits >> remainingBits) & 0xff;
   }
   return bytes.slice(0, length);
 }

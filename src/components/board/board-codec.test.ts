@@ -5,12 +5,12 @@ import { encodeBoard, decodeBoard } from './board-codec';
 import { fc } from '../../domain/fast-check.fixture';
 
 /** Text as it is, in UTF-8: what packs it smaller is not for logic to know. */
-const plain = {
+const plainText = {
   compress: (text: string) => Uint8Array.from(Buffer.from(text)),
   decompress: (bytes: Uint8Array) => Buffer.from(bytes).toString(),
 };
-const paramOf = (board: Board) => encodeBoard(board, plain);
-const open = (param: string) => decodeBoard(param, plain);
+const encode = (board: Board) => encodeBoard(board, plainText);
+const decode = (param: string) => decodeBoard(param, plainText);
 
 const villa: Board = {
   title: 'Villa',
@@ -24,27 +24,27 @@ const villa: Board = {
 test('[G1] an address holds a board whole: title, things, rooms, notes and their order', () => {
   fc.assert(
     fc.property(boardArbitrary, (board) => {
-      const param = paramOf(board);
+      const param = encode(board);
       expect(param).toMatch(/^1[\w-]+$/);
-      expect(open(param)).toEqual({ board, lost: 0, state: 'whole' });
+      expect(decode(param)).toEqual({ board, lost: 0, state: 'whole' });
     }),
   );
 });
 
 test('[G1] an address of version 1 stays readable: this one was kept', () => {
-  const kept = '1MwkxbnR0MWhlCVZpbGxhCmIvYWdhcGUJYmF0aHJvb20KYy9hZ2FwZS9iYXRodHVicwkJYnkgdGhlIHdpbmRvdwphLzc';
-  expect(open(kept)).toEqual({ board: villa, lost: 0, state: 'whole' });
+  const savedParam = '1MwkxbnR0MWhlCVZpbGxhCmIvYWdhcGUJYmF0aHJvb20KYy9hZ2FwZS9iYXRodHVicwkJYnkgdGhlIHdpbmRvdwphLzc';
+  expect(decode(savedParam)).toEqual({ board: villa, lost: 0, state: 'whole' });
 });
 
 test('[G1] an empty board has an address too', () =>
-  expect(open(paramOf(emptyBoard))).toEqual({ board: emptyBoard, lost: 0, state: 'whole' }));
+  expect(decode(encode(emptyBoard))).toEqual({ board: emptyBoard, lost: 0, state: 'whole' }));
 
 describe('[G4] an address', () => {
   test('that was cut shows what is whole of it and says how much is not', () => {
-    const param = paramOf(villa);
-    expect(open(param.slice(0, -2))).toEqual({ board: { ...villa, items: villa.items.slice(0, 2) }, lost: 1, state: 'damaged' });
-    for (let at = 1; at < param.length; at += 1) {
-      const { board, lost, state } = open(param.slice(0, at));
+    const param = encode(villa);
+    expect(decode(param.slice(0, -2))).toEqual({ board: { ...villa, items: villa.items.slice(0, 2) }, lost: 1, state: 'damaged' });
+    for (let index = 1; index < param.length; index += 1) {
+      const { board, lost, state } = decode(param.slice(0, index));
       expect(['damaged', 'nothing']).toContain(state);
       expect(villa.items.slice(0, board.items.length)).toEqual(board.items);
       expect(state === 'nothing' || board.items.length + lost === 3).toBe(true);
@@ -52,22 +52,22 @@ describe('[G4] an address', () => {
   });
 
   test('of which a letter was changed is not called whole', () => {
-    const param = paramOf(villa);
-    for (let at = 1; at < param.length - 1; at += 1) {
-      const other = param[at] === 'x' ? 'y' : 'x';
-      expect(open(param.slice(0, at) + other + param.slice(at + 1)).state).not.toBe('whole');
+    const param = encode(villa);
+    for (let index = 1; index < param.length - 1; index += 1) {
+      const replacement = param[index] === 'x' ? 'y' : 'x';
+      expect(decode(param.slice(0, index) + replacement + param.slice(index + 1)).state).not.toBe('whole');
     }
   });
 
-  test.each(['2abc', '9'])('of a later version (%s) says so', (param) => expect(open(param).state).toBe('newer'));
+  test.each(['2abc', '9'])('of a later version (%s) says so', (param) => expect(decode(param).state).toBe('newer'));
 
   test.each(['', '1', 'null', '[object Object]', '<script>', '1%00', '0', '1AAAA'])('that is none (%j) is nothing', (param) =>
-    expect(open(param)).toEqual({ board: emptyBoard, lost: 0, state: 'nothing' }),
+    expect(decode(param)).toEqual({ board: emptyBoard, lost: 0, state: 'nothing' }),
   );
 
   test('that speaks of what is no thing, or of one thing twice, says how much it left out', () => {
     const items = ['brand/agape', 'brand/agape', 'brand/../x', 'x'].map((id) => ({ id, room: '<b>', note: '' }));
-    expect(open(paramOf({ title: '', items }))).toEqual({
+    expect(decode(encode({ title: '', items }))).toEqual({
       board: { title: '', items: [{ id: 'brand/agape', room: '', note: '' }] },
       lost: 3,
       state: 'whole',
@@ -75,8 +75,8 @@ describe('[G4] an address', () => {
   });
 
   test('gives at most sixty things, however many it speaks of', () => {
-    const items = Array.from({ length: 400 }, (_, at) => ({ id: `article/${at + 1}`, room: '', note: 'x' }));
-    expect(open(paramOf({ title: '', items })).board.items).toHaveLength(60);
+    const items = Array.from({ length: 400 }, (_, index) => ({ id: `article/${index + 1}`, room: '', note: 'x' }));
+    expect(decode(encode({ title: '', items })).board.items).toHaveLength(60);
   });
 
   test('never makes an error, and never gives what may not stand on a board', () => {
@@ -88,7 +88,7 @@ describe('[G4] an address', () => {
     );
     fc.assert(
       fc.property(hostile, (param) => {
-        const { board } = open(param);
+        const { board } = decode(param);
         expect(board.items.length).toBeLessThanOrEqual(60);
         expect(JSON.stringify(board)).not.toMatch(/\\u00|\\n/);
       }),

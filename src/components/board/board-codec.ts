@@ -32,45 +32,45 @@ const isKindInitial = (letter: string): letter is keyof typeof kindInitials => O
 /** Tells a text from one that was changed (FNV-1a, 32 bit). */
 function getChecksum(text: string): string {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-const encodeItem = ({ id: thing, room, note }: BoardItem): string =>
-  [`${thing[0]}${thing.slice(thing.indexOf('/'))}`, room, note.trim()].join('\t').trimEnd();
+const encodeItem = ({ id, room, note }: BoardItem): string =>
+  [`${id[0]}${id.slice(id.indexOf('/'))}`, room, note.trim()].join('\t').trimEnd();
 
 function decodeItem(line: string): BoardItem | null {
-  const [name = '', room = '', note = ''] = line.split('\t');
-  const initial = name[0] ?? '';
+  const [shortId = '', room = '', note = ''] = line.split('\t');
+  const initial = shortId[0] ?? '';
   if (!isKindInitial(initial)) return null;
-  const thing = `${kindInitials[initial]}${name.slice(1)}`;
-  return isItemId(thing) ? { id: thing, room, note } : null;
+  const itemId = `${kindInitials[initial]}${shortId.slice(1)}`;
+  return isItemId(itemId) ? { id: itemId, room, note } : null;
 }
 
 /**
  * What the address of a board holds, as `/board?b=…`: the version, and then, packed, a line with the number of things, a check and the
  * title, and a line for each thing: the initial of its kind with its name, its room, its note.
  */
-export function encodeBoard({ title, items }: Board, { compress: pack }: Pick<TextCompression, 'compress'>): string {
+export function encodeBoard({ title, items }: Board, { compress }: Pick<TextCompression, 'compress'>): string {
   const rest = [title.trim(), ...items.map(encodeItem)].join('\n');
-  return version + toBase64url(pack(`${items.length}\t${getChecksum(rest)}\t${rest}`));
+  return version + toBase64url(compress(`${items.length}\t${getChecksum(rest)}\t${rest}`));
 }
 
 const invalidBoard: DecodedBoard = { board: { title: '', items: [] }, lost: 0, state: 'nothing' };
 
 /** The board that an address holds, as far as it can be read. Never throws, whatever it is given. */
-export function decodeBoard(param: string, { decompress: unpack }: Pick<TextCompression, 'decompress'>): DecodedBoard {
+export function decodeBoard(param: string, { decompress }: Pick<TextCompression, 'decompress'>): DecodedBoard {
   if (!param.startsWith(version)) return /^[2-9]/.test(param) ? { ...invalidBoard, state: 'newer' } : invalidBoard;
-  const text = unpack(fromBase64url(param.slice(1, maxParamLength)));
-  const head = /^(\d{1,4})\t(\w{1,7})\t/.exec(text);
-  if (!head) return invalidBoard;
-  const [whole, count, check] = head;
-  const rest = text.slice(whole.length);
-  const isWhole = getChecksum(rest) === check;
+  const text = decompress(fromBase64url(param.slice(1, maxParamLength)));
+  const header = /^(\d{1,4})\t(\w{1,7})\t/.exec(text);
+  if (!header) return invalidBoard;
+  const [prefix, count, checksum] = header;
+  const rest = text.slice(prefix.length);
+  const isWhole = getChecksum(rest) === checksum;
   const [title = '', ...lines] = rest.split('\n', 1 + maxLines);
   // What a cut address ends with may be half a name.
-  const read = lines.slice(0, isWhole ? undefined : -1).map(decodeItem);
-  const items = sanitizeItems(read.filter((item) => item !== null));
+  const decoded = lines.slice(0, isWhole ? undefined : -1).map(decodeItem);
+  const items = sanitizeItems(decoded.filter((item) => item !== null));
   const lost = Math.max(Math.min(Number(count), boardLimits.items), Math.min(lines.length, boardLimits.items)) - items.length;
   return { board: withTitle({ title: '', items }, title), lost: Math.max(lost, 0), state: isWhole ? 'whole' : 'damaged' };
 }

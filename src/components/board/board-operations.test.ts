@@ -9,23 +9,23 @@ const board = (...items: [string, string, string?][]): Board => ({
   items: items.map(([id, room, note = '']) => ({ id, room, note })),
 });
 
-const names = ({ items }: Board) => items.map(({ id: thing, room }) => `${thing.split('/')[1]} ${room}`.trim());
+const formatItems = ({ items }: Board) => items.map(({ id, room }) => `${id.split('/')[1]} ${room}`.trim());
 
-const four = board(['brand/a', 'bathroom'], ['brand/b', 'kitchen'], ['brand/c', 'bathroom'], ['brand/d', '']);
+const fourItems = board(['brand/a', 'bathroom'], ['brand/b', 'kitchen'], ['brand/c', 'bathroom'], ['brand/d', '']);
 
 describe('[G2] notes and titles', () => {
   test('stand on one line, without marks that disguise, and no longer than they may be', () => {
     expect(sanitizeText('  by the\n window\u202e \u0000here ', 200)).toBe('by the window here ');
-    expect(setNote(four, 'brand/b', 'x'.repeat(300)).items[1]!.note).toHaveLength(boardLimits.note);
-    expect(withTitle(four, 'y'.repeat(99)).title).toHaveLength(boardLimits.title);
+    expect(setNote(fourItems, 'brand/b', 'x'.repeat(300)).items[1]!.note).toHaveLength(boardLimits.note);
+    expect(withTitle(fourItems, 'y'.repeat(99)).title).toHaveLength(boardLimits.title);
     expect(sanitizeText('ab😀', 3)).toBe('ab');
   });
 
   test('are changed once at most, whatever was written', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, longest) => {
-        const once = sanitizeText(text, longest);
-        expect(sanitizeText(once, longest)).toBe(once);
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, maxLength) => {
+        const once = sanitizeText(text, maxLength);
+        expect(sanitizeText(once, maxLength)).toBe(once);
         expect(once).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
       }),
     );
@@ -39,29 +39,34 @@ describe('[G2] rearranging', () => {
     ['brand/c', -1, 'c bathroom, a bathroom'],
     ['brand/a', -1, 'a bathroom, c bathroom'],
     ['brand/x', 1, 'a bathroom, c bathroom'],
-  ])('%s by %i within its room', (thing, step, expected) => {
-    const moved = names(moveItemBy(four, thing, step)).filter((name) => name.endsWith('bathroom'));
+  ])('%s by %i within its room', (itemId, step, expected) => {
+    const moved = formatItems(moveItemBy(fourItems, itemId, step)).filter((name) => name.endsWith('bathroom'));
     expect(moved.join(', ')).toBe(expected);
   });
 
   test('to another room: before a thing there, at its end, or as its first', () => {
-    expect(names(moveItem(four, 'brand/d', 'bathroom', 'brand/c'))).toEqual(['a bathroom', 'b kitchen', 'd bathroom', 'c bathroom']);
-    expect(names(moveItem(four, 'brand/b', 'bathroom'))).toEqual(['a bathroom', 'c bathroom', 'b bathroom', 'd']);
-    expect(names(moveItem(four, 'brand/a', 'outdoor'))).toEqual(['b kitchen', 'c bathroom', 'd', 'a outdoor']);
-    expect(moveItem(four, 'brand/a', 'no such room')).toBe(four);
-    expect(moveItem(four, 'brand/a', 'bathroom', 'brand/a')).toBe(four);
+    expect(formatItems(moveItem(fourItems, 'brand/d', 'bathroom', 'brand/c'))).toEqual([
+      'a bathroom',
+      'b kitchen',
+      'd bathroom',
+      'c bathroom',
+    ]);
+    expect(formatItems(moveItem(fourItems, 'brand/b', 'bathroom'))).toEqual(['a bathroom', 'c bathroom', 'b bathroom', 'd']);
+    expect(formatItems(moveItem(fourItems, 'brand/a', 'outdoor'))).toEqual(['b kitchen', 'c bathroom', 'd', 'a outdoor']);
+    expect(moveItem(fourItems, 'brand/a', 'no such room')).toBe(fourItems);
+    expect(moveItem(fourItems, 'brand/a', 'bathroom', 'brand/a')).toBe(fourItems);
   });
 
   test('never loses, doubles or changes a thing', () => {
     const move = fc.tuple(fc.nat(59), fc.constantFrom(...roomSlugs), fc.nat(59), fc.integer({ min: -3, max: 3 }));
     fc.assert(
       fc.property(boardArbitrary, fc.array(move, { maxLength: 20 }), (before, moves) => {
-        const at = (index: number) => before.items[index % Math.max(before.items.length, 1)]?.id ?? 'brand/none';
+        const getId = (index: number) => before.items[index % Math.max(before.items.length, 1)]?.id ?? 'brand/none';
         const after = moves.reduce(
-          (now, [one, room, other, step]) => moveItemBy(moveItem(now, at(one), room, at(other)), at(other), step),
+          (current, [first, room, second, step]) => moveItemBy(moveItem(current, getId(first), room, getId(second)), getId(second), step),
           before,
         );
-        const sorted = ({ items }: Board) => items.map(({ id: thing, note }) => `${thing} ${note}`).sort();
+        const sorted = ({ items }: Board) => items.map(({ id, note }) => `${id} ${note}`).sort();
         expect(sorted(after)).toEqual(sorted(before));
       }),
     );
@@ -73,7 +78,7 @@ test('[G2] a board is told by rooms: those of the content in their order, one th
     'bathroom',
     'kitchen',
   ]);
-  expect(groups.map(({ room, items }) => [room, items.map(({ id: thing }) => thing)])).toEqual([
+  expect(groups.map(({ room, items }) => [room, items.map(({ id }) => id)])).toEqual([
     ['kitchen', ['brand/c']],
     ['attic', ['brand/b', 'brand/d']],
     ['', ['brand/a']],
@@ -91,12 +96,15 @@ describe('[G4] two boards', () => {
   });
 
   test('are the same where they say the same', () => {
-    fc.assert(fc.property(boardArbitrary, (one) => expect(areBoardsEqual(one, structuredClone(one))).toBe(true)));
-    expect(areBoardsEqual(four, { ...four, title: ' ' })).toBe(true);
+    fc.assert(fc.property(boardArbitrary, (original) => expect(areBoardsEqual(original, structuredClone(original))).toBe(true)));
+    expect(areBoardsEqual(fourItems, { ...fourItems, title: ' ' })).toBe(true);
     expect(
-      [{ ...four, title: 'x' }, removeItem(four, 'brand/a'), setNote(four, 'brand/a', 'x'), moveItem(four, 'brand/d', 'kitchen')].map(
-        (other) => areBoardsEqual(four, other),
-      ),
+      [
+        { ...fourItems, title: 'x' },
+        removeItem(fourItems, 'brand/a'),
+        setNote(fourItems, 'brand/a', 'x'),
+        moveItem(fourItems, 'brand/d', 'kitchen'),
+      ].map((other) => areBoardsEqual(fourItems, other)),
     ).toEqual([false, false, false, false]);
   });
 });

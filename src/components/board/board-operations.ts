@@ -1,34 +1,34 @@
 import { type Board, type BoardItem, sanitizeText, sanitizeItems, isRoomSlug, boardLimits } from '../../domain/board/board';
 
-const updateItem = (board: Board, thing: string, change: Partial<BoardItem>): Board => ({
+const updateItem = (board: Board, itemId: string, change: Partial<BoardItem>): Board => ({
   ...board,
-  items: board.items.map((item) => (item.id === thing ? { ...item, ...change } : item)),
+  items: board.items.map((item) => (item.id === itemId ? { ...item, ...change } : item)),
 });
 
 /** A board with another note beside a thing. */
-export const setNote = (board: Board, thing: string, note: string): Board =>
-  updateItem(board, thing, { note: sanitizeText(note, boardLimits.note) });
+export const setNote = (board: Board, itemId: string, note: string): Board =>
+  updateItem(board, itemId, { note: sanitizeText(note, boardLimits.note) });
 
 /** A board where a thing stands in a room, before another thing of it or, without one, after all that stand there. */
-export function moveItem(board: Board, thing: string, room: string, before: string | null = null): Board {
-  const item = board.items.find((one) => one.id === thing);
-  if (!item || !isRoomSlug(room) || before === thing) return board;
-  const others = board.items.filter((one) => one !== item);
-  const next = others.findIndex((one) => one.id === before && one.room === room);
-  const last = others.map((one) => one.room).lastIndexOf(room);
-  const at = next >= 0 ? next : last >= 0 ? last + 1 : others.length;
-  return { ...board, items: [...others.slice(0, at), { ...item, room }, ...others.slice(at)] };
+export function moveItem(board: Board, itemId: string, room: string, before: string | null = null): Board {
+  const item = board.items.find((entry) => entry.id === itemId);
+  if (!item || !isRoomSlug(room) || before === itemId) return board;
+  const others = board.items.filter((entry) => entry !== item);
+  const next = others.findIndex((entry) => entry.id === before && entry.room === room);
+  const last = others.map((entry) => entry.room).lastIndexOf(room);
+  const index = next >= 0 ? next : last >= 0 ? last + 1 : others.length;
+  return { ...board, items: [...others.slice(0, index), { ...item, room }, ...others.slice(index)] };
 }
 
 /** A board where a thing stands so many places later in its room, or earlier; at the ends it stays. */
-export function moveItemBy(board: Board, thing: string, step: number): Board {
-  const item = board.items.find((one) => one.id === thing);
+export function moveItemBy(board: Board, itemId: string, step: number): Board {
+  const item = board.items.find((entry) => entry.id === itemId);
   if (!item) return board;
-  const there = board.items.filter(({ room }) => room === item.room);
-  const at = there.indexOf(item);
-  const to = Math.min(Math.max(at + step, 0), there.length - 1);
-  if (to === at) return board;
-  return moveItem(board, thing, item.room, there[to > at ? to + 1 : to]?.id);
+  const siblings = board.items.filter(({ room }) => room === item.room);
+  const index = siblings.indexOf(item);
+  const target = Math.min(Math.max(index + step, 0), siblings.length - 1);
+  if (target === index) return board;
+  return moveItem(board, itemId, item.room, siblings[target > index ? target + 1 : target]?.id);
 }
 
 /** The things of one room. */
@@ -47,8 +47,8 @@ export function groupByRoom({ items }: Board, rooms: readonly string[]): RoomGro
 
 /** One's own board with what another has more; one's own notes stay, and the other's stand where one has none. */
 export function mergeBoards(own: Board, other: Board): Board {
-  const noteOf = (thing: string) => other.items.find((item) => item.id === thing)?.note ?? '';
-  const items = own.items.map((item) => (item.note ? item : { ...item, note: noteOf(item.id) }));
+  const getOtherNote = (itemId: string) => other.items.find((item) => item.id === itemId)?.note ?? '';
+  const items = own.items.map((item) => (item.note ? item : { ...item, note: getOtherNote(item.id) }));
   return { title: own.title || other.title, items: sanitizeItems([...items, ...other.items]) };
 }
 
@@ -57,6 +57,6 @@ export const areBoardsEqual = (one: Board, other: Board): boolean =>
   one.title.trim() === other.title.trim() &&
   one.items.length === other.items.length &&
   one.items.every(({ id: thing, room, note }, at) => {
-    const { id: otherThing, room: otherRoom, note: otherNote } = other.items[at]!;
-    return thing === otherThing && room === otherRoom && note.trim() === otherNote.trim();
+    const { id, room: otherRoom, note: otherNote } = other.items[at]!;
+    return thing === id && room === otherRoom && note.trim() === otherNote.trim();
   });

@@ -24,9 +24,9 @@ function readStorage(): void {
 }
 
 function onStorageChange(): void {
-  const before = board;
+  const previous = board;
   readStorage();
-  if (board !== before) listeners.forEach((hear) => hear());
+  if (board !== previous) listeners.forEach((listener) => listener());
 }
 
 /** The board of this browser. */
@@ -50,19 +50,19 @@ export function updateBoard(change: (board: Board) => Board): void {
   } catch {
     isBlocked = true;
   }
-  listeners.forEach((hear) => hear());
+  listeners.forEach((listener) => listener());
 }
 
 /** Hears of every change, of other tabs too. Returns how to call it off. */
-export function subscribeToBoard(hear: () => void): () => void {
+export function subscribeToBoard(listener: () => void): () => void {
   if (listeners.size === 0) {
     readStorage();
     window.addEventListener('storage', onStorageChange);
     window.addEventListener('pageshow', onStorageChange);
   }
-  listeners.add(hear);
+  listeners.add(listener);
   return () => {
-    listeners.delete(hear);
+    listeners.delete(listener);
     if (listeners.size > 0) return;
     window.removeEventListener('storage', onStorageChange);
     window.removeEventListener('pageshow', onStorageChange);

@@ -3,17 +3,17 @@ import type { Board } from '../../domain/board/board';
 import { type CatalogItem, type Catalog } from '../../domain/board/board-catalog';
 import { formatBoard, getItemLabel, labelFromId, getRoomName } from './board-text';
 
-const thing = (name: string, of: string | null, ...showrooms: string[]): CatalogItem => ({
+const createItem = (name: string, brand: string | null, ...showrooms: string[]): CatalogItem => ({
   name,
-  brand: of,
+  brand,
   path: '/',
   picture: { srcSet: '', width: 3, height: 2, alt: '', focus: null, color: null },
   showrooms,
 });
 
-const things: Catalog = new Map([
-  ['brand/agape', thing('Agape', null, 'bgc')],
-  ['collection/agape/bathtubs', thing('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
+const catalog: Catalog = new Map([
+  ['brand/agape', createItem('Agape', null, 'bgc')],
+  ['collection/agape/bathtubs', createItem('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
   ['picture/agape/gone', null],
 ]);
 
@@ -21,8 +21,8 @@ const rooms = [{ slug: 'bathroom', name: 'Bathroom' }];
 
 test('[G1] what is not known any more is named by its own words', () => {
   expect(labelFromId('picture/agape/oval-bath.2')).toBe('Agape, Oval bath 2');
-  expect(getItemLabel('collection/agape/bathtubs', things)).toBe('Agape, Bathtubs');
-  expect(getItemLabel('picture/agape/gone', things)).toBe('Agape, Gone');
+  expect(getItemLabel('collection/agape/bathtubs', catalog)).toBe('Agape, Bathtubs');
+  expect(getItemLabel('picture/agape/gone', catalog)).toBe('Agape, Gone');
   expect(['bathroom', 'pool-house', ''].map((room) => getRoomName(room, rooms, 'Not in a room yet'))).toEqual([
     'Bathroom',
     'Pool house',
@@ -38,8 +38,8 @@ test('[G3] a board is readable as plain text, with its address on a line of its 
       { id: 'brand/agape', room: 'bathroom', note: 'upstairs ' },
     ],
   };
-  const words = { no_room: 'Not in a room yet', note: 'Note' };
-  expect(formatBoard(board, 'https://narra.example/board?b=1x', things, rooms, words)).toBe(
+  const messages = { no_room: 'Not in a room yet', note: 'Note' };
+  expect(formatBoard(board, 'https://narra.example/board?b=1x', catalog, rooms, messages)).toBe(
     'Villa\nhttps://narra.example/board?b=1x\n\nBathroom\n- Agape\n  Note: upstairs\n\nNot in a room yet\n- Agape, Gone',
   );
 });

@@ -9,8 +9,8 @@ export interface Room {
 }
 
 /** The name of a room; of one that there is no more its slug in words, and `none` for no room. */
-export const getRoomName = (room: string, rooms: readonly Room[], none: string): string =>
-  rooms.find(({ slug }) => slug === room)?.name ?? (room === '' ? none : humanizeSlug(room));
+export const getRoomName = (room: string, rooms: readonly Room[], noRoomLabel: string): string =>
+  rooms.find(({ slug }) => slug === room)?.name ?? (room === '' ? noRoomLabel : humanizeSlug(room));
 
 const humanizeSlug = (slug: string): string => {
   const words = slug.replace(/[-_.]+/g, ' ').trim();
@@ -18,12 +18,12 @@ const humanizeSlug = (slug: string): string => {
 };
 
 /** What to call a thing of which nothing but its name is known: the words of that. */
-export const labelFromId = (thing: string): string => thing.split('/').slice(1).map(humanizeSlug).join(', ');
+export const labelFromId = (itemId: string): string => itemId.split('/').slice(1).map(humanizeSlug).join(', ');
 
 /** A thing in one line: `Agape, Bathtubs`. */
-export function getItemLabel(thing: string, things: Catalog): string {
-  const known = things.get(thing);
-  return known ? [known.brand, known.name].filter(Boolean).join(', ') : labelFromId(thing);
+export function getItemLabel(itemId: string, catalog: Catalog): string {
+  const item = catalog.get(itemId);
+  return item ? [item.brand, item.name].filter(Boolean).join(', ') : labelFromId(itemId);
 }
 
 interface BoardTextMessages {
@@ -33,14 +33,14 @@ interface BoardTextMessages {
 }
 
 /** A board as plain text, as a mail carries it: its title, its address, and by rooms a line for each thing with its note under it. */
-export function formatBoard(board: Board, address: string, things: Catalog, rooms: readonly Room[], words: BoardTextMessages): string {
-  const linesOf = ({ id: thing, note }: BoardItem) => [
-    `- ${getItemLabel(thing, things)}`,
-    ...(note.trim() ? [`  ${words.note}: ${note.trim()}`] : []),
+export function formatBoard(board: Board, url: string, catalog: Catalog, rooms: readonly Room[], messages: BoardTextMessages): string {
+  const formatItem = ({ id, note }: BoardItem) => [
+    `- ${getItemLabel(id, catalog)}`,
+    ...(note.trim() ? [`  ${messages.note}: ${note.trim()}`] : []),
   ];
   const slugs = rooms.map(({ slug }) => slug);
   const groups = groupByRoom(board, slugs).map(({ room, items }) =>
-    [getRoomName(room, rooms, words.no_room), ...items.flatMap(linesOf)].join('\n'),
+    [getRoomName(room, rooms, messages.no_room), ...items.flatMap(formatItem)].join('\n'),
   );
-  return [[board.title.trim(), address].filter(Boolean).join('\n'), ...groups].join('\n\n');
+  return [[board.title.trim(), url].filter(Boolean).join('\n'), ...groups].join('\n\n');
 }

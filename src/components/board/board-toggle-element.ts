@@ -31,9 +31,11 @@ function createBoardToggle(): CustomElementConstructor {
     }
 
     private readonly press = (): void => {
-      const thing = this.marked();
-      if (!hasItem(getBoard(), thing) && isBoardFull(getBoard())) return this.say('full');
-      updateBoard((board) => (hasItem(board, thing) ? removeItem(board, thing) : addItem(board, thing, this.getAttribute('room') ?? '')));
+      const itemId = this.marked();
+      if (!hasItem(getBoard(), itemId) && isBoardFull(getBoard())) return this.say('full');
+      updateBoard((board) =>
+        hasItem(board, itemId) ? removeItem(board, itemId) : addItem(board, itemId, this.getAttribute('room') ?? ''),
+      );
     };
 
     private show(): void {

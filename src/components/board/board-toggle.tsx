@@ -26,30 +26,30 @@ interface BoardToggleProps {
 }
 
 /** The button that puts a thing on the board, or takes it off. Without scripts it is not there, and its place stays empty. */
-export function BoardToggle({ itemId: thing, name, rooms = [], hasVisibleLabel: isWordy = false, className }: BoardToggleProps) {
+export function BoardToggle({ itemId, name, rooms = [], hasVisibleLabel = false, className }: BoardToggleProps) {
   const { board } = useMessages();
   const room = rooms.length === 1 ? rooms[0]!.slug : undefined;
-  const words = isWordy ? undefined : type.hidden;
+  const labelClass = hasVisibleLabel ? undefined : type.hidden;
   return (
     <board-toggle
-      item-id={thing}
+      item-id={itemId}
       room={room}
       class={classNames(styles.mark, className)}
-      data-labeled={isWordy || undefined}
+      data-labeled={hasVisibleLabel || undefined}
       suppressHydrationWarning
     >
       <button type="button">
         <span className={styles.off}>
           <Icon name="plus" />
-          <span className={words}>{board.add}</span>
+          <span className={labelClass}>{board.add}</span>
         </span>{' '}
         <span className={styles.on}>
           <Icon name="check" />
-          <span className={words}>{board.added}</span>
+          <span className={labelClass}>{board.added}</span>
         </span>{' '}
         <span className={styles.full}>
           <Icon name="bang" />
-          <span className={words}>{board.full}</span>
+          <span className={labelClass}>{board.full}</span>
         </span>
         <span className={type.hidden}> {name}</span>
         <span className={classNames(styles.on, type.hidden)}> {board.take_off}</span>

@@ -25,14 +25,14 @@ function fetchFileOnce(path: string): Promise<CatalogFile> {
 }
 
 /** What is known of things: null stands for what the site does not have (any more); what could not be fetched is missing. */
-export async function fetchItems(things: readonly string[]): Promise<Catalog> {
-  const found = await Promise.all(
-    things.map((thing) =>
-      fetchFileOnce(getCatalogPath(thing)).then(
-        (file): [string, CatalogFile[string] | null][] => [[thing, Object.hasOwn(file, thing) ? file[thing]! : null]],
+export async function fetchItems(itemIds: readonly string[]): Promise<Catalog> {
+  const entries = await Promise.all(
+    itemIds.map((itemId) =>
+      fetchFileOnce(getCatalogPath(itemId)).then(
+        (file): [string, CatalogFile[string] | null][] => [[itemId, Object.hasOwn(file, itemId) ? file[itemId]! : null]],
         () => [],
       ),
     ),
   );
-  return new Map(found.flat());
+  return new Map(entries.flat());
 }

@@ -10,13 +10,14 @@ const chunkSize = 64;
 function unpack(bytes: Uint8Array): string {
   const text = new Uint8Array(maxBytes);
   let length = 0;
-  const inflate = new Inflate((part) => {
-    const fitting = part.subarray(0, maxBytes - length);
-    text.set(fitting, length);
-    length += fitting.length;
+  const inflate = new Inflate((chunk) => {
+    const slice = chunk.subarray(0, maxBytes - length);
+    text.set(slice, length);
+    length += slice.length;
   });
   try {
-    for (let at = 0; at < bytes.length && length < maxBytes; at += chunkSize) inflate.push(bytes.slice(at, at + chunkSize));
+    for (let offset = 0; offset < bytes.length && length < maxBytes; offset += chunkSize)
+      inflate.push(bytes.slice(offset, offset + chunkSize));
     inflate.push(new Uint8Array(0), true);
   } catch {
     // Damaged from here on: what could be read is enough.

@@ -14,9 +14,9 @@ interface ArrowButtonProps {
 }
 
 /** The way to a neighbour. */
-export function ArrowButton({ icon, label, isDisabled: isOff, onPress: onPressed, hasInitialFocus: isFirst }: ArrowButtonProps) {
+export function ArrowButton({ icon, label, isDisabled, onPress, hasInitialFocus }: ArrowButtonProps) {
   return (
-    <button type="button" className={styles.arrow} aria-disabled={isOff} onClick={onPressed} data-first={isFirst}>
+    <button type="button" className={styles.arrow} aria-disabled={isDisabled} onClick={onPress} data-first={hasInitialFocus}>
       <Icon name={icon} />
       <span className={type.hidden}>{label}</span>
     </button>

@@ -13,37 +13,37 @@ interface CarouselProps {
 }
 
 /** The pictures in a row, one of them in view, moved by a finger. Its neighbours are fetched once it has come. */
-export function Carousel({ pictures, index: at, backdropRef: ground, onSwipe: onSwiped }: CarouselProps) {
-  const stage = React.useRef<HTMLDivElement>(null);
-  const hand = React.useRef<HTMLDivElement>(null);
-  const [ready, setReady] = React.useState<readonly number[]>([]);
-  const latest = React.useRef({ at, onSwiped });
+export function Carousel({ pictures, index, backdropRef, onSwipe }: CarouselProps) {
+  const stageRef = React.useRef<HTMLDivElement>(null);
+  const draggedRef = React.useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = React.useState<readonly number[]>([]);
+  const latest = React.useRef({ at: index, onSwiped: onSwipe });
   React.useEffect(() => {
-    latest.current = { at, onSwiped };
+    latest.current = { at: index, onSwiped: onSwipe };
   });
   const count = pictures.length;
   React.useEffect(
     () =>
-      trackSwipe(stage.current!, {
-        draggedElement: hand.current!,
-        backdrop: ground.current!,
+      trackSwipe(stageRef.current!, {
+        draggedElement: draggedRef.current!,
+        backdrop: backdropRef.current!,
         getBounds: () => ({ isFirst: latest.current.at === 0, isLast: latest.current.at === count - 1 }),
         onSwipe: (swipe) => latest.current.onSwiped(swipe),
       }),
-    [count, ground],
+    [count, backdropRef],
   );
-  const isWanted = (one: number) => one === at || (Math.abs(one - at) === 1 && ready.includes(at));
+  const shouldLoad = (slideIndex: number) => slideIndex === index || (Math.abs(slideIndex - index) === 1 && loaded.includes(index));
   return (
-    <div ref={stage} className={styles.stage}>
-      <div ref={hand} className={styles.hand}>
-        <div className={styles.track} style={{ '--at': at } as React.CSSProperties}>
-          {pictures.map((picture, one) => (
+    <div ref={stageRef} className={styles.stage}>
+      <div ref={draggedRef} className={styles.hand}>
+        <div className={styles.track} style={{ '--at': index } as React.CSSProperties}>
+          {pictures.map((picture, slideIndex) => (
             <Slide
-              key={one}
+              key={slideIndex}
               picture={picture}
-              isCurrent={one === at}
-              shouldLoad={isWanted(one)}
-              onLoad={() => setReady((before) => [...before, one])}
+              isCurrent={slideIndex === index}
+              shouldLoad={shouldLoad(slideIndex)}
+              onLoad={() => setLoaded((previous) => [...previous, slideIndex])}
             />
           ))}
         </div>

@@ -27,35 +27,26 @@ interface LightboxDialogProps extends LightboxGallery {
 }
 
 /** The lightbox as it lies over the page: whose pictures, which of how many, the picture, its caption, and the ways on and out. */
-export function LightboxDialog({
-  pictures,
-  firstFigure: firstPlate,
-  name,
-  index: at,
-  isOpen,
-  onChange: onMoved,
-  onClose: onClosed,
-  onExited: onGone,
-}: LightboxDialogProps) {
-  const { brand, lightbox: text } = useMessages();
+export function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onChange, onClose, onExited }: LightboxDialogProps) {
+  const { brand, lightbox: messages } = useMessages();
   const id = React.useId();
-  const screen = React.useRef<HTMLDivElement>(null);
+  const dialogRef = React.useRef<HTMLDivElement>(null);
   const count = pictures.length;
-  const { alt, caption } = pictures[at]!;
+  const { alt, caption } = pictures[index]!;
   const show = (next: number) => {
-    if (next !== at && next >= 0 && next < count) onMoved(next);
+    if (next !== index && next >= 0 && next < count) onChange(next);
   };
-  useModal(screen, isOpen, (event) => {
-    if (event.key === 'Escape') return onClosed();
-    const next = getNextPicture(event, at, count);
+  useModal(dialogRef, isOpen, (event) => {
+    if (event.key === 'Escape') return onClose();
+    const next = getNextPicture(event, index, count);
     if (next === null) return;
     event.preventDefault();
     show(next);
   });
-  const onSwiped = (swipe: SwipeResult) => (swipe === 'close' ? onClosed() : show(swipe === 'next' ? at + 1 : at - 1));
+  const onSwipe = (swipe: SwipeResult) => (swipe === 'close' ? onClose() : show(swipe === 'next' ? index + 1 : index - 1));
   return (
     <div
-      ref={screen}
+      ref={dialogRef}
       className={styles.screen}
       role="dialog"
       aria-modal="true"
@@ -64,34 +55,40 @@ export function LightboxDialog({
       tabIndex={-1}
       data-lenis-prevent
       data-closing={isOpen ? undefined : ''}
-      onAnimationEnd={({ target, currentTarget }) => !isOpen && target === currentTarget && onGone()}
+      onAnimationEnd={({ target, currentTarget }) => !isOpen && target === currentTarget && onExited()}
     >
       <div className={styles.head}>
         <p className={styles.words}>
-          <b>{name}</b> <span aria-hidden="true">{`${at + 1} / ${count}`}</span>
+          <b>{name}</b> <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
         </p>
-        <button type="button" className={styles.close} onClick={onClosed}>
+        <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="cross" />
-          <span className={type.hidden}>{text.close}</span>
+          <span className={type.hidden}>{messages.close}</span>
         </button>
       </div>
-      <Carousel pictures={pictures} index={at} backdropRef={screen} onSwipe={onSwiped} />
+      <Carousel pictures={pictures} index={index} backdropRef={dialogRef} onSwipe={onSwipe} />
       <div className={styles.foot}>
         <p className={styles.words}>
           {caption && (
             <>
-              <b>{formatFigureNumber(brand.plate, firstPlate + at)}</b> {caption}
+              <b>{formatFigureNumber(brand.plate, firstFigure + index)}</b> {caption}
             </>
           )}
         </p>
         {count > 1 && (
           <div className={styles.arrows}>
-            <ArrowButton icon="arrow-left" label={text.previous} isDisabled={at === 0} onPress={() => show(at - 1)} />
-            <ArrowButton icon="arrow-right" label={text.next} isDisabled={at === count - 1} onPress={() => show(at + 1)} hasInitialFocus />
+            <ArrowButton icon="arrow-left" label={messages.previous} isDisabled={index === 0} onPress={() => show(index - 1)} />
+            <ArrowButton
+              icon="arrow-right"
+              label={messages.next}
+              isDisabled={index === count - 1}
+              onPress={() => show(index + 1)}
+              hasInitialFocus
+            />
           </div>
         )}
       </div>
-      <p id={id} className={type.hidden} aria-live="polite">{`${text.picture} ${at + 1} ${text.of} ${count}. ${alt}`}</p>
+      <p id={id} className={type.hidden} aria-live="polite">{`${messages.picture} ${index + 1} ${messages.of} ${count}. ${alt}`}</p>
     </div>
   );
 }

@@ -6,18 +6,18 @@ export const getFigureId = (number: number): string => `plate-${number}`;
 /** Which picture of a gallery a hash names, counted from 0, or null. `first` is the number of the first plate. */
 export function indexFromHash(hash: string, first: number, count: number): number | null {
   const number = /^#plate-([1-9]\d{0,3})$/.exec(hash)?.[1];
-  const at = Number(number) - first;
-  return at >= 0 && at < count ? at : null;
+  const index = Number(number) - first;
+  return index >= 0 && index < count ? index : null;
 }
 
 /** The picture after a key, or null when the key is not the lightbox's. It stops at the ends. */
-export function getNextPicture({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress, at: number, count: number): number | null {
+export function getNextPicture({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress, index: number, count: number): number | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
   switch (key) {
     case 'ArrowRight':
-      return Math.min(at + 1, count - 1);
+      return Math.min(index + 1, count - 1);
     case 'ArrowLeft':
-      return Math.max(at - 1, 0);
+      return Math.max(index - 1, 0);
     case 'Home':
       return 0;
     case 'End':
@@ -35,6 +35,6 @@ export interface SrcsetCandidate {
 
 /** The widest file of a `srcset` that tells widths, or null where there is none. */
 export function findWidestCandidate(srcSet: string): SrcsetCandidate | null {
-  const files = [...srcSet.matchAll(/(\S+)\s+(\d+)w/g)].map(([, address, width]) => ({ url: address!, width: Number(width) }));
+  const files = [...srcSet.matchAll(/(\S+)\s+(\d+)w/g)].map(([, url, width]) => ({ url: url!, width: Number(width) }));
   return files.reduce<SrcsetCandidate | null>((widest, file) => (widest && widest.width >= file.width ? widest : file), null);
 }

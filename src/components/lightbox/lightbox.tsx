@@ -8,9 +8,12 @@ interface LightboxProps extends LightboxGallery {
 }
 
 /** Pictures one at a time, as large as the screen allows. It is seen until it has gone. */
-export function Lightbox({ index: at, ...rest }: LightboxProps) {
-  const [seen, setSeen] = React.useState(at);
-  if (at !== null && at !== seen) setSeen(at);
-  if (seen === null) return null;
-  return createPortal(<LightboxDialog {...rest} index={seen} isOpen={at !== null} onExited={() => setSeen(null)} />, document.body);
+export function Lightbox({ index, ...rest }: LightboxProps) {
+  const [lastIndex, setLastIndex] = React.useState(index);
+  if (index !== null && index !== lastIndex) setLastIndex(index);
+  if (lastIndex === null) return null;
+  return createPortal(
+    <LightboxDialog {...rest} index={lastIndex} isOpen={index !== null} onExited={() => setLastIndex(null)} />,
+    document.body,
+  );
 }

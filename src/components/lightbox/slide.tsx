@@ -13,20 +13,20 @@ interface SlideProps {
 
 /** The widths of the picture: the screen's, or less where its height is used up before. */
 const getSizes = (ratio: number): string => {
-  const high = (taken: string) => `min(100vw, calc((100svh - ${taken}) * ${ratio.toFixed(4)}))`;
-  return `(max-height: 30em) and (orientation: landscape) ${high('0px')}, ${high('10rem')}`;
+  const fitHeight = (reserved: string) => `min(100vw, calc((100svh - ${reserved}) * ${ratio.toFixed(4)}))`;
+  return `(max-height: 30em) and (orientation: landscape) ${fitHeight('0px')}, ${fitHeight('10rem')}`;
 };
 
 /** One picture as large as its place and its file allow, over its dominant colour; or a word that it did not come. */
-export function Slide({ picture, isCurrent: isShown, shouldLoad: isWanted, onLoad: onReady }: SlideProps) {
+export function Slide({ picture, isCurrent, shouldLoad, onLoad }: SlideProps) {
   const { lightbox } = useMessages();
-  const [isAsked, setAsked] = React.useState(isWanted);
+  const [isRequested, setRequested] = React.useState(shouldLoad);
   const [state, setState] = React.useState<'waiting' | 'ready' | 'failed'>('waiting');
-  const [wasShown, setWasShown] = React.useState(isShown);
-  if (isWanted && !isAsked) setAsked(true);
+  const [wasCurrent, setWasCurrent] = React.useState(isCurrent);
+  if (shouldLoad && !isRequested) setRequested(true);
   // What failed is tried again when it is left and when it is looked at.
-  if (isShown !== wasShown) {
-    setWasShown(isShown);
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent);
     if (state === 'failed') setState('waiting');
   }
   const data = picture.file.childImageSharp?.gatsbyImageData;
@@ -38,16 +38,16 @@ export function Slide({ picture, isCurrent: isShown, shouldLoad: isWanted, onLoa
   const box = { '--ratio': ratio, '--widest': `${widest ?? 0}px`, backgroundColor } as React.CSSProperties;
   if (state === 'failed')
     return (
-      <div className={styles.slide} aria-hidden={!isShown}>
-        <p className={styles.failed} role={isShown ? 'alert' : undefined}>
+      <div className={styles.slide} aria-hidden={!isCurrent}>
+        <p className={styles.failed} role={isCurrent ? 'alert' : undefined}>
           {lightbox.failed}
         </p>
       </div>
     );
   return (
-    <div className={styles.slide} aria-hidden={!isShown}>
+    <div className={styles.slide} aria-hidden={!isCurrent}>
       <div className={styles.frame} data-state={state} style={box}>
-        {isAsked && (
+        {isRequested && (
           <picture>
             {images.sources?.map(({ srcSet, type }) => (
               <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
@@ -60,7 +60,7 @@ export function Slide({ picture, isCurrent: isShown, shouldLoad: isWanted, onLoa
               draggable={false}
               onLoad={() => {
                 setState('ready');
-                onReady();
+                onLoad();
               }}
               onError={() => setState('failed')}
             />

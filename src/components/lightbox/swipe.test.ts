@@ -3,7 +3,7 @@ import { fc } from '../../domain/fast-check.fixture';
 import { getSwipeAxis, applyResistance, getSwipeResult } from './swipe';
 
 const phone = { x: 390, y: 844 };
-const still = { x: 0, y: 0 };
+const noVelocity = { x: 0, y: 0 };
 const px = fc.double({ min: -900, max: 900, noNaN: true });
 const speed = fc.double({ min: -5, max: 5, noNaN: true });
 
@@ -15,13 +15,13 @@ test('[R9] a finger settles its course after a few px: across, down, or nowhere'
 });
 
 test('[R9] a quarter of the screen is enough, or a flick', () => {
-  expect(getSwipeResult('across', { x: -98, y: 0 }, still, phone)).toBe('next');
-  expect(getSwipeResult('across', { x: 98, y: 0 }, still, phone)).toBe('previous');
-  expect(getSwipeResult('across', { x: -97, y: 0 }, still, phone)).toBe('stay');
+  expect(getSwipeResult('across', { x: -98, y: 0 }, noVelocity, phone)).toBe('next');
+  expect(getSwipeResult('across', { x: 98, y: 0 }, noVelocity, phone)).toBe('previous');
+  expect(getSwipeResult('across', { x: -97, y: 0 }, noVelocity, phone)).toBe('stay');
   expect(getSwipeResult('across', { x: -30, y: 0 }, { x: -0.4, y: 0 }, phone)).toBe('next');
-  expect(getSwipeResult('down', { x: 0, y: 211 }, still, phone)).toBe('close');
+  expect(getSwipeResult('down', { x: 0, y: 211 }, noVelocity, phone)).toBe('close');
   expect(getSwipeResult('down', { x: 0, y: 40 }, { x: 0, y: 0.4 }, phone)).toBe('close');
-  expect(getSwipeResult('down', { x: 0, y: 40 }, still, phone)).toBe('stay');
+  expect(getSwipeResult('down', { x: 0, y: 40 }, noVelocity, phone)).toBe('stay');
 });
 
 test('[R9] a finger that turns back before it leaves means to stay', () => {
@@ -32,12 +32,12 @@ test('[R9] a finger that turns back before it leaves means to stay', () => {
 test('[R9] a finger never closes across, never turns the page down, and never closes upwards', () => {
   fc.assert(
     fc.property(px, px, speed, speed, (x, y, vx, vy) => {
-      const [way, at] = [
+      const [offset, velocity] = [
         { x, y },
         { x: vx, y: vy },
       ];
-      expect(['stay', x < 0 ? 'next' : 'previous']).toContain(getSwipeResult('across', way, at, phone));
-      expect(['stay', y > 0 ? 'close' : 'stay']).toContain(getSwipeResult('down', way, at, phone));
+      expect(['stay', x < 0 ? 'next' : 'previous']).toContain(getSwipeResult('across', offset, velocity, phone));
+      expect(['stay', y > 0 ? 'close' : 'stay']).toContain(getSwipeResult('down', offset, velocity, phone));
     }),
   );
 });
@@ -46,8 +46,8 @@ test('[R9] left and right are mirror images', () => {
   const mirrored = { stay: 'stay', next: 'previous', previous: 'next', close: 'close' } as const;
   fc.assert(
     fc.property(px, speed, (x, vx) => {
-      const there = getSwipeResult('across', { x, y: 0 }, { x: vx, y: 0 }, phone);
-      expect(getSwipeResult('across', { x: -x, y: 0 }, { x: -vx, y: 0 }, phone)).toBe(mirrored[there]);
+      const result = getSwipeResult('across', { x, y: 0 }, { x: vx, y: 0 }, phone);
+      expect(getSwipeResult('across', { x: -x, y: 0 }, { x: -vx, y: 0 }, phone)).toBe(mirrored[result]);
     }),
   );
 });

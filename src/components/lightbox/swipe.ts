@@ -27,20 +27,20 @@ export function getSwipeAxis({ x, y }: Vector): SwipeAxis | 'nowhere' | null {
 }
 
 /** Whether a finger went far enough, or fast enough, and had not turned back when it left. */
-function isIntentional(way: number, speed: number, size: number): boolean {
-  if (Math.abs(way) < minDistance || way * speed < 0) return false;
-  return Math.abs(speed) >= minFlickSpeed || Math.abs(way) >= size * minDistanceShare;
+function isIntentional(offset: number, speed: number, size: number): boolean {
+  if (Math.abs(offset) < minDistance || offset * speed < 0) return false;
+  return Math.abs(speed) >= minFlickSpeed || Math.abs(offset) >= size * minDistanceShare;
 }
 
 /** What a finger meant that went a way and left at a speed, on a screen of a size in px. */
-export function getSwipeResult(course: SwipeAxis, way: Vector, speed: Vector, { x: width, y: height }: Vector): SwipeResult {
-  if (course === 'down') return way.y > 0 && isIntentional(way.y, speed.y, height) ? 'close' : 'stay';
-  if (!isIntentional(way.x, speed.x, width)) return 'stay';
-  return way.x < 0 ? 'next' : 'previous';
+export function getSwipeResult(axis: SwipeAxis, offset: Vector, speed: Vector, { x: width, y: height }: Vector): SwipeResult {
+  if (axis === 'down') return offset.y > 0 && isIntentional(offset.y, speed.y, height) ? 'close' : 'stay';
+  if (!isIntentional(offset.x, speed.x, width)) return 'stay';
+  return offset.x < 0 ? 'next' : 'previous';
 }
 
 /** How far the picture goes with the finger, in px: all the way, or a third of it where there is nothing more to see. */
-export function applyResistance(course: SwipeAxis, { x, y }: Vector, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): Vector {
-  if (course === 'down') return { x: 0, y: Math.max(y, 0) };
+export function applyResistance(axis: SwipeAxis, { x, y }: Vector, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): Vector {
+  if (axis === 'down') return { x: 0, y: Math.max(y, 0) };
   return { x: (x > 0 ? isFirst : isLast) ? x / 3 : x, y: 0 };
 }

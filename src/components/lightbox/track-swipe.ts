@@ -21,8 +21,8 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1.01;
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function getVelocity(trail: readonly PointerSample[], now: number): Vector {
-  const late = trail.filter(({ time }) => now - time < velocityWindow);
-  const [first, last] = [late[0], late.at(-1)];
+  const recent = trail.filter(({ time }) => now - time < velocityWindow);
+  const [first, last] = [recent[0], recent.at(-1)];
   if (!first || !last || first === last) return { x: 0, y: 0 };
   const { x, y } = subtract(first, last);
   return { x: x / (last.time - first.time), y: y / (last.time - first.time) };
@@ -32,49 +32,46 @@ function getVelocity(trail: readonly PointerSample[], now: number): Vector {
  * Lets the picture follow one finger, and says what the finger meant. A second finger zooms and a zoomed page is moved:
  * both are the browser's own. Returns how to stop it.
  */
-export function trackSwipe(
-  stage: HTMLElement,
-  { draggedElement: hand, backdrop: ground, getBounds: ends, onSwipe: onSwiped }: SwipeOptions,
-): () => void {
+export function trackSwipe(stage: HTMLElement, { draggedElement, backdrop, getBounds, onSwipe }: SwipeOptions): () => void {
   let trail: PointerSample[] = [];
-  let course: SwipeAxis | 'nowhere' | null = null;
-  const letGo = () => {
+  let axis: SwipeAxis | 'nowhere' | null = null;
+  const reset = () => {
     trail = [];
-    course = null;
-    delete hand.dataset.dragging;
-    hand.style.transform = '';
-    ground.style.opacity = '';
+    axis = null;
+    delete draggedElement.dataset.dragging;
+    draggedElement.style.transform = '';
+    backdrop.style.opacity = '';
   };
   const draw = ({ x, y }: Vector) => {
-    hand.dataset.dragging = '';
-    hand.style.transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0)`;
-    ground.style.opacity = String(1 - Math.min(y / stage.clientHeight, 1) / 2);
+    draggedElement.dataset.dragging = '';
+    draggedElement.style.transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0)`;
+    backdrop.style.opacity = String(1 - Math.min(y / stage.clientHeight, 1) / 2);
   };
   const onDown = (event: PointerEvent) => {
-    letGo();
+    reset();
     if (event.isPrimary && event.pointerType !== 'mouse' && !isZoomed()) trail = [toSample(event)];
   };
   const onMove = (event: PointerEvent) => {
     const [first] = trail;
     if (!first || !event.isPrimary) return;
-    const now = toSample(event);
-    trail.push(now);
-    course ??= getSwipeAxis(subtract(first, now));
-    if (course && course !== 'nowhere' && !prefersReducedMotion()) draw(applyResistance(course, subtract(first, now), ends()));
+    const sample = toSample(event);
+    trail.push(sample);
+    axis ??= getSwipeAxis(subtract(first, sample));
+    if (axis && axis !== 'nowhere' && !prefersReducedMotion()) draw(applyResistance(axis, subtract(first, sample), getBounds()));
   };
   const onUp = (event: PointerEvent) => {
     const [first] = trail;
     const swipe =
-      first && course && course !== 'nowhere'
-        ? getSwipeResult(course, subtract(first, toSample(event)), getVelocity(trail, event.timeStamp), {
+      first && axis && axis !== 'nowhere'
+        ? getSwipeResult(axis, subtract(first, toSample(event)), getVelocity(trail, event.timeStamp), {
             x: stage.clientWidth,
             y: stage.clientHeight,
           })
         : 'stay';
     // A picture that is on its way out goes from where the finger left it.
     if (swipe === 'close') trail = [];
-    else letGo();
-    if (swipe !== 'stay') onSwiped(swipe);
+    else reset();
+    if (swipe !== 'stay') onSwipe(swipe);
   };
   const onZoom = () => stage.toggleAttribute('data-zoomed', isZoomed());
   const events = new AbortController();
@@ -82,11 +79,11 @@ export function trackSwipe(
   stage.addEventListener('pointerdown', onDown, { signal });
   stage.addEventListener('pointermove', onMove, { signal });
   stage.addEventListener('pointerup', onUp, { signal });
-  stage.addEventListener('pointercancel', letGo, { signal });
+  stage.addEventListener('pointercancel', reset, { signal });
   window.visualViewport?.addEventListener('resize', onZoom, { signal });
   onZoom();
   return () => {
     events.abort();
-    letGo();
+    reset();
   };
 }

@@ -18,11 +18,11 @@ const quezonCity: Queries.OpeningStatusFragment = {
 const closedShowroom: Queries.OpeningStatusFragment = { hours: [], holidays: null };
 
 function StatusLine({ showroom }: { showroom: Queries.OpeningStatusFragment }) {
-  const [status, place] = useOpeningStatus<HTMLParagraphElement>(showroom);
-  return <p ref={place}>{hasOpeningStatus(status) && <OpeningStatus status={status} />}</p>;
+  const [status, ref] = useOpeningStatus<HTMLParagraphElement>(showroom);
+  return <p ref={ref}>{hasOpeningStatus(status) && <OpeningStatus status={status} />}</p>;
 }
 
-const page = (showroom = quezonCity) => (
+const createPage = (showroom = quezonCity) => (
   <MessagesProvider value={messages}>
     <StatusLine showroom={showroom} />
   </MessagesProvider>
@@ -30,11 +30,11 @@ const page = (showroom = quezonCity) => (
 const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
 /** Shows a page and waits for what comes with the first look at it. */
 const renderOpen = async (schedule?: Queries.OpeningStatusFragment) => {
-  const shown = render(page(schedule));
+  const view = render(createPage(schedule));
   await act(() => jest.advanceTimersByTimeAsync(0));
-  return shown;
+  return view;
 };
-const line = () => screen.getByRole('paragraph');
+const getLine = () => screen.getByRole('paragraph');
 const advanceSeconds = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
 
 beforeEach(() => {
@@ -53,8 +53,8 @@ describe('the line', () => {
   ])('[F2] on %s', async (_, moment, sentence) => {
     setManilaTime(`${moment}:00`);
     await renderOpen();
-    expect(line()).toHaveTextContent(sentence);
-    expect(line().querySelector('[data-open]')).toHaveAttribute('data-open', String(sentence.startsWith('Open now')));
+    expect(getLine()).toHaveTextContent(sentence);
+    expect(getLine().querySelector('[data-open]')).toHaveAttribute('data-open', String(sentence.startsWith('Open now')));
   });
 
   test('[F2] changes when the door does, with one timer and no poll', async () => {
@@ -62,11 +62,11 @@ describe('the line', () => {
     await renderOpen();
     expect(jest.getTimerCount()).toBe(1);
     advanceSeconds(29);
-    expect(line()).toHaveTextContent('Open now · closes 5:30 PM');
+    expect(getLine()).toHaveTextContent('Open now · closes 5:30 PM');
     advanceSeconds(1);
-    expect(line()).toHaveTextContent('Opens Wednesday 8:30 AM');
+    expect(getLine()).toHaveTextContent('Opens Wednesday 8:30 AM');
     advanceSeconds(15 * 3_600);
-    expect(line()).toHaveTextContent('Open now · closes 5:30 PM');
+    expect(getLine()).toHaveTextContent('Open now · closes 5:30 PM');
     expect(jest.getTimerCount()).toBe(1);
   });
 
@@ -75,13 +75,13 @@ describe('the line', () => {
     await renderOpen();
     setManilaTime('2026-11-28T10:00:00');
     void act(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(line()).toHaveTextContent('Opens Tuesday 8:30 AM');
+    expect(getLine()).toHaveTextContent('Opens Tuesday 8:30 AM');
   });
 
   test('[F2] says nothing where the doors stay shut, and looks again in a day', async () => {
     setManilaTime('2026-11-24T10:00:00');
     await renderOpen(closedShowroom);
-    expect(line()).toBeEmptyDOMElement();
+    expect(getLine()).toBeEmptyDOMElement();
     advanceSeconds(86_400 * 30);
     expect(jest.getTimerCount()).toBe(1);
   });
@@ -95,18 +95,18 @@ describe('the line', () => {
 
 test('[F2] the prebuilt page says nothing, and takes the line without a complaint once it is seen', async () => {
   setManilaTime('2026-11-24T10:00:00');
-  const prebuilt = renderToString(page());
+  const prebuilt = renderToString(createPage());
   expect(prebuilt.replace(/<[^>]*>/g, '')).toBe('');
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = prebuilt;
-  const complained = jest.fn();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = prebuilt;
+  const onRecoverableError = jest.fn();
   let root: Root | undefined;
   act(() => {
-    root = hydrateRoot(place, page(), { onRecoverableError: complained });
+    root = hydrateRoot(container, createPage(), { onRecoverableError });
   });
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(place).toHaveTextContent('Open now · closes 5:30 PM');
-  expect(complained).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent('Open now · closes 5:30 PM');
+  expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root?.unmount());
-  place.remove();
+  container.remove();
 });

@@ -20,14 +20,14 @@ export function OpeningStatus({ status }: { status: OpeningState | null }) {
 }
 
 function StatusText({ status }: { status: OpeningState }) {
-  const { showroom: words } = useMessages();
+  const { showroom: messages } = useMessages();
   if (status.is === 'open')
     return (
       <>
-        <span>{words.open_now}</span>
+        <span>{messages.open_now}</span>
         <i> · </i>
         <span>
-          {words.closes} {status.closes}
+          {messages.closes} {status.closes}
         </span>
       </>
     );
@@ -35,7 +35,7 @@ function StatusText({ status }: { status: OpeningState }) {
     status.opens && (
       <>
         <span>
-          {words.opens} {status.opens.day}
+          {messages.opens} {status.opens.day}
         </span>{' '}
         <span>{status.opens.time}</span>
       </>

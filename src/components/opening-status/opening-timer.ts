@@ -5,19 +5,19 @@ import { getNow } from '../../runtime/build-clock/get-now';
 const maxDelay = 86_400_000;
 
 /** Tells of a showroom's doors now, when they open or close, and when a visitor comes back to a page whose timer slept. */
-export function watchOpening(schedule: OpeningHours, tell: (status: OpeningState) => void): () => void {
+export function watchOpening(schedule: OpeningHours, onChange: (status: OpeningState) => void): () => void {
   let timer: number;
-  const look = () => {
+  const update = () => {
     window.clearTimeout(timer);
-    const moment = getNow();
-    tell(getOpeningState(schedule, moment));
-    const change = getNextChange(schedule, moment);
-    timer = window.setTimeout(look, Math.min(change ? change.getTime() - moment.getTime() : maxDelay, maxDelay));
+    const now = getNow();
+    onChange(getOpeningState(schedule, now));
+    const nextChange = getNextChange(schedule, now);
+    timer = window.setTimeout(update, Math.min(nextChange ? nextChange.getTime() - now.getTime() : maxDelay, maxDelay));
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  update();
+  document.addEventListener('visibilitychange', update);
   return () => {
     window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
   };
 }

@@ -11,9 +11,9 @@ interface ResultKeyEvent extends KeyPress {
 export function moveResultFocus(event: ResultKeyEvent): void {
   const results = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-result]'));
   const field = event.currentTarget.querySelector<HTMLElement>('[type="search"]');
-  const at = results.findIndex((result) => result === event.target);
-  if (at < 0 && event.target !== field) return;
-  const next = getNextResult(event, at, results.length);
+  const index = results.findIndex((result) => result === event.target);
+  if (index < 0 && event.target !== field) return;
+  const next = getNextResult(event, index, results.length);
   if (next === null) return;
   event.preventDefault();
   (results[next] ?? field)?.focus();

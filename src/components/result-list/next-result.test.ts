@@ -4,9 +4,9 @@ import { searchFieldIndex, getNextResult } from './next-result';
 const press = (key: string, modifiers = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...modifiers });
 
 test('[P1] Down walks from the field to the last result and stays, Up back to the field', () => {
-  const places = [searchFieldIndex, 0, 1, 2];
-  expect(places.map((at) => getNextResult(press('ArrowDown'), at, 3))).toEqual([0, 1, 2, 2]);
-  expect(places.map((at) => getNextResult(press('ArrowUp'), at, 3))).toEqual([null, searchFieldIndex, 0, 1]);
+  const positions = [searchFieldIndex, 0, 1, 2];
+  expect(positions.map((index) => getNextResult(press('ArrowDown'), index, 3))).toEqual([0, 1, 2, 2]);
+  expect(positions.map((index) => getNextResult(press('ArrowUp'), index, 3))).toEqual([null, searchFieldIndex, 0, 1]);
 });
 
 test('[P1] other keys, modifiers, and Down without a result lead nowhere', () => {

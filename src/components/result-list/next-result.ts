@@ -5,11 +5,11 @@ export const searchFieldIndex = -1;
 
 /**
  * Where a key leads in the search: Down and Up walk through the results, up from the first one to the field; null for any other key.
- * @param at the place of the focus among the results, or `field`.
+ * @param index the place of the focus among the results, or `field`.
  */
-export function getNextResult({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress, at: number, count: number): number | null {
+export function getNextResult({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress, index: number, count: number): number | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
-  if (key === 'ArrowDown' && count > 0) return Math.min(at + 1, count - 1);
-  if (key === 'ArrowUp' && at > searchFieldIndex) return at - 1;
+  if (key === 'ArrowDown' && count > 0) return Math.min(index + 1, count - 1);
+  if (key === 'ArrowUp' && index > searchFieldIndex) return index - 1;
   return null;
 }

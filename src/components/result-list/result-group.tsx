@@ -39,9 +39,9 @@ interface ResultRowProps {
 }
 
 /** One of them: its small picture, its title, a line about it. */
-export function ResultRow({ to, picture, title, line, className, onFollow: onFollowed }: ResultRowProps) {
+export function ResultRow({ to, picture, title, line, className, onFollow }: ResultRowProps) {
   return (
-    <Link to={to} className={classNames(styles.row, className)} data-result onClick={onFollowed}>
+    <Link to={to} className={classNames(styles.row, className)} data-result onClick={onFollow}>
       {picture && <span className={styles.picture}>{picture}</span>}
       <span className={styles.words}>
         <b>{title}</b> <span className={styles.line}>{line}</span>

@@ -51,9 +51,9 @@ export const loadEngine = (): Promise<Pagefind> => importEngineOnce();
 
 /** Forgets the search, so that the next use fetches the index anew. */
 export async function resetEngine(): Promise<void> {
-  const former = importEngineOnce();
+  const previous = importEngineOnce();
   importEngineOnce = importOnce(importEngine);
-  await former.then((engine) => engine.destroy()).catch(() => undefined);
+  await previous.then((engine) => engine.destroy()).catch(() => undefined);
 }
 
 /** Throws where the index is out of reach: what of it could not be fetched counts as nothing found. */

@@ -7,10 +7,10 @@ const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase()
 const letters = Array.from('aeiouhkrszx');
 
 /** Every word that is one slip away from a name. */
-function withOneSlip(name: string): string[] {
-  const at = Array.from({ length: name.length + 1 }, (_, place) => place);
-  return at.flatMap((place) => {
-    const [head, tail] = [name.slice(0, place), name.slice(place)];
+function withOneEdit(name: string): string[] {
+  const positions = Array.from({ length: name.length + 1 }, (_, position) => position);
+  return positions.flatMap((position) => {
+    const [head, tail] = [name.slice(0, position), name.slice(position)];
     return [
       head + tail.slice(1),
       head + (tail[1] ?? '') + (tail[0] ?? '') + tail.slice(2),
@@ -32,13 +32,13 @@ test.each([
 
 test('[P1] every name with any one slip is found, unless that is nearer to another name', () => {
   const long = names.filter((name) => name.length > 3);
-  const lost = long.flatMap((name) =>
-    withOneSlip(name.toLowerCase())
+  const notFound = long.flatMap((name) =>
+    withOneEdit(name.toLowerCase())
       .filter((word) => word.length > 2 && !names.some((other) => other !== name && getEditDistance(word, other.toLowerCase()) <= 1))
       .filter((word) => findSimilarName(word, names) !== name),
   );
   expect(long.length).toBeGreaterThan(10);
-  expect(lost).toEqual([]);
+  expect(notFound).toEqual([]);
 });
 
 test.each(['mirror', 'marble', 'basin', 'bath', 'tile', 'tap', 'sink', 'sofa', 'brass', 'oak', 'ab', '', 'terrazzo', 'kitchen', 'bronze'])(
@@ -72,12 +72,12 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
 test('slips are a measure: none for the same, the same both ways, never more than the letters of the longer', () => {
   fc.assert(
-    fc.property(word, word, (one, other) => {
-      const far = getEditDistance(one, other);
-      expect(far).toBe(getEditDistance(other, one));
-      expect(far === 0).toBe(one === other);
-      expect(far).toBeLessThanOrEqual(Math.max(one.length, other.length));
-      expect(far).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+    fc.property(word, word, (first, second) => {
+      const distance = getEditDistance(first, second);
+      expect(distance).toBe(getEditDistance(second, first));
+      expect(distance === 0).toBe(first === second);
+      expect(distance).toBeLessThanOrEqual(Math.max(first.length, second.length));
+      expect(distance).toBeGreaterThanOrEqual(Math.abs(first.length - second.length));
     }),
   );
 });

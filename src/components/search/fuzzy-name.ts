@@ -4,32 +4,37 @@ const normalizeName = (text: string): string => text.normalize('NFD').replace(/\
 /**
  * How many slips lie between two words: a letter too many, too few or wrong, or two that changed places (optimal string alignment).
  */
-export function getEditDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1];
-      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      const swapped = isSwapped ? before[at - 2]! + 1 : Infinity;
-      next[at] = Math.min(last[at]! + 1, next[at - 1]! + 1, last[at - 1]! + (isSame ? 0 : 1), swapped);
+export function getEditDistance(first: string, second: string): number {
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({ length: second.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= first.length; row += 1) {
+    const currentRow = [row];
+    for (let column = 1; column <= second.length; column += 1) {
+      const isSame = first[row - 1] === second[column - 1];
+      const isSwapped = row > 1 && column > 1 && first[row - 1] === second[column - 2] && first[row - 2] === second[column - 1];
+      const swapped = isSwapped ? rowBeforePrevious[column - 2]! + 1 : Infinity;
+      currentRow[column] = Math.min(
+        previousRow[column]! + 1,
+        currentRow[column - 1]! + 1,
+        previousRow[column - 1]! + (isSame ? 0 : 1),
+        swapped,
+      );
     }
-    [before, last] = [last, next];
+    [rowBeforePrevious, previousRow] = [previousRow, currentRow];
   }
-  return last[other.length]!;
+  return previousRow[second.length]!;
 }
 
 /** How many slips a name of so many letters may have and still be the one that was meant. */
 const getMaxDistance = (letters: number): number => (letters < 3 ? 0 : letters < 6 ? 1 : 2);
 
-function findNearest(word: string, names: readonly string[], most: (name: string) => number): string | undefined {
-  const asked = normalizeName(word);
-  const near = names
-    .map((name) => ({ name, far: getEditDistance(asked, normalizeName(name)), most: most(normalizeName(name)) }))
-    .filter(({ far, most: limit }) => far <= limit)
-    .sort((one, other) => one.far - other.far);
-  return near[0]?.name;
+function findNearest(word: string, names: readonly string[], getLimit: (name: string) => number): string | undefined {
+  const normalizedWord = normalizeName(word);
+  const matches = names
+    .map((name) => ({ name, far: getEditDistance(normalizedWord, normalizeName(name)), most: getLimit(normalizeName(name)) }))
+    .filter(({ far: distance, most: limit }) => distance <= limit)
+    .sort((first, second) => first.far - second.far);
+  return matches[0]?.name;
 }
 
 /** The name that a misspelt word most likely means, or undefined. */
@@ -45,8 +50,8 @@ export function correctQuery(query: string, names: readonly string[]): string | 
   const whole = findSimilarName(query, names);
   if (whole !== undefined) return normalizeName(whole) === normalizeName(query) ? undefined : whole;
   const words = query.trim().split(/\s+/);
-  const mended = words.map((word) => findSimilarName(word, names) ?? word);
-  return mended.some((word, at) => normalizeName(word) !== normalizeName(words[at]!)) ? mended.join(' ') : undefined;
+  const corrected = words.map((word) => findSimilarName(word, names) ?? word);
+  return corrected.some((word, column) => normalizeName(word) !== normalizeName(words[column]!)) ? corrected.join(' ') : undefined;
 }
 
 /** Whether a query names one of the names, be it only its beginning. */

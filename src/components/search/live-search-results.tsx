@@ -18,8 +18,8 @@ interface LiveSearchResultsProps {
 }
 
 /** What answers a query while it is being written. */
-export function LiveSearchResults({ query, brandNames: names, maxPerKind: most, children, ...rest }: LiveSearchResultsProps) {
-  const search = useSearchResults(query, names, most);
+export function LiveSearchResults({ query, brandNames, maxPerKind, children, ...rest }: LiveSearchResultsProps) {
+  const search = useSearchResults(query, brandNames, maxPerKind);
   return (
     <>
       <SearchResultsView query={query} search={search} {...rest} />

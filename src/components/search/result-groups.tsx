@@ -16,14 +16,14 @@ interface ResultGroupsProps {
 }
 
 /** Results under the names of their kinds, with what was found marked. */
-export function ResultGroups({ groups, onFollow: onFollowed, onMore }: ResultGroupsProps) {
-  const { search: words } = useMessages();
+export function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
+  const { search: messages } = useMessages();
   const names: Record<SearchKind, string> = {
-    brand: words.brands,
-    collection: words.collections,
-    opening: words.openings,
-    question: words.questions,
-    article: words.articles,
+    brand: messages.brands,
+    collection: messages.collections,
+    opening: messages.openings,
+    question: messages.questions,
+    article: messages.articles,
   };
   return groups.map(({ kind, count, results }) => (
     <ResultGroup
@@ -34,7 +34,7 @@ export function ResultGroups({ groups, onFollow: onFollowed, onMore }: ResultGro
         onMore &&
         count > results.length && (
           <button type="button" className={classNames(type.label, styles.more)} onClick={onMore}>
-            {words.more}
+            {messages.more}
             <span className={type.hidden}> {names[kind]}</span>
           </button>
         )
@@ -48,7 +48,7 @@ export function ResultGroups({ groups, onFollow: onFollowed, onMore }: ResultGro
             title={<HighlightedText pieces={title} />}
             line={<HighlightedText pieces={line} />}
             className={styles.marked}
-            onFollow={onFollowed}
+            onFollow={onFollow}
           />
         </li>
       ))}
@@ -62,6 +62,6 @@ function Thumbnail({ picture }: { picture: NonNullable<SearchResult['picture']> 
 }
 
 const HighlightedText = ({ pieces }: { pieces: readonly TextSegment[] }) =>
-  pieces.map(({ text, isMatch: isFound }, at) =>
-    isFound ? <mark key={at}>{text}</mark> : <React.Fragment key={at}>{text}</React.Fragment>,
+  pieces.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
   );

@@ -13,15 +13,15 @@ interface SearchFormProps {
 }
 
 /** The field of the search: one line to write on. Without scripts it leads to the page of the search. */
-export function SearchForm({ id, inputRef: field, onQueryInput: onWritten, onSubmit: onSubmitted }: SearchFormProps) {
-  const { search: words } = useMessages();
+export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormProps) {
+  const { search: messages } = useMessages();
   return (
-    <form action={getSearchUrl()} method="get" role="search" className={styles.form} onSubmit={onSubmitted}>
+    <form action={getSearchUrl()} method="get" role="search" className={styles.form} onSubmit={onSubmit}>
       <label htmlFor={id} className={type.label}>
-        {words.label}
+        {messages.label}
       </label>
       <input
-        ref={field}
+        ref={inputRef}
         id={id}
         type="search"
         data-first
@@ -32,10 +32,10 @@ export function SearchForm({ id, inputRef: field, onQueryInput: onWritten, onSub
         spellCheck={false}
         enterKeyHint="search"
         className={styles.field}
-        onInput={({ currentTarget }) => onWritten(currentTarget.value)}
+        onInput={({ currentTarget }) => onQueryInput(currentTarget.value)}
       />
       <button type="submit" className={type.label}>
-        {words.submit}
+        {messages.submit}
       </button>
     </form>
   );

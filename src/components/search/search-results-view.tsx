@@ -23,24 +23,24 @@ const isSearchResults = (search: SearchState): search is SearchResults => typeof
 
 /** What came of a search: results, or what to do where there are none. How many there are is said to screen readers. */
 export function SearchResultsView({ query, search, ...rest }: SearchResultsViewProps) {
-  const { search: words } = useMessages();
+  const { search: messages } = useMessages();
   const count = isSearchResults(search) ? search.count : 0;
-  const none = `${words.none} “${query}”.`;
-  const said =
+  const noResultsMessage = `${messages.none} “${query}”.`;
+  const announcement =
     search === 'failed'
-      ? words.failed
+      ? messages.failed
       : !isSearchResults(search)
         ? ''
         : count === 0
-          ? none
-          : `${count} ${count === 1 ? words.result : words.results}`;
+          ? noResultsMessage
+          : `${count} ${count === 1 ? messages.result : messages.results}`;
   return (
     <>
       <p role="status" className={type.hidden}>
-        {said}
+        {announcement}
       </p>
-      {search === 'failed' && <Lead>{words.failed}</Lead>}
-      {isSearchResults(search) && count === 0 && <Lead>{none}</Lead>}
+      {search === 'failed' && <Lead>{messages.failed}</Lead>}
+      {isSearchResults(search) && count === 0 && <Lead>{noResultsMessage}</Lead>}
       {isSearchResults(search) && <ResultsBody query={query} found={search} {...rest} />}
       {(search === 'failed' || (isSearchResults(search) && count === 0)) && (
         <FallbackLinks isOut={search === 'failed'} onFollowed={rest.onFollow} />
@@ -53,34 +53,34 @@ const Lead = ({ children }: { children: React.ReactNode }) => <p className={clas
 
 function ResultsBody({
   query,
-  found,
-  onSearch: onAsked,
-  onFollow: onFollowed,
+  found: results,
+  onSearch,
+  onFollow,
   onMore,
 }: Omit<SearchResultsViewProps, 'search'> & { found: SearchResults }) {
-  const { search: words } = useMessages();
-  const { groups, count, correctedQuery: mended, suggestedQuery: guess } = found;
-  const isPart = !onMore && groups.some((group) => group.count > group.results.length);
-  const ask = (event: React.MouseEvent) => {
+  const { search: messages } = useMessages();
+  const { groups, count, correctedQuery, suggestedQuery } = results;
+  const hasMore = !onMore && groups.some((group) => group.count > group.results.length);
+  const onSuggestionClick = (event: React.MouseEvent) => {
     event.preventDefault();
-    onAsked(guess!);
+    onSearch(suggestedQuery!);
   };
   return (
     <>
-      {mended && <Lead>{`${words.mended} ${mended}.`}</Lead>}
-      {guess && (
+      {correctedQuery && <Lead>{`${messages.mended} ${correctedQuery}.`}</Lead>}
+      {suggestedQuery && (
         <p className={styles.guess}>
-          {words.meant}{' '}
-          <a href={getSearchUrl(guess)} data-result onClick={ask}>
-            {guess}
+          {messages.meant}{' '}
+          <a href={getSearchUrl(suggestedQuery)} data-result onClick={onSuggestionClick}>
+            {suggestedQuery}
           </a>
           ?
         </p>
       )}
-      <ResultGroups groups={groups} onFollow={onFollowed} onMore={onMore} />
-      {isPart && (
-        <p className={styles.ways} onClick={onFollowed}>
-          <TextLink to={getSearchUrl(mended ?? query)} label={`${words.all}, ${count}`} icon="arrow-right" />
+      <ResultGroups groups={groups} onFollow={onFollow} onMore={onMore} />
+      {hasMore && (
+        <p className={styles.ways} onClick={onFollow}>
+          <TextLink to={getSearchUrl(correctedQuery ?? query)} label={`${messages.all}, ${count}`} icon="arrow-right" />
         </p>
       )}
     </>
@@ -88,12 +88,12 @@ function ResultsBody({
 }
 
 function FallbackLinks({ isOut, onFollowed }: { isOut: boolean; onFollowed?: () => void }) {
-  const { search: words } = useMessages();
+  const { search: messages } = useMessages();
   return (
     <p className={styles.ways} onClick={onFollowed}>
-      {!isOut && <TextLink to="/#partners" label={words.partners} icon="arrow-right" />}
-      {!isOut && <TextLink to="/contact-us/inquiry" label={words.inquiry} icon="arrow-right" />}
-      <TextLink to={searchPath} label={words.list} icon="arrow-right" />
+      {!isOut && <TextLink to="/#partners" label={messages.partners} icon="arrow-right" />}
+      {!isOut && <TextLink to="/contact-us/inquiry" label={messages.inquiry} icon="arrow-right" />}
+      <TextLink to={searchPath} label={messages.list} icon="arrow-right" />
     </p>
   );
 }

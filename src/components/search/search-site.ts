@@ -33,76 +33,81 @@ const maxLineWords = 24;
 
 const getMatchedWords = ({ content, locations }: PagefindFragment): string[] => {
   const words = content.split(/\s+/);
-  return locations.map((at) => words[at] ?? '');
+  return locations.map((index) => words[index] ?? '');
 };
 
 /** The content begins with title and line: a word found there is shown where it stands, one further on in its own surroundings. */
 function getResultLine({ content, locations, meta }: PagefindFragment, line: string): string {
   const [words, titleWords, lineWords] = [content, meta.title, line].map((text) => text.split(/\s+/)) as [string[], string[], string[]];
   const end = titleWords.length + lineWords.length;
-  const inLine = locations.find((at) => at >= titleWords.length && at < end);
+  const inLine = locations.find((index) => index >= titleWords.length && index < end);
   if (inLine !== undefined && lineWords.length > maxLineWords) return getExcerpt(lineWords, inLine - titleWords.length);
-  return locations.some((at) => at < end) ? line : getExcerpt(words.slice(end), locations[0]! - end);
+  return locations.some((index) => index < end) ? line : getExcerpt(words.slice(end), locations[0]! - end);
 }
 
 function toSearchResult(fragment: PagefindFragment): SearchResult {
   const { line, picture } = JSON.parse(fragment.filters.shown[0]) as SearchPreview;
-  const found = getMatchedWords(fragment);
+  const matchedWords = getMatchedWords(fragment);
   return {
     url: fragment.url,
-    title: highlightMatches(fragment.meta.title, found),
-    line: highlightMatches(getResultLine(fragment, line), found),
+    title: highlightMatches(fragment.meta.title, matchedWords),
+    line: highlightMatches(getResultLine(fragment, line), matchedWords),
     picture,
   };
 }
 
 const getTopScore = ([best]: readonly PagefindResult[]): number => best?.score ?? 0;
 
-async function searchByKind(engine: Pagefind, query: string, names: readonly string[], most: number): Promise<SearchResultGroup[]> {
-  const answers = await Promise.all(
+async function searchByKind(
+  engine: Pagefind,
+  query: string,
+  brandNames: readonly string[],
+  maxPerKind: number,
+): Promise<SearchResultGroup[]> {
+  const resultsByKind = await Promise.all(
     searchKinds.map(async (kind) => {
       const { results } = await engine.search(query, { filters: { kind } });
       return { kind, hits: results.filter(({ words }) => words.length > 0) };
     }),
   );
-  const isFirst = ({ kind }: { kind: SearchKind }) => kind === 'brand' && mentionsName(query, names);
-  const sorted = answers
+  const isFirst = ({ kind }: { kind: SearchKind }) => kind === 'brand' && mentionsName(query, brandNames);
+  const sorted = resultsByKind
     .filter(({ hits }) => hits.length > 0)
-    .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || getTopScore(other.hits) - getTopScore(one.hits));
-  const best = sorted.flatMap(({ hits }) => hits.slice(0, 1)).sort((one, other) => other.score - one.score)[0];
+    .sort((first, second) => Number(isFirst(second)) - Number(isFirst(first)) || getTopScore(second.hits) - getTopScore(first.hits));
+  const best = sorted.flatMap(({ hits }) => hits.slice(0, 1)).sort((first, second) => second.score - first.score)[0];
   if (!best || !matchesAllTerms(query, getMatchedWords(await best.data()))) return [];
   return Promise.all(
     sorted.map(async ({ kind, hits }) => ({
       kind,
       count: hits.length,
-      results: await Promise.all(hits.slice(0, most).map(async ({ data }) => toSearchResult(await data()))),
+      results: await Promise.all(hits.slice(0, maxPerKind).map(async ({ data }) => toSearchResult(await data()))),
     })),
   );
 }
 
-async function searchOnce(query: string, names: readonly string[], most: number): Promise<SearchResults> {
+async function searchOnce(query: string, brandNames: readonly string[], maxPerKind: number): Promise<SearchResults> {
   const engine = await loadEngine();
-  const found = (groups: SearchResultGroup[]) => ({ groups, count: groups.reduce((sum, { count }) => sum + count, 0) });
-  const mended = correctQuery(query, names);
-  const own = await searchByKind(engine, query, names, most);
-  if (own.length > 0) return { ...found(own), suggestedQuery: mentionsName(query, names) ? undefined : mended };
-  const instead = mended === undefined ? [] : await searchByKind(engine, mended, names, most);
-  if (instead.length > 0) return { ...found(instead), correctedQuery: mended };
+  const withCount = (groups: SearchResultGroup[]) => ({ groups, count: groups.reduce((sum, { count }) => sum + count, 0) });
+  const correctedQuery = correctQuery(query, brandNames);
+  const results = await searchByKind(engine, query, brandNames, maxPerKind);
+  if (results.length > 0) return { ...withCount(results), suggestedQuery: mentionsName(query, brandNames) ? undefined : correctedQuery };
+  const correctedResults = correctedQuery === undefined ? [] : await searchByKind(engine, correctedQuery, brandNames, maxPerKind);
+  if (correctedResults.length > 0) return { ...withCount(correctedResults), correctedQuery };
   await assertIndexReachable();
-  return { ...found([]), suggestedQuery: suggestName(query, names) };
+  return { ...withCount([]), suggestedQuery: suggestName(query, brandNames) };
 }
 
 /**
  * What answers a query, by kind; where nothing does, what answers it with the names put right.
- * @param names of the brands.
- * @param most how many results of each kind are fetched.
+ * @param brandNames of the brands.
+ * @param maxPerKind how many results of each kind are fetched.
  * @throws where the search or its index could not be fetched. An index that was renewed since is asked for anew, once.
  */
-export async function searchSite(query: string, names: readonly string[], most: number): Promise<SearchResults> {
+export async function searchSite(query: string, brandNames: readonly string[], maxPerKind: number): Promise<SearchResults> {
   try {
-    return await searchOnce(query, names, most);
+    return await searchOnce(query, brandNames, maxPerKind);
   } catch {
     await resetEngine();
-    return searchOnce(query, names, most);
+    return searchOnce(query, brandNames, maxPerKind);
   }
 }

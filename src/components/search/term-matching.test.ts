@@ -10,7 +10,7 @@ test.each([
   ['agabe', 'a', false],
   ['marrazzi', 'mar', false],
   ['brizzo', 'br', false],
-])('[P1] %s is answered by %s: %s', (term, word, is) => expect(matchesTerm(term, word)).toBe(is));
+])('[P1] %s is answered by %s: %s', (term, word, isMatch) => expect(matchesTerm(term, word)).toBe(isMatch));
 
 test('[P1] every term of a query wants an answer', () => {
   expect(matchesAllTerms('kohler  basin', ['Kohler', 'basins'])).toBe(true);
@@ -29,9 +29,9 @@ test('[P1] what was found is set apart, whatever marks stand round it', () => {
 
 test('[P1] no letter of a text is lost in its pieces', () => {
   fc.assert(
-    fc.property(fc.string(), fc.array(fc.string()), (text, found) => {
+    fc.property(fc.string(), fc.array(fc.string()), (text, matched) => {
       expect(
-        highlightMatches(text, found)
+        highlightMatches(text, matched)
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text);
@@ -40,7 +40,7 @@ test('[P1] no letter of a text is lost in its pieces', () => {
 });
 
 test('[P1] a long text is cut round what was found', () => {
-  const words = Array.from({ length: 60 }, (_, at) => `w${at}`);
+  const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
   expect(getExcerpt(words, 30)).toMatch(/^…w24 .*w30.* w47…$/);
   expect(getExcerpt(words, 0)).toMatch(/^w0 .* w17…$/);
   expect(getExcerpt(words.slice(0, 3), 1)).toBe('w0 w1 w2');

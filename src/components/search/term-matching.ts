@@ -18,39 +18,39 @@ const minPrefixShare = 0.4;
  * would find every `a`.
  */
 export function matchesTerm(term: string, word: string): boolean {
-  const [asked, found] = [normalizeWord(term), normalizeWord(word)];
-  const most = Math.min(asked.length, found.length);
-  let same = 0;
-  while (same < most && asked[same] === found[same]) same += 1;
-  return same >= Math.min(3, asked.length) && same >= asked.length * minPrefixShare;
+  const [normalizedTerm, normalizedWord] = [normalizeWord(term), normalizeWord(word)];
+  const maxLength = Math.min(normalizedTerm.length, normalizedWord.length);
+  let prefixLength = 0;
+  while (prefixLength < maxLength && normalizedTerm[prefixLength] === normalizedWord[prefixLength]) prefixLength += 1;
+  return prefixLength >= Math.min(3, normalizedTerm.length) && prefixLength >= normalizedTerm.length * minPrefixShare;
 }
 
 /** Whether the words that were found in a text answer each term of a query. */
-export const matchesAllTerms = (query: string, found: readonly string[]): boolean =>
+export const matchesAllTerms = (query: string, matchedWords: readonly string[]): boolean =>
   query
     .split(/\s+/)
     .filter((term) => normalizeWord(term) !== '')
-    .every((term) => found.some((word) => matchesTerm(term, word)));
+    .every((term) => matchedWords.some((word) => matchesTerm(term, word)));
 
 /** A text in pieces, its words that were found apart from the rest. */
-export function highlightMatches(text: string, found: readonly string[]): TextSegment[] {
-  const known = new Set(found.map(normalizeWord));
-  const pieces: TextSegment[] = [];
+export function highlightMatches(text: string, matchedWords: readonly string[]): TextSegment[] {
+  const matches = new Set(matchedWords.map(normalizeWord));
+  const segments: TextSegment[] = [];
   for (const part of text.split(/(\s+)/)) {
-    const isFound = normalizeWord(part) !== '' && known.has(normalizeWord(part));
-    const last = pieces.at(-1);
-    if (last && last.isMatch === isFound) last.text += part;
-    else if (part !== '') pieces.push({ text: part, isMatch: isFound });
+    const isMatch = normalizeWord(part) !== '' && matches.has(normalizeWord(part));
+    const last = segments.at(-1);
+    if (last && last.isMatch === isMatch) last.text += part;
+    else if (part !== '') segments.push({ text: part, isMatch });
   }
-  return pieces;
+  return segments;
 }
 
 const wordsBefore = 6;
 const wordsAfter = 18;
 
 /** The part of a long text round the first word that was found, an ellipsis where it is cut. */
-export function getExcerpt(words: readonly string[], at: number): string {
-  const start = Math.max(0, at - wordsBefore);
-  const end = Math.min(words.length, at + wordsAfter);
+export function getExcerpt(words: readonly string[], index: number): string {
+  const start = Math.max(0, index - wordsBefore);
+  const end = Math.min(words.length, index + wordsAfter);
   return `${start > 0 ? '…' : ''}${words.slice(start, end).join(' ')}${end < words.length ? '…' : ''}`;
 }

@@ -8,22 +8,22 @@ export type SearchState = 'idle' | 'seeking' | 'failed' | SearchResults;
 const debounceDelay = 120;
 
 /** What a query finds, while it is being written: until more is known, what was found before stands. */
-export function useSearchResults(query: string, names: readonly string[], most: number): SearchState {
+export function useSearchResults(query: string, brandNames: readonly string[], maxPerKind: number): SearchState {
   const [search, setSearch] = React.useState<SearchState>('seeking');
-  const look = React.useEffectEvent(() => searchSite(query, names, most));
+  const runSearch = React.useEffectEvent(() => searchSite(query, brandNames, maxPerKind));
   React.useEffect(() => {
     if (query === '') return;
-    let isOver = false;
+    let isCancelled = false;
     const show = (next: SearchState) => {
-      if (!isOver) setSearch(next);
+      if (!isCancelled) setSearch(next);
     };
     const timer = setTimeout(() => {
-      look().then(show, () => show('failed'));
+      runSearch().then(show, () => show('failed'));
     }, debounceDelay);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
-  }, [query, most]);
+  }, [query, maxPerKind]);
   return query === '' ? 'idle' : search;
 }

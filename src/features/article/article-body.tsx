@@ -15,11 +15,16 @@ interface ArticleBodyProps {
 }
 
 /** The body of an article: prose in its measure, pictures and pull quotes that break it. */
-export function ArticleBody({ blocks, firstFigure: firstPlate, hasDropCap: hasInitial = false }: ArticleBodyProps) {
+export function ArticleBody({ blocks, firstFigure, hasDropCap = false }: ArticleBodyProps) {
   return (
     <div className={classNames(grid.wrap, grid.grid)}>
-      {blocks.map((block, at) => (
-        <BlockView key={at} block={block} firstPlate={firstPlate + countFigures(blocks.slice(0, at))} hasInitial={hasInitial && at === 0} />
+      {blocks.map((block, index) => (
+        <BlockView
+          key={index}
+          block={block}
+          firstPlate={firstFigure + countFigures(blocks.slice(0, index))}
+          hasInitial={hasDropCap && index === 0}
+        />
       ))}
     </div>
   );

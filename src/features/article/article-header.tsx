@@ -11,12 +11,16 @@ import * as styles from './article-header.module.css';
 
 /** The head of an article: what it is and when, its title, its first sentences, its picture. */
 export function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
-  const { article: text } = useMessages();
+  const { article: messages } = useMessages();
   const { article_id, kind, date, minutes, title, summary, event, calendar, picture } = article;
-  const about = [kind === 'event' ? text.event : text.news, formatUsDate(date), `${minutes} ${minutes === 1 ? text.minute : text.minutes}`];
+  const metaItems = [
+    kind === 'event' ? messages.event : messages.news,
+    formatUsDate(date),
+    `${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`,
+  ];
   return (
     <header className={classNames(grid.wrap, grid.grid, grid.first)}>
-      <p className={classNames(type.meta, styles.about)}>{about.join(' \u00a0·\u00a0 ')}</p>
+      <p className={classNames(type.meta, styles.about)}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={classNames(type.lead, styles.standfirst)}>{summary}</p>
       {event && (
@@ -24,14 +28,14 @@ export function ArticleHeader({ article }: { article: Queries.ArticleViewFragmen
           className={styles.event}
           items={[
             {
-              label: text.when,
+              label: messages.when,
               value: (
                 <span className={styles.when}>
-                  {formatEventHours(event)} {calendar && <Link to={calendar}>{text.calendar}</Link>}
+                  {formatEventHours(event)} {calendar && <Link to={calendar}>{messages.calendar}</Link>}
                 </span>
               ),
             },
-            { label: text.where, value: event.place },
+            { label: messages.where, value: event.place },
           ]}
         />
       )}

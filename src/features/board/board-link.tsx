@@ -14,15 +14,15 @@ const getServerItemCount = (): number => 0;
 /** The way to the board, with how many things are on it; while there are none, it is not there. */
 export function BoardLink() {
   const { board } = useMessages();
-  const things = React.useSyncExternalStore(subscribeToBoard, getItemCount, getServerItemCount);
+  const itemCount = React.useSyncExternalStore(subscribeToBoard, getItemCount, getServerItemCount);
   React.useEffect(() => defineBoardToggle(), []);
   return (
     <span role="status" className={styles.place}>
-      {things > 0 && (
+      {itemCount > 0 && (
         <Link to={boardPath} className={styles.link}>
           <Icon name="board" />
-          <span aria-hidden="true">{things}</span>
-          <span className={type.hidden}>{`${board.title}, ${things}`}</span>
+          <span aria-hidden="true">{itemCount}</span>
+          <span className={type.hidden}>{`${board.title}, ${itemCount}`}</span>
         </Link>
       )}
     </span>

@@ -4,7 +4,7 @@ import { getContactPath } from '../../domain/routes/routes';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as ground from './surface.module.css';
+import * as surface from './surface.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';
@@ -13,25 +13,25 @@ import * as styles from './brand-collections.module.css';
 
 /** What we carry of a brand, by kind of product; each line leads to an inquiry about it. */
 export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: text } = useMessages();
-  const onShow = (places: readonly { readonly short_name: string }[] | null) =>
-    places?.length ? `${text.on_show}, ${places.map(({ short_name }) => short_name).join(', ')}` : text.to_order;
+  const { brand: messages } = useMessages();
+  const formatShowrooms = (carriers: readonly { readonly short_name: string }[] | null) =>
+    carriers?.length ? `${messages.on_show}, ${carriers.map(({ short_name }) => short_name).join(', ')}` : messages.to_order;
   return (
     <section
-      className={classNames(ground.ground, styles.collections)}
+      className={classNames(surface.ground, styles.collections)}
       data-part="collections"
       data-ground={resolveComposition(brand.composition).ground}
       aria-labelledby="collections"
     >
       <div className={classNames(grid.wrap, grid.grid)}>
         <h2 id="collections" className={styles.title}>
-          {text.collections}
+          {messages.collections}
         </h2>
         <ol className={styles.list}>
-          {brand.collections.map(({ name, showrooms }, at) => (
+          {brand.collections.map(({ name, showrooms }, index) => (
             <li key={name} id={getCollectionAnchor(name)}>
               <Link to={`${getContactPath('inquiry')}?brand=${brand.name}&about=${encodeURIComponent(name)}`} className={styles.row}>
-                <i className={type.number}>{String(at + 1).padStart(2, '0')}</i> <b>{name}</b> <span>{onShow(showrooms)}</span>
+                <i className={type.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b> <span>{formatShowrooms(showrooms)}</span>
                 <Icon name="arrow-right" />
               </Link>{' '}
               <BoardToggle itemId={`collection/${brand.name}/${toAnchorSlug(name)}`} name={name} rooms={brand.rooms} />

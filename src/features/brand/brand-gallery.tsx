@@ -7,7 +7,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import { Figure } from '../../ui/figure/figure';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as forms from './brand-gallery-layouts.module.css';
+import * as layoutStyles from './brand-gallery-layouts.module.css';
 import * as styles from './brand-gallery.module.css';
 import { useLightbox } from './use-lightbox';
 
@@ -65,53 +65,53 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: React.Mous
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /** The pictures of a brand in a grid of its form, which repeats every four. Each leads to itself at its largest, in the lightbox where there are scripts. */
-export function BrandGallery({ brand, layout: form, firstFigure: firstPlate }: BrandGalleryProps) {
-  const { brand: words, lightbox: text } = useMessages();
-  const { name, title, gallery: pictures, rooms } = brand;
-  const { Lightbox, index: at, load: prepare, show, close } = useLightbox(firstPlate, pictures.length);
-  if (pictures.length === 0) return null;
+export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) {
+  const { brand: brandMessages, lightbox: lightboxMessages } = useMessages();
+  const { name, title, gallery, rooms } = brand;
+  const { Lightbox, index: at, load: prepare, show, close } = useLightbox(firstFigure, gallery.length);
+  if (gallery.length === 0) return null;
   const onIntent = () => void prepare().catch(() => undefined);
-  const open = (event: React.MouseEvent<HTMLAnchorElement>, one: number) => {
+  const onPictureClick = (event: React.MouseEvent<HTMLAnchorElement>, pictureIndex: number) => {
     if (!isPlainClick(event)) return;
     const { href } = event.currentTarget;
     event.preventDefault();
     prepare().then(
-      () => show(one),
+      () => show(pictureIndex),
       () => window.location.assign(href),
     );
   };
   return (
     <section
-      className={classNames(grid.wrap, grid.grid, styles.gallery, forms[form])}
+      className={classNames(grid.wrap, grid.grid, styles.gallery, layoutStyles[layout])}
       data-part="gallery"
-      data-gallery={form}
-      aria-label={words.gallery}
+      data-gallery={layout}
+      aria-label={brandMessages.gallery}
     >
-      {pictures.map((picture, one) => (
+      {gallery.map((picture, pictureIndex) => (
         <Figure
-          key={one}
+          key={pictureIndex}
           picture={picture}
-          sizes={sizesByLayout[form][one % 4]!}
-          number={firstPlate + one}
+          sizes={sizesByLayout[layout][pictureIndex % 4]!}
+          number={firstFigure + pictureIndex}
           className={styles.plate}
           aside={<BoardToggle itemId={getPictureItemId(name, picture)} name={picture.caption ?? picture.alt} rooms={rooms} />}
-          renderPicture={(shown) => (
+          renderPicture={(element) => (
             <a
-              id={getFigureId(firstPlate + one)}
+              id={getFigureId(firstFigure + pictureIndex)}
               className={styles.link}
               href={getLargestImageUrl(picture)}
               onPointerEnter={onIntent}
               onFocus={onIntent}
               onTouchStart={onIntent}
-              onClick={(event) => open(event, one)}
+              onClick={(event) => onPictureClick(event, pictureIndex)}
             >
-              {shown}
-              <span className={type.hidden}>{text.open}</span>
+              {element}
+              <span className={type.hidden}>{lightboxMessages.open}</span>
             </a>
           )}
         />
       ))}
-      {Lightbox && <Lightbox pictures={pictures} firstFigure={firstPlate} name={title} index={at} onChange={show} onClose={close} />}
+      {Lightbox && <Lightbox pictures={gallery} firstFigure={firstFigure} name={title} index={at} onChange={show} onClose={close} />}
     </section>
   );
 }

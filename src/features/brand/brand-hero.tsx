@@ -1,7 +1,7 @@
 import { resolveComposition } from '../../domain/brands/brand-composition';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as ground from './surface.module.css';
+import * as surface from './surface.module.css';
 import { Logo } from '../../ui/logo/logo';
 import { Picture } from '../../ui/picture/picture';
 import { formatFigureNumber } from '../../ui/figure/figure';
@@ -17,11 +17,11 @@ const sizesByHead = {
 
 /** The head of a brand page: its picture, and its wordmark as the title. */
 export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: text } = useMessages();
+  const { brand: messages } = useMessages();
   const { hero, logo, title, composition } = brand;
-  const { head, ground: colour } = resolveComposition(composition);
+  const { head, ground } = resolveComposition(composition);
   return (
-    <header className={classNames(ground.ground, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : colour}>
+    <header className={classNames(surface.ground, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : ground}>
       <Picture picture={hero} mobileCrop={hero.tall} sizes={sizesByHead[head]} className={styles.picture} isPriority />
       <div className={styles.foot}>
         <div className={classNames(grid.wrap, styles.words)}>
@@ -30,7 +30,7 @@ export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
           </h1>
           {hero.caption && (
             <p className={classNames(type.label, styles.caption)}>
-              {formatFigureNumber(text.plate, 1)} · {hero.caption}
+              {formatFigureNumber(messages.plate, 1)} · {hero.caption}
             </p>
           )}
         </div>

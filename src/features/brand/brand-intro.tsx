@@ -13,7 +13,7 @@ const getHost = (address: string): string => new URL(address).host.replace(/^www
 
 /** The facts of a brand beside what there is to say about it. */
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: text } = useMessages();
+  const { brand: messages } = useMessages();
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.intro)} data-part="text" aria-label={brand.title}>
       <div className={styles.text}>
@@ -21,7 +21,7 @@ export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
         <Prose html={brand.text} className={styles.prose} />
       </div>
       <div className={styles.facts}>
-        <DefinitionList items={getBrandFacts(brand, text)} />
+        <DefinitionList items={getBrandFacts(brand, messages)} />
         <BoardToggle itemId={`brand/${brand.name}`} name={brand.title} rooms={brand.rooms} hasVisibleLabel />
       </div>
     </section>

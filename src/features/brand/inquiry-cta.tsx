@@ -8,15 +8,15 @@ import * as styles from './inquiry-cta.module.css';
 
 /** The large line that leads to an inquiry about the brand. */
 export function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: text } = useMessages();
+  const { brand: messages } = useMessages();
   return (
     <section className={styles.inquire} aria-labelledby="inquire">
       <div className={classNames(grid.wrap, grid.grid)}>
-        <h2 id="inquire" className={styles.title}>{`${text.inquire} ${brand.title}`}</h2>
+        <h2 id="inquire" className={styles.title}>{`${messages.inquire} ${brand.title}`}</h2>
         <div className={styles.aside}>
           <p>{brand.inquiry}</p>
-          <ButtonLink label={text.inquire_action} to={`${getContactPath('inquiry')}?brand=${brand.name}`} />{' '}
-          <TextLink label={text.service} to="/service" />
+          <ButtonLink label={messages.inquire_action} to={`${getContactPath('inquiry')}?brand=${brand.name}`} />{' '}
+          <TextLink label={messages.service} to="/service" />
         </div>
       </div>
     </section>

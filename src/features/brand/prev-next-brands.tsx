@@ -13,20 +13,20 @@ interface PrevNextBrandsProps {
 
 /** The brands before and after, as two pictures from edge to edge. */
 export function PrevNextBrands({ previous, next }: PrevNextBrandsProps) {
-  const { brand: text } = useMessages();
+  const { brand: messages } = useMessages();
   return (
-    <nav className={styles.siblings} aria-label={text.siblings}>
+    <nav className={styles.siblings} aria-label={messages.siblings}>
       {previous && (
         <BrandLink brand={previous}>
           <span className={type.label}>
-            <Icon name="arrow-left" /> {text.previous}
+            <Icon name="arrow-left" /> {messages.previous}
           </span>
         </BrandLink>
       )}{' '}
       {next && (
         <BrandLink brand={next}>
           <span className={type.label}>
-            {text.next} <Icon name="arrow-right" />
+            {messages.next} <Icon name="arrow-right" />
           </span>
         </BrandLink>
       )}

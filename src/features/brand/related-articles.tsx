@@ -10,12 +10,12 @@ const pairSizes = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 548px / 1.
 
 /** The two newest articles that speak of a brand. */
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSummaryFragment[] }) {
-  const { brand: text } = useMessages();
+  const { brand: messages } = useMessages();
   if (articles.length === 0) return null;
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.related)} data-print="none" aria-labelledby="related">
       <h2 id="related" className={classNames(type.label, styles.head)}>
-        {text.related}
+        {messages.related}
       </h2>
       {articles.map((article) => (
         <div key={article.path} className={styles.article}>

@@ -20,7 +20,7 @@ interface ContactProps {
 }
 
 /** A form with the showrooms beside it, the other forms and the after-sales service below them. */
-export function Contact({ showrooms, otherForms: others, children }: ContactProps) {
+export function Contact({ showrooms, otherForms, children }: ContactProps) {
   const { form, brand } = useMessages();
   return (
     <div className={classNames(grid.wrap, grid.grid, grid.first, styles.contact)}>
@@ -34,7 +34,7 @@ export function Contact({ showrooms, otherForms: others, children }: ContactProp
             {form.kinds}
           </h2>
           <ul className={styles.others}>
-            {others.map(({ type: kind, name, path }) => (
+            {otherForms.map(({ type: kind, name, path }) => (
               <li key={kind}>
                 <Link to={path}>{name}</Link>
               </li>
@@ -48,11 +48,11 @@ export function Contact({ showrooms, otherForms: others, children }: ContactProp
 }
 
 function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
-  const { showroom: text } = useMessages();
-  const [today, place] = useOpeningStatus<HTMLElement>(showroom);
+  const { showroom: messages } = useMessages();
+  const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, picture, map, street, hours, phones } = showroom;
   return (
-    <section ref={place} className={styles.place}>
+    <section ref={ref} className={styles.place}>
       <Picture
         picture={picture}
         sizes="(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 432px / 1.5, 29vw / 1.5"
@@ -61,20 +61,20 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
       <h2 className={styles.name}>{name}</h2>
       <DefinitionList
         items={[
-          { label: text.address, value: <Link to={map}>{street}</Link> },
+          { label: messages.address, value: <Link to={map}>{street}</Link> },
           {
-            label: text.hours,
-            value: hours.map((run) => (
-              <p key={run.from}>
-                {formatDayRange(run, text.to)}
+            label: messages.hours,
+            value: hours.map((dayRange) => (
+              <p key={dayRange.from}>
+                {formatDayRange(dayRange, messages.to)}
                 <br />
-                {formatTimeRange(run)}
+                {formatTimeRange(dayRange)}
               </p>
             )),
           },
-          ...(hasOpeningStatus(today) ? [{ label: text.today, value: <OpeningStatus status={today} /> }] : []),
+          ...(hasOpeningStatus(status) ? [{ label: messages.today, value: <OpeningStatus status={status} /> }] : []),
           {
-            label: text.phone,
+            label: messages.phone,
             value: phones.map((phone) => (
               <p key={phone} className={styles.phone}>
                 <a href={toTelHref(phone)}>{phone}</a>

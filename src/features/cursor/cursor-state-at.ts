@@ -12,8 +12,10 @@ const containerSelector = 'section, figure, li, [role="dialog"]';
 export function cursorStateAt(element: Element, { x, y }: Point): CursorState {
   if (element.closest(fieldSelector)) return 'hidden';
   const control = element.closest(controlSelector);
-  const holder = control ?? element.closest(containerSelector) ?? element;
-  const isOverPicture = document.elementsFromPoint(x, y).some((below) => below.matches(pictureSelector) && holder.contains(below));
+  const container = control ?? element.closest(containerSelector) ?? element;
+  const isOverPicture = document
+    .elementsFromPoint(x, y)
+    .some((candidate) => candidate.matches(pictureSelector) && container.contains(candidate));
   if (isOverPicture) return 'hidden';
   return control ? 'ring' : 'dot';
 }

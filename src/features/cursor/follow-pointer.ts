@@ -32,13 +32,13 @@ export function followPointer(element: HTMLElement): () => void {
     last = now;
     frame = requestAnimationFrame(tick);
   };
-  const onMoved = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     const to = toPoint(event);
     follower = follower ? retargetFollower(follower, to) : createFollower(to);
     wake(performance.now());
   };
-  const onOver = (event: PointerEvent) => {
+  const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
     follower ??= createFollower(toPoint(event));
     draw();
@@ -46,15 +46,15 @@ export function followPointer(element: HTMLElement): () => void {
     // Each ground says the colour that stands out from it.
     element.style.setProperty('--focus', getComputedStyle(event.target).getPropertyValue('--focus'));
   };
-  const onLeft = () => {
+  const onPointerLeave = () => {
     follower = null;
     element.dataset.cursor = 'hidden';
   };
   const events = new AbortController();
   const options = { passive: true, signal: events.signal };
-  document.addEventListener('pointermove', onMoved, options);
-  document.addEventListener('pointerover', onOver, options);
-  document.documentElement.addEventListener('pointerleave', onLeft, options);
+  document.addEventListener('pointermove', onPointerMove, options);
+  document.addEventListener('pointerover', onPointerOver, options);
+  document.documentElement.addEventListener('pointerleave', onPointerLeave, options);
   return () => {
     events.abort();
     cancelAnimationFrame(frame);

@@ -11,7 +11,7 @@ import {
 } from './follower';
 import { cursorMediaQuery } from './cursor-media-query';
 
-const away = retargetFollower(createFollower({ x: 0, y: 0 }), { x: 300, y: 400 });
+const moving = retargetFollower(createFollower({ x: 0, y: 0 }), { x: 300, y: 400 });
 
 describe('[V2] the cursor', () => {
   test('has speed 0.55 and skewing 4, from 991 px', () => {
@@ -26,35 +26,35 @@ describe('[V2] the cursor', () => {
   });
 
   test('sets out from where it is, and goes half the way in a tenth of its time', () => {
-    expect(getPosition(away)).toEqual({ x: 0, y: 0 });
-    expect(getPosition(advanceFollower(away, 0.055))).toEqual({ x: 150, y: 200 });
+    expect(getPosition(moving)).toEqual({ x: 0, y: 0 });
+    expect(getPosition(advanceFollower(moving, 0.055))).toEqual({ x: 150, y: 200 });
   });
 
   test('arrives exactly when its time is over, and rests', () => {
-    const arrived = advanceFollower(advanceFollower(away, 0.3), 0.3);
+    const arrived = advanceFollower(advanceFollower(moving, 0.3), 0.3);
     expect(getPosition(arrived)).toEqual({ x: 300, y: 400 });
-    expect(isAtRest(advanceFollower(away, 0.54))).toBe(false);
+    expect(isAtRest(advanceFollower(moving, 0.54))).toBe(false);
     expect(isAtRest(arrived)).toBe(true);
   });
 
   test('starts its time anew when the pointer moves again', () => {
-    const turned = retargetFollower(advanceFollower(away, 0.055), { x: 0, y: 0 });
+    const turned = retargetFollower(advanceFollower(moving, 0.055), { x: 0, y: 0 });
     expect(turned).toEqual({ from: { x: 150, y: 200 }, to: { x: 0, y: 0 }, elapsed: 0 });
   });
 
   test('comes to the same place however the frames fall', () => {
-    const frames = Array.from({ length: 12 }).reduce<typeof away>((follower) => advanceFollower(follower, 0.1 / 12), away);
-    expect(getPosition(frames).x).toBeCloseTo(getPosition(advanceFollower(away, 0.1)).x, 6);
-    expect(advanceFollower(away, -1)).toEqual(away);
+    const frames = Array.from({ length: 12 }).reduce<typeof moving>((follower) => advanceFollower(follower, 0.1 / 12), moving);
+    expect(getPosition(frames).x).toBeCloseTo(getPosition(advanceFollower(moving, 0.1)).x, 6);
+    expect(advanceFollower(moving, -1)).toEqual(moving);
   });
 
   test('stretches towards the pointer by the distance left, and no further than its bound', () => {
-    const near = getCursorTransform(retargetFollower(createFollower({ x: 0, y: 0 }), { x: 0, y: 100 }));
-    expect(near.angle).toBeCloseTo(Math.PI / 2);
-    expect([near.along, near.across]).toEqual([1.4, 0.6]);
-    const far = getCursorTransform(away);
-    expect(far.along).toBeCloseTo(1.6);
-    expect(far.across).toBeCloseTo(0.4);
+    const nearTransform = getCursorTransform(retargetFollower(createFollower({ x: 0, y: 0 }), { x: 0, y: 100 }));
+    expect(nearTransform.angle).toBeCloseTo(Math.PI / 2);
+    expect([nearTransform.along, nearTransform.across]).toEqual([1.4, 0.6]);
+    const farTransform = getCursorTransform(moving);
+    expect(farTransform.along).toBeCloseTo(1.6);
+    expect(farTransform.across).toBeCloseTo(0.4);
   });
 
   test('is drawn by transform alone', () => {

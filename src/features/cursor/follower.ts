@@ -29,8 +29,8 @@ export const createFollower = (to: Point): Follower => ({ from: to, to, elapsed:
 
 /** Where the follower is. */
 export function getPosition({ from, to, elapsed }: Follower): Point {
-  const part = easeOutExpo(elapsed / followerOptions.speed);
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  const progress = easeOutExpo(elapsed / followerOptions.speed);
+  return { x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress };
 }
 
 /** The follower when the pointer has moved: it sets out anew from where it is. */
@@ -54,9 +54,10 @@ export interface CursorTransform extends Point {
 
 export function getCursorTransform(follower: Follower): CursorTransform {
   const { x, y } = getPosition(follower);
-  const ahead = { x: follower.to.x - x, y: follower.to.y - y };
-  const stretch = followerOptions.skewing * Math.min(Math.hypot(ahead.x, ahead.y) * followerOptions.delta, followerOptions.deltaMax);
-  return { x, y, angle: Math.atan2(ahead.y, ahead.x), along: 1 + stretch, across: 1 - stretch };
+  const remaining = { x: follower.to.x - x, y: follower.to.y - y };
+  const stretch =
+    followerOptions.skewing * Math.min(Math.hypot(remaining.x, remaining.y) * followerOptions.delta, followerOptions.deltaMax);
+  return { x, y, angle: Math.atan2(remaining.y, remaining.x), along: 1 + stretch, across: 1 - stretch };
 }
 
 /** A shape in the words of CSS: transform only, so that nothing is laid out or painted anew. */

@@ -24,9 +24,9 @@ export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { hasBrok
   }
 
   override render() {
-    const { isRoot: isLast = false, children } = this.props;
+    const { isRoot = false, children } = this.props;
     if (!this.state.hasBroken) return children;
-    return isLast ? (
+    return isRoot ? (
       <main>
         <ErrorPage fault={{ kind: 'broken', href: getCurrentUrl() }} />
       </main>

@@ -11,5 +11,5 @@ interface ErrorGateProps {
 }
 
 /** The page, or the error page in its place while it broke or could not be fetched. */
-export const ErrorGate = ({ error: fault, path, children }: ErrorGateProps) =>
-  fault ? <ErrorPage fault={fault} /> : <ErrorBoundary key={path}>{children}</ErrorBoundary>;
+export const ErrorGate = ({ error, path, children }: ErrorGateProps) =>
+  error ? <ErrorPage fault={error} /> : <ErrorBoundary key={path}>{children}</ErrorBoundary>;

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { AnchorButton } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as missing from '../../ui/error-styles/error-styles.module.css';
+import * as errorStyles from '../../ui/error-styles/error-styles.module.css';
 import { TextLink } from '../../ui/text-link/text-link';
 import type { NavigationError } from '../../runtime/navigation/navigation-error';
 import { retryLoad } from '../../runtime/navigation/load-document';
@@ -12,7 +12,7 @@ import { decodePath } from '../../domain/routes/decode-path';
 
 /** What stands in the place of a page that broke or did not come: what happened, and two ways on. */
 export function ErrorPage({ fault }: { fault: NavigationError }) {
-  const { fault: text } = useMessages();
+  const { fault: messages } = useMessages();
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => {
     window.scrollTo(0, 0);
@@ -25,18 +25,18 @@ export function ErrorPage({ fault }: { fault: NavigationError }) {
   return (
     <section className={classNames(grid.wrap, styles.fault)} data-error={fault.kind}>
       <div className={styles.text}>
-        <h1 ref={heading} tabIndex={-1} className={classNames(missing.title, styles.title)}>
-          {text.title}
+        <h1 ref={heading} tabIndex={-1} className={classNames(errorStyles.title, styles.title)}>
+          {messages.title}
         </h1>
-        <p className={missing.reason}>{text[fault.kind]}</p>
-        <p className={missing.address}>
-          <code className={missing.path}>{decodePath(fault.href)}</code>
+        <p className={errorStyles.reason}>{messages[fault.kind]}</p>
+        <p className={errorStyles.address}>
+          <code className={errorStyles.path}>{decodePath(fault.href)}</code>
         </p>
         <div className={styles.ways}>
           <AnchorButton href={fault.href} onClick={onRetry}>
-            {text.retry}
+            {messages.retry}
           </AnchorButton>
-          <TextLink label={text.home} to="/" />
+          <TextLink label={messages.home} to="/" />
         </div>
       </div>
     </section>

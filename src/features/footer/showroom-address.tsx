@@ -8,21 +8,21 @@ import * as styles from './showroom-address.module.css';
 
 /** A showroom at the foot: its street leads to a map, its telephones dial. */
 export function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragment }) {
-  const { showroom: words } = useMessages();
-  const [today, place] = useOpeningStatus<HTMLElement>(showroom);
+  const { showroom: messages } = useMessages();
+  const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, street, map, hours, phones } = showroom;
   return (
-    <address ref={place} className={styles.address}>
+    <address ref={ref} className={styles.address}>
       <b>{name}</b> <Link to={map}>{street}</Link>
-      {hours.map((run) => (
-        <span key={run.from}>
-          {formatDayRange(run, words.to)}
+      {hours.map((dayRange) => (
+        <span key={dayRange.from}>
+          {formatDayRange(dayRange, messages.to)}
           <br />
-          {formatTimeRange(run)}
+          {formatTimeRange(dayRange)}
         </span>
       ))}
       <div className={styles.today}>
-        <OpeningStatus status={today} />
+        <OpeningStatus status={status} />
       </div>
       {phones.map((phone) => (
         <a key={phone} href={toTelHref(phone)}>

@@ -12,8 +12,8 @@ interface BoardAttachmentProps extends Omit<BoardFieldProps, 'param' | 'path' | 
 }
 
 /** The field of a board: nothing until there is one. Where the code of its plate does not come, the link is sent all the same. */
-export function BoardAttachment({ attachment: carried, onChange: onChanged, ...props }: BoardAttachmentProps) {
-  const { name, param, path, link, value, setText: tell, remove: leave } = carried;
+export function BoardAttachment({ attachment, onChange, ...props }: BoardAttachmentProps) {
+  const { name, param, path, link, value, setText, remove } = attachment;
   const [Plate, setPlate] = React.useState<React.ComponentType<BoardFieldProps> | null>(null);
   const isThere = param !== '';
   React.useEffect(() => {
@@ -23,19 +23,19 @@ export function BoardAttachment({ attachment: carried, onChange: onChanged, ...p
         () => undefined,
       );
   }, [isThere]);
-  const changed = React.useEffectEvent(onChanged);
+  const notifyChange = React.useEffectEvent(onChange);
   // What stands there at the beginning is no change: the draft has not been read yet.
   const before = React.useRef('');
   React.useEffect(() => {
     if (value === before.current) return;
     before.current = value;
-    changed();
+    notifyChange();
   }, [value]);
   if (!isThere) return null;
   return (
     <>
       <input type="hidden" name={name} value={value} />
-      {Plate && <Plate {...props} param={param} path={path} link={link} onTextReady={tell} onRemove={leave} />}
+      {Plate && <Plate {...props} param={param} path={path} link={link} onTextReady={setText} onRemove={remove} />}
     </>
   );
 }

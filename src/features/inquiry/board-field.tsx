@@ -24,27 +24,27 @@ export interface BoardFieldProps {
 const maxPictures = 5;
 
 /** The board that goes with a form: its title, how much is on it, some of its pictures, and the ways back to it and without it. */
-export function BoardField({ label, section, param, path, link, problem, onTextReady: onTold, onRemove: onLeft }: BoardFieldProps) {
+export function BoardField({ label, section, param, path, link, problem, onTextReady, onRemove }: BoardFieldProps) {
   const { words, rooms } = section;
   const [board] = React.useState(() => decodeBoard(param, compression).board);
-  const [things, setThings] = React.useState<Catalog>(new Map());
+  const [catalog, setCatalog] = React.useState<Catalog>(new Map());
   const count = board.items.length;
-  const take = React.useEffectEvent((found: Catalog) => {
-    setThings(found);
-    onTold(formatBoardAttachment(board, link, found, rooms, words));
+  const onCatalogLoaded = React.useEffectEvent((loaded: Catalog) => {
+    setCatalog(loaded);
+    onTextReady(formatBoardAttachment(board, link, loaded, rooms, words));
   });
-  const leave = React.useEffectEvent(onLeft);
+  const onEmpty = React.useEffectEvent(onRemove);
   React.useEffect(() => {
     // An address that holds no board brings nothing.
-    if (count === 0) return leave();
-    let isLeft = false;
-    void fetchItems(board.items.map(({ id: thing }) => thing)).then((found) => !isLeft && take(found));
-    return () => void (isLeft = true);
+    if (count === 0) return onEmpty();
+    let isCancelled = false;
+    void fetchItems(board.items.map(({ id }) => id)).then((loaded) => !isCancelled && onCatalogLoaded(loaded));
+    return () => void (isCancelled = true);
   }, [board, count]);
   if (count === 0) return null;
-  const known = board.items.map(({ id: thing }) => things.get(thing)).filter((thing): thing is CatalogItem => Boolean(thing));
+  const items = board.items.map(({ id: item }) => catalog.get(item)).filter((item): item is CatalogItem => Boolean(item));
   // Until they are known their places are kept.
-  const shown: (CatalogItem | null)[] = things.size > 0 ? known : board.items.map(() => null);
+  const visibleItems: (CatalogItem | null)[] = catalog.size > 0 ? items : board.items.map(() => null);
   return (
     <section className={styles.board} data-width="full" data-invalid={problem !== null} aria-labelledby="attached-board">
       <div>
@@ -55,13 +55,13 @@ export function BoardField({ label, section, param, path, link, problem, onTextR
         <p className={type.meta}>{`${count} ${count === 1 ? words.thing : words.things}`}</p>
       </div>
       <ul className={styles.pictures} aria-hidden="true">
-        {shown.slice(0, maxPictures).map((thing, at) => (
-          <li key={at}>{thing && <Thumbnail picture={thing.picture} />}</li>
+        {visibleItems.slice(0, maxPictures).map((item, index) => (
+          <li key={index}>{item && <Thumbnail picture={item.picture} />}</li>
         ))}
       </ul>
       <p className={styles.ways}>
         <a href={path}>{words.back}</a>
-        <button type="button" onClick={onLeft}>
+        <button type="button" onClick={onRemove}>
           {words.leave_out}
         </button>
       </p>

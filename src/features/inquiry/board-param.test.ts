@@ -4,16 +4,16 @@ import { formatBoardAttachment } from './format-board-attachment';
 import { findBoardParam, getBoardUrl } from './board-param';
 import type { Catalog } from '../../domain/board/board-catalog';
 
-const words = { no_room: 'Not in a room yet', note: 'Note' };
+const messages = { no_room: 'Not in a room yet', note: 'Note' };
 
-const things: Catalog = new Map();
+const emptyCatalog: Catalog = new Map();
 
-const of = (count: number, note: string): Board => ({
+const createBoard = (count: number, note: string): Board => ({
   title: 'Villa',
-  items: Array.from({ length: count }, (_, at) => ({ id: `collection/agape/thing-${at}`, room: '', note })),
+  items: Array.from({ length: count }, (_, index) => ({ id: `collection/agape/thing-${index}`, room: '', note })),
 });
 
-const text = (board: Board, address: string) => formatBoardAttachment(board, address, things, [], words);
+const format = (board: Board, address: string) => formatBoardAttachment(board, address, emptyCatalog, [], messages);
 
 const address = 'https://narra.example/board?b=1abc';
 
@@ -30,5 +30,5 @@ test.each([
 });
 
 test('[G3] a board is found again by its text', () => {
-  expect(findBoardParam(text(of(2, ''), `https://narra.example${getBoardUrl('/board', '1xyz')}`))).toBe('1xyz');
+  expect(findBoardParam(format(createBoard(2, ''), `https://narra.example${getBoardUrl('/board', '1xyz')}`))).toBe('1xyz');
 });

@@ -21,7 +21,7 @@ interface ConfirmationProps {
 /** What stands in the form's place once it has been stored. */
 export function Confirmation({ success, receipt }: ConfirmationProps) {
   const { form } = useMessages();
-  const { reference, sentAt, summary: about } = receipt;
+  const { reference, sentAt, summary } = receipt;
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => heading.current?.focus(), []);
   return (
@@ -37,7 +37,7 @@ export function Confirmation({ success, receipt }: ConfirmationProps) {
         <span className={type.label}>{form.reference}</span>
       </p>
       <dl className={styles.receipt}>
-        {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...about].map(({ label, value }) => (
+        {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...summary].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

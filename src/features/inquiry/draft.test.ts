@@ -20,16 +20,16 @@ test('[A6] a consent in a kept draft is not read', () => {
 });
 
 test('[A3] what is no longer offered, no text or no field is left out of a draft', () => {
-  const kept = { values: { role: 'Baker', brand: 'gone', name: 7, other: 'x', message: 'M', toString: 'y' } };
-  expect(parseDraft(fields, JSON.stringify(kept))).toEqual({ values: { message: 'M' }, lastAttempt: undefined });
+  const stored = { values: { role: 'Baker', brand: 'gone', name: 7, other: 'x', message: 'M', toString: 'y' } };
+  expect(parseDraft(fields, JSON.stringify(stored))).toEqual({ values: { message: 'M' }, lastAttempt: undefined });
 });
 
-test.each([null, '', 'null', '[]', '7', '{"values":[]}', '{"values":null}', '{', '{"lastAttempt":{}}'])('[A3] %s is no draft', (kept) => {
-  expect(parseDraft(fields, kept)).toEqual({ values: {} });
+test.each([null, '', 'null', '[]', '7', '{"values":[]}', '{"values":null}', '{', '{"lastAttempt":{}}'])('[A3] %s is no draft', (stored) => {
+  expect(parseDraft(fields, stored)).toEqual({ values: {} });
 });
 
-test.each(['{"key":7,"values":{}}', '{"key":"k"}', '[]', 'null'])('[A3] %s is no earlier try', (tried) => {
-  expect(parseDraft(fields, `{"values":{"name":"A"},"lastAttempt":${tried}}`)).toEqual({ values: { name: 'A' }, lastAttempt: undefined });
+test.each(['{"key":7,"values":{}}', '{"key":"k"}', '[]', 'null'])('[A3] %s is no earlier try', (attempt) => {
+  expect(parseDraft(fields, `{"values":{"name":"A"},"lastAttempt":${attempt}}`)).toEqual({ values: { name: 'A' }, lastAttempt: undefined });
 });
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   [{ about: 'x'.repeat(9000) }, { about: 'x'.repeat(150) }],
   [{ about: '\n', brand: 'agape' }, { brand: 'agape' }],
   [{}, {}],
-])('[A3] an address with %j fills in what a link may, and what a list offers', (given, filled) => {
-  expect(parsePrefill(given, fields)).toEqual(filled);
+])('[A3] an address with %j fills in what a link may, and what a list offers', (params, prefilled) => {
+  expect(parsePrefill(params, fields)).toEqual(prefilled);
 });
 
 const visit = [
@@ -68,8 +68,8 @@ test('[G3] a board in the address is no text of the field, and one in the draft 
 });
 
 test('[G3] a day and an hour stay in the draft where a link chooses another showroom', () => {
-  const begun = { showroom: 'quezon-city', date: '2026-11-24', time: '9:00 AM' };
-  expect(getInitialValues(begun, { showroom: 'bgc' }, visit)).toEqual({ ...begun, showroom: 'bgc' });
+  const initial = { showroom: 'quezon-city', date: '2026-11-24', time: '9:00 AM' };
+  expect(getInitialValues(initial, { showroom: 'bgc' }, visit)).toEqual({ ...initial, showroom: 'bgc' });
 });
 
 const draft = { name: 'A', brand: 'agape', about: 'Taps' };
@@ -84,8 +84,8 @@ test.each([
     { name: 'A', brand: 'kohler', about: 'Baths' },
   ],
   [{ about: 'Baths' }, { name: 'A', brand: 'agape', about: 'Baths' }],
-])('[A3] an address with %j goes before the draft, and a line about another brand does not stay', (given, begun) => {
-  expect(getInitialValues(draft, given, fields)).toEqual(begun);
+])('[A3] an address with %j goes before the draft, and a line about another brand does not stay', (params, initial) => {
+  expect(getInitialValues(draft, params, fields)).toEqual(initial);
 });
 
 test('[A3] a line that was written without a choice stays when a link chooses', () => {
@@ -94,12 +94,12 @@ test('[A3] a line that was written without a choice stays when a link chooses', 
 
 test('[A3] the same words again go under the same key, also after the tab was loaded again', () => {
   const first = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
-  const kept = parseDraft(fields, JSON.stringify(first));
-  expect(withIdempotencyKey(kept, () => 'k2')).toEqual({ values: { name: 'A' }, lastAttempt: { key: 'k1', values: { name: 'A' } } });
+  const stored = parseDraft(fields, JSON.stringify(first));
+  expect(withIdempotencyKey(stored, () => 'k2')).toEqual({ values: { name: 'A' }, lastAttempt: { key: 'k1', values: { name: 'A' } } });
 });
 
 test('[A3] other words go under another key', () => {
-  const { lastAttempt: tried } = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
-  expect(withIdempotencyKey({ values: { name: 'A', message: 'M' }, lastAttempt: tried }, () => 'k2').lastAttempt.key).toBe('k2');
-  expect(withIdempotencyKey({ values: {}, lastAttempt: tried }, () => 'k3').lastAttempt.key).toBe('k3');
+  const { lastAttempt } = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
+  expect(withIdempotencyKey({ values: { name: 'A', message: 'M' }, lastAttempt }, () => 'k2').lastAttempt.key).toBe('k2');
+  expect(withIdempotencyKey({ values: {}, lastAttempt }, () => 'k3').lastAttempt.key).toBe('k3');
 });

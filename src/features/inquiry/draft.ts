@@ -32,15 +32,17 @@ export const pickPersistableValues = (fields: readonly FieldRule[], values: obje
   );
 
 /** The draft as the tab kept it; an unreadable one counts as none. */
-export function parseDraft(fields: readonly FieldRule[], kept: string | null): Draft {
+export function parseDraft(fields: readonly FieldRule[], stored: string | null): Draft {
   try {
-    const read: unknown = JSON.parse(kept ?? '{}');
-    if (!isRecord(read) || !isRecord(read['values'])) return { values: {} };
-    const { values, lastAttempt: tried } = read;
-    const isTried = isRecord(tried) && typeof tried['key'] === 'string' && isRecord(tried['values']);
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    if (!isRecord(parsed) || !isRecord(parsed['values'])) return { values: {} };
+    const { values, lastAttempt } = parsed;
+    const hasAttempt = isRecord(lastAttempt) && typeof lastAttempt['key'] === 'string' && isRecord(lastAttempt['values']);
     return {
       values: pickPersistableValues(fields, values),
-      lastAttempt: isTried ? { key: tried['key'] as string, values: pickPersistableValues(fields, tried['values'] as object) } : undefined,
+      lastAttempt: hasAttempt
+        ? { key: lastAttempt['key'] as string, values: pickPersistableValues(fields, lastAttempt['values'] as object) }
+        : undefined,
     };
   } catch {
     return { values: {} };
@@ -52,33 +54,33 @@ export function parseDraft(fields: readonly FieldRule[], kept: string | null): D
  * ignored, as is what is no day and no hour; a text is one plain line of at most 150 characters. A board is filled
  * in by `board-param`.
  */
-export function parsePrefill(given: FormValues, fields: readonly FieldRule[]): Record<string, string> {
-  const linked = fields.filter(({ fromLink, kind }) => fromLink && kind !== 'board');
-  const lines = Object.entries(given).map(([name, value = '']) => [name, toSingleLine(value)]);
-  const filled = pickPersistableValues(linked, Object.fromEntries(lines) as FormValues);
-  const wrong = findInvalidFields(linked, filled);
-  return Object.fromEntries(Object.entries(filled).filter(([name]) => !wrong.includes(name)));
+export function parsePrefill(params: FormValues, fields: readonly FieldRule[]): Record<string, string> {
+  const linkable = fields.filter(({ fromLink, kind }) => fromLink && kind !== 'board');
+  const lines = Object.entries(params).map(([name, value = '']) => [name, toSingleLine(value)]);
+  const prefilled = pickPersistableValues(linkable, Object.fromEntries(lines) as FormValues);
+  const invalid = findInvalidFields(linkable, prefilled);
+  return Object.fromEntries(Object.entries(prefilled).filter(([name]) => !invalid.includes(name)));
 }
 
 /**
  * What a form begins with: what its address fills in, then the draft. Where the address chooses otherwise than the draft, the
  * line that an earlier link left there goes with the choice that it belonged to.
  */
-export function getInitialValues(draft: FormValues, given: FormValues, fields: readonly FieldRule[]): FormValues {
-  const filled = parsePrefill(given, fields);
-  const isOther = fields.some(({ name, choices }) => choices && filled[name] && draft[name] && filled[name] !== draft[name]);
-  const left = fields.filter(({ fromLink, kind }) => isOther && fromLink && kind === 'text').map(({ name }) => name);
-  return { ...Object.fromEntries(Object.entries(draft).filter(([name]) => !left.includes(name))), ...filled };
+export function getInitialValues(draft: FormValues, params: FormValues, fields: readonly FieldRule[]): FormValues {
+  const prefilled = parsePrefill(params, fields);
+  const hasOtherChoice = fields.some(({ name, choices }) => choices && prefilled[name] && draft[name] && prefilled[name] !== draft[name]);
+  const dropped = fields.filter(({ fromLink, kind }) => hasOtherChoice && fromLink && kind === 'text').map(({ name }) => name);
+  return { ...Object.fromEntries(Object.entries(draft).filter(([name]) => !dropped.includes(name))), ...prefilled };
 }
 
-const areValuesEqual = (one: FormValues, other: FormValues): boolean =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);
+const areValuesEqual = (first: FormValues, second: FormValues): boolean =>
+  [...new Set([...Object.keys(first), ...Object.keys(second)])].every((name) => first[name] === second[name]);
 
 /**
  * The draft with the key under which it is sent now. The same words again keep their key, so that a try after a lost answer is
  * stored once; other words are another inquiry, and take a new one.
  */
-export function withIdempotencyKey({ values, lastAttempt: tried }: Draft, newKey: () => string): Draft & { lastAttempt: SubmitAttempt } {
-  const isAgain = tried !== undefined && areValuesEqual(tried.values, values);
-  return { values, lastAttempt: { key: isAgain ? tried.key : newKey(), values } };
+export function withIdempotencyKey({ values, lastAttempt }: Draft, newKey: () => string): Draft & { lastAttempt: SubmitAttempt } {
+  const isRetry = lastAttempt !== undefined && areValuesEqual(lastAttempt.values, values);
+  return { values, lastAttempt: { key: isRetry ? lastAttempt.key : newKey(), values } };
 }

@@ -59,18 +59,21 @@ export interface ValidationContext {
 export function findProblems(
   fields: readonly FormField[],
   values: FormValues,
-  { today, showrooms, messages: words }: ValidationContext,
+  { today, showrooms, messages }: ValidationContext,
 ): FieldProblems {
   const rules = fields.map(({ rule }) => rule);
-  const closed = Object.entries(findClosedDays(rules, values, showrooms, today)).map(([name, one]) => [
+  const closed = Object.entries(findClosedDays(rules, values, showrooms, today)).map(([name, closedDay]) => [
     name,
-    formatClosedMessage(one, words, today),
+    formatClosedMessage(closedDay, messages, today),
   ]);
-  const wrong = findInvalidFields(rules, values, today);
-  const told = fields
-    .filter(({ rule }) => wrong.includes(rule.name))
-    .map(({ input: { name, kind, problem } }) => [name, isTooLong(kind, values[name] ?? '') ? words.too_long : (problem ?? words.problem)]);
-  return Object.fromEntries([...told, ...closed]) as FieldProblems;
+  const invalid = findInvalidFields(rules, values, today);
+  const problems = fields
+    .filter(({ rule }) => invalid.includes(rule.name))
+    .map(({ input: { name, kind, problem } }) => [
+      name,
+      isTooLong(kind, values[name] ?? '') ? messages.too_long : (problem ?? messages.problem),
+    ]);
+  return Object.fromEntries([...problems, ...closed]) as FieldProblems;
 }
 
 /** A label and what stands beside it. */
@@ -84,10 +87,10 @@ export const getSubmissionSummary = (fields: readonly FormField[], values: FormV
   fields
     .filter(({ rule }) => rule.fromLink)
     .map(({ input: { name, label, kind }, options }) => {
-      const given = values[name]?.trim() ?? '';
+      const submitted = values[name]?.trim() ?? '';
       // The first line of a board is its title.
-      if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(given)?.[0] ?? '' };
-      if (kind === 'date' && given !== '') return { label, value: formatUsDate(given) };
-      return { label, value: options.find(({ value }) => value === given && given !== '')?.label ?? given };
+      if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(submitted)?.[0] ?? '' };
+      if (kind === 'date' && submitted !== '') return { label, value: formatUsDate(submitted) };
+      return { label, value: options.find(({ value }) => value === submitted && submitted !== '')?.label ?? submitted };
     })
     .filter(({ value }) => value !== '');

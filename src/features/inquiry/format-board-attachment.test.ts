@@ -3,41 +3,41 @@ import type { Board } from '../../domain/board/board';
 import { formatBoardAttachment } from './format-board-attachment';
 import type { Catalog } from '../../domain/board/board-catalog';
 
-const words = { no_room: 'Not in a room yet', note: 'Note' };
+const messages = { no_room: 'Not in a room yet', note: 'Note' };
 
-const things: Catalog = new Map();
+const emptyCatalog: Catalog = new Map();
 
-const of = (count: number, note: string): Board => ({
+const createBoard = (count: number, note: string): Board => ({
   title: 'Villa',
-  items: Array.from({ length: count }, (_, at) => ({ id: `collection/agape/thing-${at}`, room: '', note })),
+  items: Array.from({ length: count }, (_, index) => ({ id: `collection/agape/thing-${index}`, room: '', note })),
 });
 
-const text = (board: Board, address: string) => formatBoardAttachment(board, address, things, [], words);
+const format = (board: Board, address: string) => formatBoardAttachment(board, address, emptyCatalog, [], messages);
 
 const address = 'https://narra.example/board?b=1abc';
 
 test('[G3] a board goes into a form with all its words and its address', () => {
-  expect(text(of(1, 'upstairs'), address)).toBe(`Villa\n${address}\n\nNot in a room yet\n- Agape, Thing 0\n  Note: upstairs`);
+  expect(format(createBoard(1, 'upstairs'), address)).toBe(`Villa\n${address}\n\nNot in a room yet\n- Agape, Thing 0\n  Note: upstairs`);
 });
 
 test('[G3] one whose notes are too long leaves them to its address, and one whose address is too long leaves that out', () => {
-  const noted = text(of(60, 'x'.repeat(200)), address);
-  expect([noted.length <= 8000, noted.includes(address), noted.includes('Note'), noted.includes('Thing 59')]).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ]);
-  const long = text(of(2, 'upstairs'), `${address}${'x'.repeat(8000)}`);
-  expect(long).toBe('Villa\n\nNot in a room yet\n- Agape, Thing 0\n  Note: upstairs\n- Agape, Thing 1\n  Note: upstairs');
-  const both = text(of(60, 'x'.repeat(200)), `${address}${'x'.repeat(8000)}`);
-  expect([both.length <= 8000, both.includes('Note'), both.includes('Thing 59')]).toEqual([true, false, true]);
+  const withLongNotes = format(createBoard(60, 'x'.repeat(200)), address);
+  expect([
+    withLongNotes.length <= 8000,
+    withLongNotes.includes(address),
+    withLongNotes.includes('Note'),
+    withLongNotes.includes('Thing 59'),
+  ]).toEqual([true, true, false, true]);
+  const withLongUrl = format(createBoard(2, 'upstairs'), `${address}${'x'.repeat(8000)}`);
+  expect(withLongUrl).toBe('Villa\n\nNot in a room yet\n- Agape, Thing 0\n  Note: upstairs\n- Agape, Thing 1\n  Note: upstairs');
+  const withBoth = format(createBoard(60, 'x'.repeat(200)), `${address}${'x'.repeat(8000)}`);
+  expect([withBoth.length <= 8000, withBoth.includes('Note'), withBoth.includes('Thing 59')]).toEqual([true, false, true]);
 });
 
 test('[G3] no board is longer than the field', () => {
-  const things60 = {
+  const fullBoard = {
     title: 'Villa',
-    items: Array.from({ length: 60 }, (_, at) => ({ id: `collection/${'a'.repeat(60)}/${at}${'b'.repeat(78)}`, room: '', note: '' })),
+    items: Array.from({ length: 60 }, (_, index) => ({ id: `collection/${'a'.repeat(60)}/${index}${'b'.repeat(78)}`, room: '', note: '' })),
   };
-  expect(text(things60, 'x'.repeat(9000))).toHaveLength(8000);
+  expect(format(fullBoard, 'x'.repeat(9000))).toHaveLength(8000);
 });

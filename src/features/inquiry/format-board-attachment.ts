@@ -11,18 +11,18 @@ const isWithinLimit = (text: string): boolean => text.length <= maxLengths['boar
  */
 export function formatBoardAttachment(
   board: Board,
-  address: string,
-  things: Catalog,
+  url: string,
+  catalog: Catalog,
   rooms: readonly Room[],
-  words: Parameters<typeof formatBoard>[4],
+  messages: Parameters<typeof formatBoard>[4],
 ): string {
-  const bare: Board = { ...board, items: board.items.map((item) => ({ ...item, note: '' })) };
+  const withoutNotes: Board = { ...board, items: board.items.map((item) => ({ ...item, note: '' })) };
   const texts = [
-    [board, address],
-    [bare, address],
+    [board, url],
+    [withoutNotes, url],
     [board, ''],
-    [bare, ''],
+    [withoutNotes, ''],
   ] as const;
-  const all = texts.map(([one, link]) => formatBoard(one, link, things, rooms, words));
+  const all = texts.map(([version, link]) => formatBoard(version, link, catalog, rooms, messages));
   return all.find(isWithinLimit) ?? all.at(-1)!.slice(0, maxLengths['board']);
 }

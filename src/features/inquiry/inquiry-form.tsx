@@ -38,60 +38,60 @@ const getToday = (): string => toManilaDay(getNow());
 
 /** A form, its fields as content has them. It posts by itself where there are no scripts. */
 export function InquiryForm({ form, sources, showrooms, board, onStored }: InquiryFormProps) {
-  const words = useMessages().form;
+  const messages = useMessages().form;
   const [fields] = React.useState(() => createFormFields(form.inputs, sources, showrooms));
   const [problems, setProblems] = React.useState<FieldProblems>({});
-  const frame = React.useRef<HTMLFormElement>(null);
+  const formRef = React.useRef<HTMLFormElement>(null);
   // The page is built on another day than it is read.
-  const day = React.useSyncExternalStore(noopSubscribe, getToday, () => undefined);
-  const find = (values: FormValues) => findProblems(fields, values, { today: getToday(), showrooms, messages: words });
-  const visit = useVisitFields(fields, showrooms, day, (name, chosen) => setControlValue(frame.current!, name, chosen));
-  const carried = useBoardAttachment(fields);
-  const draft = useDraft(form.type, fields, frame, (values) => {
-    visit.update(values);
-    carried.initialize(values);
+  const today = React.useSyncExternalStore(noopSubscribe, getToday, () => undefined);
+  const validate = (values: FormValues) => findProblems(fields, values, { today: getToday(), showrooms, messages });
+  const visitFields = useVisitFields(fields, showrooms, today, (name, value) => setControlValue(formRef.current!, name, value));
+  const boardAttachment = useBoardAttachment(fields);
+  const draft = useDraft(form.type, fields, formRef, (values) => {
+    visitFields.update(values);
+    boardAttachment.initialize(values);
   });
   const names = fields.map(({ rule }) => rule.name);
   const { isSending, failure, send } = useSubmission(form.type, names);
 
   // What is wrong stands beside the field before the focus comes there, so that it is read with it.
-  const firstWrong = React.useRef<string | undefined>(undefined);
+  const firstInvalid = React.useRef<string | undefined>(undefined);
   React.useEffect(() => {
-    if (frame.current && firstWrong.current !== undefined) focusControl(frame.current, firstWrong.current);
-    firstWrong.current = undefined;
+    if (formRef.current && firstInvalid.current !== undefined) focusControl(formRef.current, firstInvalid.current);
+    firstInvalid.current = undefined;
   }, [problems]);
 
-  const show = (found: FieldProblems) => {
-    firstWrong.current = names.find((name) => name in found);
+  const showProblems = (found: FieldProblems) => {
+    firstInvalid.current = names.find((name) => name in found);
     setProblems(found);
-    return firstWrong.current !== undefined;
+    return firstInvalid.current !== undefined;
   };
-  const changed = (element: HTMLFormElement, name: string) => {
+  const onFieldChange = (element: HTMLFormElement, name: string) => {
     const values = getFormValues(element);
-    draft.save({ ...visit.update(values), ...values });
-    const touched = visit.getRelatedFields(name);
-    const left = Object.entries(problems).filter(([wrong]) => !touched.includes(wrong) || wrong in find(values));
-    if (left.length < Object.keys(problems).length) setProblems(Object.fromEntries(left));
+    draft.save({ ...visitFields.update(values), ...values });
+    const relatedFields = visitFields.getRelatedFields(name);
+    const remaining = Object.entries(problems).filter(([fieldName]) => !relatedFields.includes(fieldName) || fieldName in validate(values));
+    if (remaining.length < Object.keys(problems).length) setProblems(Object.fromEntries(remaining));
   };
   const onSubmit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = getFormValues(event.currentTarget);
-    if (show(find(values))) return;
-    const outcome = await send(values, draft.getIdempotencyKey(values));
-    if (outcome?.is === 'faulty') show(outcome.problems);
-    if (outcome?.is !== 'stored') return;
+    if (showProblems(validate(values))) return;
+    const result = await send(values, draft.getIdempotencyKey(values));
+    if (result?.is === 'faulty') showProblems(result.problems);
+    if (result?.is !== 'stored') return;
     draft.clear();
-    onStored({ reference: outcome.reference, sentAt: new Date(), summary: getSubmissionSummary(fields, values) });
+    onStored({ reference: result.reference, sentAt: new Date(), summary: getSubmissionSummary(fields, values) });
   };
-  const wrong = { ...problems, ...visit.problems };
+  const allProblems = { ...problems, ...visitFields.problems };
   return (
     <form
-      ref={frame}
+      ref={formRef}
       method="post"
       action={inquiriesUrl}
       noValidate
       aria-busy={isSending}
-      onInput={({ currentTarget, target }) => changed(currentTarget, (target as HTMLInputElement).name)}
+      onInput={({ currentTarget, target }) => onFieldChange(currentTarget, (target as HTMLInputElement).name)}
       onSubmit={(event) => void onSubmit(event)}
     >
       <div className={styles.head}>
@@ -108,19 +108,26 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
               board && (
                 <BoardAttachment
                   key={name}
-                  attachment={carried}
+                  attachment={boardAttachment}
                   label={label}
                   section={board}
-                  problem={wrong[name] ?? null}
-                  onChange={() => frame.current && changed(frame.current, name)}
+                  problem={allProblems[name] ?? null}
+                  onChange={() => formRef.current && onFieldChange(formRef.current, name)}
                 />
               )
             );
-          return <Field key={name} {...visit.getFieldState(field)} error={wrong[name] ?? null} firstDay={day && getNextDay(day)} />;
+          return (
+            <Field
+              key={name}
+              {...visitFields.getFieldState(field)}
+              error={allProblems[name] ?? null}
+              firstDay={today && getNextDay(today)}
+            />
+          );
         })}
       </div>
       <Prose html={form.notice} className={styles.notice} />
-      <SubmitBar label={form.submit} isSending={isSending} problemCount={Object.keys(wrong).length} failure={failure} />
+      <SubmitBar label={form.submit} isSending={isSending} problemCount={Object.keys(allProblems).length} failure={failure} />
     </form>
   );
 }

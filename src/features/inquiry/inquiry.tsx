@@ -13,14 +13,14 @@ interface StoredInquiry {
 }
 
 /** The form of one form type, and what stands in its place once it was stored. Whoever comes again finds it empty. */
-export function Inquiry({ navigationKey: visit, ...form }: InquiryProps) {
+export function Inquiry({ navigationKey, ...form }: InquiryProps) {
   const [stored, setStored] = React.useState<StoredInquiry | null>(null);
   React.useEffect(() => {
-    const begin = ({ persisted }: PageTransitionEvent) => persisted && setStored(null);
-    window.addEventListener('pageshow', begin);
-    return () => window.removeEventListener('pageshow', begin);
+    const reset = ({ persisted }: PageTransitionEvent) => persisted && setStored(null);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
   }, []);
-  if (stored && visit !== undefined && stored.navigationKey !== visit) setStored(null);
+  if (stored && navigationKey !== undefined && stored.navigationKey !== navigationKey) setStored(null);
   else if (stored) return <Confirmation success={form.form.success} receipt={stored.receipt} />;
-  return <InquiryForm {...form} onStored={(receipt) => setStored({ receipt, navigationKey: visit })} />;
+  return <InquiryForm {...form} onStored={(receipt) => setStored({ receipt, navigationKey })} />;
 }

@@ -5,8 +5,8 @@ const hour = 60 * minute;
 export function parseRetryAfter(retryAfter: string | null, now: number): number | undefined {
   if (retryAfter === null) return undefined;
   if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter);
-  const at = Date.parse(retryAfter);
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000));
+  const date = Date.parse(retryAfter);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
 /** A wait in the words of a language, never shorter than it is: `10 minutes`, `1 hour`. */

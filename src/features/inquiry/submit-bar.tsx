@@ -13,17 +13,17 @@ interface SubmitBarProps {
 }
 
 /** The button of a form, and beside it what keeps it from being sent. */
-export function SubmitBar({ label, isSending, problemCount: problems, failure }: SubmitBarProps) {
+export function SubmitBar({ label, isSending, problemCount, failure }: SubmitBarProps) {
   const { form } = useMessages();
-  const hasFailed = problems === 0 && failure !== null;
+  const hasFailed = problemCount === 0 && failure !== null;
   return (
     <div className={styles.send}>
       <Button isPrimary type="submit" className={styles.button} aria-disabled={isSending}>
         {isSending ? form.sending : label}
       </Button>
       <p className={hasFailed ? styles.failure : type.meta} role="status">
-        {problems === 1 && form.one_problem}
-        {problems > 1 && form.many_problems}
+        {problemCount === 1 && form.one_problem}
+        {problemCount > 1 && form.many_problems}
         {hasFailed && formatFailureMessage(failure, form, document.documentElement.lang)}
       </p>
     </div>

@@ -31,9 +31,9 @@ interface ResponseContext {
   now: number;
 }
 
-const createFailure = (cause: SubmitFailure['cause'], more: Omit<SubmitFailure, 'cause'> = {}): SubmitResult => ({
+const createFailure = (cause: SubmitFailure['cause'], details: Omit<SubmitFailure, 'cause'> = {}): SubmitResult => ({
   is: 'failed',
-  failure: { cause, ...more },
+  failure: { cause, ...details },
 });
 
 const getMember = (data: unknown, name: string): unknown =>
@@ -43,32 +43,32 @@ const getMember = (data: unknown, name: string): unknown =>
 function parseFieldErrors(body: string, names: readonly string[]): Record<string, string> | undefined {
   const fields = getMember(JSON.parse(body) as unknown, 'fields');
   if (typeof fields !== 'object' || fields === null) return undefined;
-  const told = names.map((name): [string, unknown] => [name, getMember(fields, name)]);
-  return Object.fromEntries(told.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  const entries = names.map((name): [string, unknown] => [name, getMember(fields, name)]);
+  return Object.fromEntries(entries.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
 function fromErrorResponse(
   { status, body, retryAfter }: InquiryResponse,
   { error, cause }: SubmissionError,
-  { fieldNames: names, now }: ResponseContext,
+  { fieldNames, now }: ResponseContext,
 ): SubmitResult {
-  const said = typeof error === 'string' && error.trim() !== '' ? error : undefined;
+  const serviceMessage = typeof error === 'string' && error.trim() !== '' ? error : undefined;
   if (status === 429) return createFailure('too_many', { retryAfterSeconds: parseRetryAfter(retryAfter, now) });
-  const problems = status === 422 && said !== undefined ? parseFieldErrors(body, names) : undefined;
-  if (!problems) return createFailure(cause, { serviceMessage: said });
+  const problems = status === 422 && serviceMessage !== undefined ? parseFieldErrors(body, fieldNames) : undefined;
+  if (!problems) return createFailure(cause, { serviceMessage });
   // Fields that this page does not have: it is older than the service.
   return Object.keys(problems).length > 0 ? { is: 'faulty', problems } : createFailure('outdated');
 }
 
 /** What an answer means for a form; none at all where the service could not be reached. */
-export function toSubmitResult(answer: InquiryResponse | null, circumstances: ResponseContext): SubmitResult {
-  if (!answer) return createFailure(circumstances.isOnline ? 'no_connection' : 'offline');
+export function toSubmitResult(response: InquiryResponse | null, context: ResponseContext): SubmitResult {
+  if (!response) return createFailure(context.isOnline ? 'no_connection' : 'offline');
   try {
-    const reference = getMember(parseResponse(answer), 'reference');
+    const reference = getMember(parseResponse(response), 'reference');
     return typeof reference === 'string' && reference !== '' ? { is: 'stored', reference } : createFailure('unexpected_answer');
-  } catch (raised) {
-    if (!(raised instanceof SubmissionError)) throw raised;
-    return fromErrorResponse(answer, raised, circumstances);
+  } catch (thrown) {
+    if (!(thrown instanceof SubmissionError)) throw thrown;
+    return fromErrorResponse(response, thrown, context);
   }
 }
 
@@ -80,10 +80,11 @@ const defaultRetrySeconds = 60;
 
 /** What to tell of a failure in a language: the service's own words, or else the words for its cause. */
 export function formatFailureMessage(
-  { cause, serviceMessage: said, retryAfterSeconds: wait = defaultRetrySeconds }: SubmitFailure,
-  words: FailureMessages,
+  { cause, serviceMessage, retryAfterSeconds = defaultRetrySeconds }: SubmitFailure,
+  messages: FailureMessages,
   language: string,
 ): string {
-  const why = said ?? (cause === 'too_many' ? `${words.too_many} ${formatWait(wait, language)}.` : words[cause]);
-  return `${why} ${words.kept}`;
+  const reason =
+    serviceMessage ?? (cause === 'too_many' ? `${messages.too_many} ${formatWait(retryAfterSeconds, language)}.` : messages[cause]);
+  return `${reason} ${messages.kept}`;
 }

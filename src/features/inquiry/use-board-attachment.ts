@@ -7,9 +7,9 @@ import type { FormField } from './form-fields';
 /** The address without its board: who loads the page again has left it out. */
 function removeBoardParam(): void {
   const { href } = window.location;
-  const left = new URL(href);
-  left.searchParams.delete('board');
-  if (left.href !== href) window.history.replaceState(window.history.state, '', left);
+  const url = new URL(href);
+  url.searchParams.delete('board');
+  if (url.href !== href) window.history.replaceState(window.history.state, '', url);
 }
 
 /**
@@ -19,7 +19,7 @@ function removeBoardParam(): void {
 export function useBoardAttachment(fields: readonly FormField[]) {
   const name = fields.find(({ rule }) => rule.kind === 'board')?.rule.name ?? '';
   const [param, setParam] = React.useState('');
-  const [text, tell] = React.useState('');
+  const [text, setText] = React.useState('');
   const path = getBoardUrl(boardPath, param);
   const link = param === '' ? '' : new URL(path, window.location.href).href;
   return {
@@ -29,14 +29,14 @@ export function useBoardAttachment(fields: readonly FormField[]) {
     link,
     /** What is sent. */
     value: text || (link.length <= maxLengths['board']! ? link : ''),
-    setText: tell,
+    setText,
     /** Hears what the form begins with. */
     initialize: (values: FormValues) =>
       setParam(name === '' ? '' : findBoardParam(window.location.search) || findBoardParam(values[name] ?? '')),
     remove: () => {
       removeBoardParam();
       setParam('');
-      tell('');
+      setText('');
     },
   };
 }

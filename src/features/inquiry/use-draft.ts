@@ -6,9 +6,9 @@ import type { FormField } from './form-fields';
 import { draftKeyPrefix } from './has-draft-or-prefill';
 
 /** Storage may be blocked or full: then the draft lives as long as the page. */
-function withSessionStorage<T>(act: (storage: Storage) => T): T | null {
+function withSessionStorage<T>(action: (storage: Storage) => T): T | null {
   try {
-    return act(window.sessionStorage);
+    return action(window.sessionStorage);
   } catch {
     return null;
   }
@@ -24,48 +24,48 @@ const createIdempotencyKey = (): string => (window.isSecureContext ? crypto.rand
 export function useDraft(
   type: string,
   fields: readonly FormField[],
-  frame: React.RefObject<HTMLFormElement | null>,
-  onBegun: (values: FormValues) => void,
+  formRef: React.RefObject<HTMLFormElement | null>,
+  onReady: (values: FormValues) => void,
 ) {
   const draft = React.useRef<Draft>({ values: {} });
-  const place = draftKeyPrefix + type;
+  const storageKey = draftKeyPrefix + type;
   const rules = fields.map(({ rule }) => rule);
-  const store = () => withSessionStorage((storage) => storage.setItem(place, JSON.stringify(draft.current)));
-  const keep = (values: FormValues) => {
+  const persist = () => withSessionStorage((storage) => storage.setItem(storageKey, JSON.stringify(draft.current)));
+  const save = (values: FormValues) => {
     draft.current = { ...draft.current, values: pickPersistableValues(rules, values) };
-    store();
+    persist();
   };
-  const begin = React.useEffectEvent((form: HTMLFormElement) => {
+  const initialize = React.useEffectEvent((form: HTMLFormElement) => {
     draft.current = parseDraft(
       rules,
-      withSessionStorage((storage) => storage.getItem(place)),
+      withSessionStorage((storage) => storage.getItem(storageKey)),
     );
-    const found = pickPersistableValues(rules, getFormValues(form));
-    const given = Object.fromEntries(new URLSearchParams(window.location.search));
-    const begun = getInitialValues(draft.current.values, given, rules);
-    fillEmptyControls(form, begun);
-    if (Object.keys(found).length > 0) keep(getFormValues(form));
-    onBegun({ ...begun, ...found });
+    const existing = pickPersistableValues(rules, getFormValues(form));
+    const params = Object.fromEntries(new URLSearchParams(window.location.search));
+    const initial = getInitialValues(draft.current.values, params, rules);
+    fillEmptyControls(form, initial);
+    if (Object.keys(existing).length > 0) save(getFormValues(form));
+    onReady({ ...initial, ...existing });
     // From here on: a form that posts by itself keeps its tick when the visitor comes back to mend it.
     const consents = rules.filter(({ kind }) => kind === 'consent').map(({ name }) => form.elements.namedItem(name));
     for (const consent of consents) if (consent instanceof HTMLInputElement) consent.autocomplete = 'off';
   });
   React.useEffect(() => {
-    if (frame.current) begin(frame.current);
-  }, [frame]);
+    if (formRef.current) initialize(formRef.current);
+  }, [formRef]);
   return {
-    save: keep,
+    save,
     /** The key under which these words are sent. */
     getIdempotencyKey: (values: FormValues): string => {
-      keep(values);
-      const tried = withIdempotencyKey(draft.current, createIdempotencyKey);
-      draft.current = tried;
-      store();
-      return tried.lastAttempt.key;
+      save(values);
+      const attempt = withIdempotencyKey(draft.current, createIdempotencyKey);
+      draft.current = attempt;
+      persist();
+      return attempt.lastAttempt.key;
     },
     clear: () => {
       draft.current = { values: {} };
-      withSessionStorage((storage) => storage.removeItem(place));
+      withSessionStorage((storage) => storage.removeItem(storageKey));
     },
   };
 }

@@ -13,14 +13,14 @@ const requestTimeout = 30_000;
 
 async function postInquiry(body: Record<string, unknown>): Promise<InquiryResponse> {
   // AbortSignal.timeout would say the same, but is younger than the oldest browsers that the site is for.
-  const wait = new AbortController();
-  const timer = setTimeout(() => wait.abort(), requestTimeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), requestTimeout);
   try {
     const response = await fetch(inquiriesUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: wait.signal,
+      signal: controller.signal,
     });
     return { status: response.status, body: await response.text(), retryAfter: response.headers.get('retry-after') };
   } finally {
@@ -29,19 +29,19 @@ async function postInquiry(body: Record<string, unknown>): Promise<InquiryRespon
 }
 
 /** Sends a form under a key; while one is on its way a second does nothing, and is told nothing. */
-export function useSubmission(type: string, names: readonly string[]) {
+export function useSubmission(type: string, fieldNames: readonly string[]) {
   const [state, setState] = React.useState<SubmissionState>({ is: 'idle' });
   // State comes one render late for two submissions in one breath.
-  const isOnItsWay = React.useRef(false);
+  const isInFlight = React.useRef(false);
   const send = async (values: FormValues, key: string): Promise<SubmitResult | undefined> => {
-    if (isOnItsWay.current) return undefined;
-    isOnItsWay.current = true;
+    if (isInFlight.current) return undefined;
+    isInFlight.current = true;
     setState({ is: 'sending' });
-    const answer = await postInquiry({ ...values, _type: type, _key: key, _elapsed: Math.round(getTimeOnPage()) }).catch(() => null);
-    const outcome = toSubmitResult(answer, { fieldNames: names, isOnline: navigator.onLine, now: Date.now() });
-    isOnItsWay.current = false;
-    setState(outcome.is === 'failed' ? outcome : { is: 'idle' });
-    return outcome;
+    const response = await postInquiry({ ...values, _type: type, _key: key, _elapsed: Math.round(getTimeOnPage()) }).catch(() => null);
+    const result = toSubmitResult(response, { fieldNames, isOnline: navigator.onLine, now: Date.now() });
+    isInFlight.current = false;
+    setState(result.is === 'failed' ? result : { is: 'idle' });
+    return result;
   };
   return { isSending: state.is === 'sending', failure: state.is === 'failed' ? state.failure : null, send };
 }

@@ -17,54 +17,54 @@ const getVisitFieldNames = (rules: readonly FormField['rule'][]): string[] =>
  * Follows what is chosen of a visit. The hours of a day stand as ticks, and the one that was chosen stays while it is offered. Before
  * there is a day, words stand there; before the scripts, a list of all hours, so that the form can be sent without them.
  * @param today undefined in the prebuilt page.
- * @param take puts a day into a field.
+ * @param setValue puts a day into a field.
  */
 export function useVisitFields(
   fields: readonly FormField[],
   showrooms: readonly VisitShowroom[],
   today: string | undefined,
-  take: (name: string, day: string) => void,
+  setValue: (name: string, day: string) => void,
 ) {
-  const text = useMessages().form;
-  const [chosen, setChosen] = React.useState<FormValues>({});
+  const messages = useMessages().form;
+  const [selected, setSelected] = React.useState<FormValues>({});
   const rules = fields.map(({ rule }) => rule);
   const names = getVisitFieldNames(rules);
-  const closed = today === undefined ? {} : findClosedDays(rules, chosen, showrooms, today);
+  const closed = today === undefined ? {} : findClosedDays(rules, selected, showrooms, today);
 
-  function hours({ input, options, rule }: FormField): FieldState {
+  function getHourFieldState({ input, options, rule }: FormField): FieldState {
     if (today === undefined) return { field: { ...input, kind: 'select', width: 'half' }, options };
-    const offered = getAvailableHours(rule, rules, chosen, showrooms, today);
-    if (!offered?.length) return { field: { ...input, hint: offered ? text.no_hours : text.day_first }, options: [] };
+    const availableHours = getAvailableHours(rule, rules, selected, showrooms, today);
+    if (!availableHours?.length) return { field: { ...input, hint: availableHours ? messages.no_hours : messages.day_first }, options: [] };
     return {
       field: { ...input, kind: 'choice' },
-      options: offered.map((value) => ({ value, label: value })),
-      defaultValue: chosen[rule.name],
+      options: availableHours.map((value) => ({ value, label: value })),
+      defaultValue: selected[rule.name],
     };
   }
-  function shown(field: FormField): FieldState {
-    if (field.rule.day !== undefined) return hours(field);
+  function getFieldState(field: FormField): FieldState {
+    if (field.rule.day !== undefined) return getHourFieldState(field);
     const { input, options } = field;
     const next = closed[input.name]?.next;
     if (next === undefined || today === undefined) return { field: input, options };
     return {
       field: input,
       options,
-      fix: { label: `${text.take_day} ${formatDay(next, today)}`, onTaken: () => take(input.name, next) },
+      fix: { label: `${messages.take_day} ${formatDay(next, today)}`, onTaken: () => setValue(input.name, next) },
     };
   }
   return {
-    getFieldState: shown,
+    getFieldState,
     /** What is wrong with a day at once, before anything is sent. */
     problems: Object.fromEntries(
-      Object.entries(closed).map(([name, one]) => [name, formatClosedMessage(one, text, today ?? '')]),
+      Object.entries(closed).map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today ?? '')]),
     ) as FieldProblems,
     /** The fields that are right or wrong otherwise when a field changes. */
     getRelatedFields: (name: string): readonly string[] => (names.includes(name) ? names : [name]),
     /** Hears what stands in the fields; where no hours stand, the one that was chosen is remembered, and given back. */
     update: (values: FormValues): FormValues => {
-      const now = Object.fromEntries(names.map((name) => [name, values[name] ?? chosen[name]]));
-      if (Object.keys(now).some((name) => now[name] !== chosen[name])) setChosen(now);
-      return now;
+      const current = Object.fromEntries(names.map((name) => [name, values[name] ?? selected[name]]));
+      if (Object.keys(current).some((name) => current[name] !== selected[name])) setSelected(current);
+      return current;
     },
   };
 }

@@ -18,7 +18,7 @@ interface MobileMenuProps {
 
 /** The menu of small screens: the bar's links set large, the showrooms and the social pages below them. */
 export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
-  const { bar, showroom: words } = useMessages();
+  const { bar, showroom: messages } = useMessages();
   const [overlay, dispatch] = useOverlay();
   const isNarrow = useIsNarrow();
   const isOpen = overlay === 'menu';
@@ -51,7 +51,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
         {showrooms.map(({ slug, name, hours, phones }) => (
           <div key={slug}>
             {name}
-            <span>{hours.map((run) => formatDayRange(run, words.to)).join(', ')}</span>
+            <span>{hours.map((dayRange) => formatDayRange(dayRange, messages.to)).join(', ')}</span>
             <a href={toTelHref(phones[0]!)}>{phones[0]}</a>
           </div>
         ))}

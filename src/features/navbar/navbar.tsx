@@ -9,7 +9,7 @@ import { useIsNarrow } from '../../ui/media-query/use-is-narrow';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { NavItem } from './nav-item';
-import * as links from './navbar-links.module.css';
+import * as linkStyles from './navbar-links.module.css';
 import * as styles from './navbar.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -46,7 +46,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           <Link to="/" className={styles.wordmark} aria-label={bar.home} translate="no">
             {site.wordmark}
           </Link>
-          <nav aria-label={bar.navigation} className={classNames(links.links, type.label)}>
+          <nav aria-label={bar.navigation} className={classNames(linkStyles.links, type.label)}>
             {navigation.bar.map((item) => (
               <React.Fragment key={item.label}>
                 <NavItem item={item} path={path} />{' '}

@@ -4,10 +4,10 @@ import * as React from 'react';
 export function useScrolledPast(limit: number): boolean {
   const [isPast, setIsPast] = React.useState(false);
   React.useEffect(() => {
-    const read = () => setIsPast(window.scrollY > limit);
-    read();
-    window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
+    const update = () => setIsPast(window.scrollY > limit);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [limit]);
   return isPast;
 }

@@ -11,7 +11,7 @@ import { useSubscription } from './use-subscription';
 /** The newsletter at the foot of every page: one field, one button, and a line for what went wrong or is still to be done. */
 export function Newsletter() {
   const { newsletter } = useMessages();
-  const { isLoading, message: line, submit, prefetch: prepare } = useSubscription();
+  const { isLoading, message, submit, prefetch } = useSubscription();
   const onSubmit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
@@ -27,8 +27,8 @@ export function Newsletter() {
         noValidate
         aria-busy={isLoading}
         onSubmit={onSubmit}
-        onFocus={prepare}
-        onPointerEnter={prepare}
+        onFocus={prefetch}
+        onPointerEnter={prefetch}
       >
         <label className={type.hidden} htmlFor="newsletter-email">
           {newsletter.label}
@@ -51,7 +51,7 @@ export function Newsletter() {
         {newsletter.notice}
       </p>
       <p id="newsletter-line" role="status" className={styles.line}>
-        {line}
+        {message}
       </p>
     </div>
   );

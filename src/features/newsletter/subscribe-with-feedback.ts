@@ -4,8 +4,8 @@ import { newsletterUrl } from './newsletter-url';
 
 /** Subscribes an address and returns the answer's data; raises a `SubmissionFailure` where it fails. */
 export async function postSubscription(email: string): Promise<unknown> {
-  const answer = await sendRequest(email).catch(() => null);
-  return parseResponse(answer);
+  const response = await sendRequest(email).catch(() => null);
+  return parseResponse(response);
 }
 
 async function sendRequest(email: string): Promise<ServiceResponse> {
@@ -27,14 +27,22 @@ export interface SubscriptionFeedback {
 const toastOptions = { duration: 3000, pausesOnHover: true };
 
 /** Subscribes an address and says what to tell of it. */
-export async function subscribeWithFeedback(email: string, text: Queries.ContentTextFragment['newsletter']): Promise<SubscriptionFeedback> {
+export async function subscribeWithFeedback(
+  email: string,
+  messages: Queries.ContentTextFragment['newsletter'],
+): Promise<SubscriptionFeedback> {
   try {
-    const said = isConfirmationPending(await postSubscription(email)) ? 'pending' : 'success';
-    const toast: ToastRequest = { severity: 'success', summary: text[`${said}_summary`], detail: text[`${said}_detail`], ...toastOptions };
+    const outcome = isConfirmationPending(await postSubscription(email)) ? 'pending' : 'success';
+    const toast: ToastRequest = {
+      severity: 'success',
+      summary: messages[`${outcome}_summary`],
+      detail: messages[`${outcome}_detail`],
+      ...toastOptions,
+    };
     // What is still to be done outlives the notice.
-    return { isSuccess: true, toast, message: said === 'pending' ? text.pending_detail : '' };
-  } catch (raised) {
-    const toast: ToastRequest = { severity: 'error', summary: text.failure_summary, detail: text.failure_detail, ...toastOptions };
-    return { isSuccess: false, toast, message: getErrorMessage(raised, text) };
+    return { isSuccess: true, toast, message: outcome === 'pending' ? messages.pending_detail : '' };
+  } catch (error) {
+    const toast: ToastRequest = { severity: 'error', summary: messages.failure_summary, detail: messages.failure_detail, ...toastOptions };
+    return { isSuccess: false, toast, message: getErrorMessage(error, messages) };
   }
 }

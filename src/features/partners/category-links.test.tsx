@@ -10,10 +10,10 @@ const categories = [
   { name: 'Tile', path: '/?category=tile#partners', count: 3 },
 ];
 
-const renderLinks = (onFollowed = () => undefined) => {
+const renderLinks = (onNavigate = () => undefined) => {
   render(
     <MessagesProvider value={messages}>
-      <CategoryLinks categories={categories} onNavigate={onFollowed} />
+      <CategoryLinks categories={categories} onNavigate={onNavigate} />
     </MessagesProvider>,
   );
   return within(screen.getByRole('navigation', { name: 'By category' })).getAllByRole('link');
@@ -28,9 +28,9 @@ test('[G5] the panel names each category with its count, leads to the index so f
 });
 
 test('[G5] whichever is followed, the panel hears of it, because the index may stand on the open page', async () => {
-  const followed = jest.fn<() => undefined>();
+  const onNavigate = jest.fn<() => undefined>();
   // Keeps jsdom, which knows no navigation, from following the links.
   window.addEventListener('click', (event) => event.preventDefault());
-  for (const link of renderLinks(followed)) await userEvent.click(link);
-  expect(followed).toHaveBeenCalledTimes(3);
+  for (const link of renderLinks(onNavigate)) await userEvent.click(link);
+  expect(onNavigate).toHaveBeenCalledTimes(3);
 });

@@ -11,17 +11,17 @@ interface CategoryLinksProps {
 }
 
 /** The ways into the index of the partners: by a category, each with how many there are, and by all else. */
-export function CategoryLinks({ categories, onNavigate: onFollowed }: CategoryLinksProps) {
-  const { partners: text } = useMessages();
+export function CategoryLinks({ categories, onNavigate }: CategoryLinksProps) {
+  const { partners: messages } = useMessages();
   return (
-    <nav aria-label={text.filter} className={classNames(type.label, styles.ways)}>
+    <nav aria-label={messages.filter} className={classNames(type.label, styles.ways)}>
       {categories.map(({ path, name, count }) => (
-        <Link key={path} to={path} onClick={onFollowed}>
+        <Link key={path} to={path} onClick={onNavigate}>
           {name} <small>{count}</small>
         </Link>
       ))}
-      <Link to="/#partners" className={styles.more} onClick={onFollowed}>
-        {text.index}
+      <Link to="/#partners" className={styles.more} onClick={onNavigate}>
+        {messages.index}
       </Link>
     </nav>
   );

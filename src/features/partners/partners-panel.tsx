@@ -10,7 +10,7 @@ import { useIsNarrow } from '../../ui/media-query/use-is-narrow';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './partners-panel.module.css';
-import * as plain from './partners-popover.module.css';
+import * as popoverStyles from './partners-popover.module.css';
 import { CategoryLinks } from './category-links';
 
 interface PartnersPanelProps {
@@ -20,45 +20,45 @@ interface PartnersPanelProps {
 
 /** The partners: a panel under the bar, and the whole screen where the bar has only a burger. */
 export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
-  const { partners: text } = useMessages();
+  const { partners: messages } = useMessages();
   const [overlay, dispatch] = useOverlay();
   const isOpen = overlay === 'partners';
   const isNarrow = useIsNarrow();
-  const arrow = React.useRef<HTMLButtonElement>(null);
+  const arrowRef = React.useRef<HTMLButtonElement>(null);
   const close = () => dispatch({ type: 'closed' });
-  const list = React.useRef<HTMLUListElement>(null);
+  const listRef = React.useRef<HTMLUListElement>(null);
   const hadArrow = React.useRef(false);
   React.useLayoutEffect(() => {
     const hasGrown = hadArrow.current && !isNarrow;
     hadArrow.current = isOpen && isNarrow;
     if (!isOpen) return;
-    if (isNarrow) arrow.current?.focus();
+    if (isNarrow) arrowRef.current?.focus();
     // The arrow is gone; the browser may have taken the focus from it before this.
-    else if (hasGrown && [arrow.current, document.body].includes(document.activeElement as HTMLButtonElement))
-      list.current?.querySelector('a')?.focus();
+    else if (hasGrown && [arrowRef.current, document.body].includes(document.activeElement as HTMLButtonElement))
+      listRef.current?.querySelector('a')?.focus();
   }, [isOpen, isNarrow]);
   return (
-    <div id="partners-panel" className={plain.plain} {...getPanelProps(overlay, 'partners')}>
+    <div id="partners-panel" className={popoverStyles.plain} {...getPanelProps(overlay, 'partners')}>
       <div className={styles.veil} onClick={close} aria-hidden="true" />
       <div className={styles.panel} data-lenis-prevent>
         <div className={classNames(grid.wrap, styles.inner)}>
           <div className={styles.head}>
             <button
-              ref={arrow}
+              ref={arrowRef}
               type="button"
               className={styles.close}
-              aria-label={text.close}
+              aria-label={messages.close}
               popoverTarget="partners-panel"
               onClick={close}
             >
               <Icon name="arrow-left" />
             </button>
-            <p className={classNames(type.label, styles.wide)}>{text.panel_title}</p>
-            <p className={classNames(type.label, styles.narrow)}>{text.overlay_title}</p>
-            <span className={classNames(styles.count, styles.narrow)}>{text.overlay_count}</span>
+            <p className={classNames(type.label, styles.wide)}>{messages.panel_title}</p>
+            <p className={classNames(type.label, styles.narrow)}>{messages.overlay_title}</p>
+            <span className={classNames(styles.count, styles.narrow)}>{messages.overlay_count}</span>
           </div>
           <CategoryLinks categories={categories} onNavigate={close} />
-          <ul ref={list} className={styles.list}>
+          <ul ref={listRef} className={styles.list}>
             {partners.map(({ name, title, link, logo }) => (
               <li key={name}>
                 <Link to={link}>

@@ -24,31 +24,31 @@ interface SearchDialogProps {
 const resultsPerKind = 4;
 
 /** The search over whatever page one is on: a line to write on, and below it what answers, or the partners while nothing is asked. */
-export function SearchDialog({ partners, onClose: onClosed }: SearchDialogProps) {
-  const { search: words } = useMessages();
-  const sheet = React.useRef<HTMLDivElement>(null);
-  const field = React.useRef<HTMLInputElement>(null);
-  const [written, setWritten] = React.useState('');
-  const query = written.trim();
-  useModal(sheet, true, (event) => {
-    if (event.key === 'Escape') onClosed();
+export function SearchDialog({ partners, onClose }: SearchDialogProps) {
+  const { search: messages } = useMessages();
+  const dialogRef = React.useRef<HTMLDivElement>(null);
+  const inputRef = React.useRef<HTMLInputElement>(null);
+  const [text, setText] = React.useState('');
+  const query = text.trim();
+  useModal(dialogRef, true, (event) => {
+    if (event.key === 'Escape') onClose();
   });
   React.useEffect(() => void loadEngine().catch(() => undefined), []);
-  const ask = (next: string) => {
-    field.current!.value = next;
-    field.current!.focus();
-    setWritten(next);
+  const onSearch = (next: string) => {
+    inputRef.current!.value = next;
+    inputRef.current!.focus();
+    setText(next);
   };
-  const submit = (event: React.SubmitEvent) => {
+  const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();
     navigateTo(getSearchUrl(query));
   };
   return createPortal(
     <div
-      ref={sheet}
+      ref={dialogRef}
       role="dialog"
       aria-modal="true"
-      aria-label={words.title}
+      aria-label={messages.title}
       className={styles.sheet}
       data-print="none"
       data-lenis-prevent
@@ -56,25 +56,25 @@ export function SearchDialog({ partners, onClose: onClosed }: SearchDialogProps)
     >
       <div className={grid.wrap}>
         <div className={styles.head}>
-          <p className={type.label}>{words.title}</p>
-          <button type="button" className={styles.close} onClick={onClosed}>
+          <p className={type.label}>{messages.title}</p>
+          <button type="button" className={styles.close} onClick={onClose}>
             <Icon name="cross" />
-            <span className={type.hidden}>{words.close}</span>
+            <span className={type.hidden}>{messages.close}</span>
           </button>
         </div>
-        <SearchForm id="search-dialog-field" inputRef={field} onQueryInput={setWritten} onSubmit={submit} />
+        <SearchForm id="search-dialog-field" inputRef={inputRef} onQueryInput={setText} onSubmit={onSubmit} />
         <LiveSearchResults
           query={query}
           brandNames={partners.map(({ title }) => title)}
           maxPerKind={resultsPerKind}
-          onSearch={ask}
-          onFollow={onClosed}
+          onSearch={onSearch}
+          onFollow={onClose}
         >
-          <p className={classNames(type.label, styles.suggestions)}>{words.suggestions}</p>
+          <p className={classNames(type.label, styles.suggestions)}>{messages.suggestions}</p>
           <ul className={styles.names}>
             {partners.map(({ name, title, link }) => (
               <li key={name}>
-                <Link to={link} data-result onClick={onClosed}>
+                <Link to={link} data-result onClick={onClose}>
                   {title}
                 </Link>
               </li>

@@ -15,7 +15,7 @@ interface SearchLinkProps {
 
 /** The way to the search: a link to its page. By script it opens the sheet, and so does the key `/`; the code comes with the first use. */
 export function SearchLink({ partners }: SearchLinkProps) {
-  const { search: words } = useMessages();
+  const { search: messages } = useMessages();
   const [overlay, dispatch] = useOverlay();
   const [Sheet, setSheet] = React.useState<typeof SearchDialog | null>(null);
   const link = React.useRef<HTMLAnchorElement>(null);
@@ -32,7 +32,7 @@ export function SearchLink({ partners }: SearchLinkProps) {
       () => navigateTo(getSearchUrl()),
     );
   };
-  const onKey = React.useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = React.useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.altKey || event.metaKey || overlay !== 'none') return;
     if ((event.target as Element).matches('input,textarea,select')) return;
     event.preventDefault();
@@ -40,13 +40,13 @@ export function SearchLink({ partners }: SearchLinkProps) {
     link.current!.click();
   });
   React.useEffect(() => {
-    const hear = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
   return (
     <>
-      <a ref={link} href={getSearchUrl()} aria-label={words.title} onClick={open}>
+      <a ref={link} href={getSearchUrl()} aria-label={messages.title} onClick={open}>
         <Icon name="search" />
       </a>
       {Sheet && overlay === 'search' && <Sheet partners={partners} onClose={() => dispatch({ type: 'closed' })} />}

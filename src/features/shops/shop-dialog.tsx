@@ -13,9 +13,9 @@ interface ShopDialogProps {
 
 /** The dialog with a card for each shop. */
 export function ShopDialog({ shops, isOpen, onClose }: ShopDialogProps) {
-  const { shops: text } = useMessages();
+  const { shops: messages } = useMessages();
   return (
-    <Dialog isOpen={isOpen} title={text.title} closeLabel={text.close} onClose={onClose}>
+    <Dialog isOpen={isOpen} title={messages.title} closeLabel={messages.close} onClose={onClose}>
       <div className={styles.shops}>
         {shops.map(({ name, line, to, picture }) => (
           <Link key={to} to={to} className={styles.shop} onClick={onClose}>

@@ -10,10 +10,10 @@ interface ShopListProps {
 
 /** The shops as a plain list, which the browser opens by itself. */
 export function ShopList({ shops }: ShopListProps) {
-  const { shops: text } = useMessages();
+  const { shops: messages } = useMessages();
   return (
-    <div id="shops" popover="auto" role="group" aria-label={text.title} className={styles.shops}>
-      <p className={classNames(type.label, styles.title)}>{text.title}</p>
+    <div id="shops" popover="auto" role="group" aria-label={messages.title} className={styles.shops}>
+      <p className={classNames(type.label, styles.title)}>{messages.title}</p>
       <ul>
         {shops.map(({ name, line, to }) => (
           <li key={to}>

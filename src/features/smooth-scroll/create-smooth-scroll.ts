@@ -21,28 +21,28 @@ export function createSmoothScroll(): SmoothScroller {
     // Rows that scroll sideways keep their own gesture.
     virtualScroll: ({ deltaX, deltaY }) => Math.abs(deltaX) <= Math.abs(deltaY),
   });
-  let resuming: ReturnType<typeof setTimeout>;
+  let resumeTimer: ReturnType<typeof setTimeout>;
   const resume = () => isScrollLocked() || lenis.start();
-  const giveWay = () => {
+  const stopEasing = () => {
     if (!lenis.isSmooth) return;
     lenis.stop();
     lenis.start();
   };
-  const onScroll = () => isExternallyScrolled(lenis.animatedScroll, window.scrollY) && giveWay();
-  const release = subscribeToScrollLock((isLocked) => (isLocked ? lenis.stop() : lenis.start()));
+  const onScroll = () => isExternallyScrolled(lenis.animatedScroll, window.scrollY) && stopEasing();
+  const unsubscribe = subscribeToScrollLock((isLocked) => (isLocked ? lenis.stop() : lenis.start()));
   if (isScrollLocked()) lenis.stop();
   const events = new AbortController();
   window.addEventListener('scroll', onScroll, { passive: true, signal: events.signal });
-  window.addEventListener('keydown', giveWay, { signal: events.signal });
+  window.addEventListener('keydown', stopEasing, { signal: events.signal });
   return {
     pause: () => {
-      clearTimeout(resuming);
+      clearTimeout(resumeTimer);
       lenis.stop();
-      resuming = setTimeout(resume, resumeDelay);
+      resumeTimer = setTimeout(resume, resumeDelay);
     },
     destroy: () => {
-      clearTimeout(resuming);
-      release();
+      clearTimeout(resumeTimer);
+      unsubscribe();
       events.abort();
       lenis.destroy();
     },

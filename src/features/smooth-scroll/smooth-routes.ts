@@ -1,2 +1,2 @@
 /** Whether the page at an address eases the wheel: all do but articles, which are read. */
-export const isSmoothScrollPath = (address: string): boolean => !/^\/article\//.test(address);
+export const isSmoothScrollPath = (path: string): boolean => !/^\/article\//.test(path);

@@ -12,26 +12,26 @@ interface SmoothScrollProps {
 }
 
 /** Smooth scrolling, fetched when there is a wheel to ease. Where it does not come, the page scrolls like any other. */
-export function SmoothScroll({ pagePath: address, pathname: path }: SmoothScrollProps) {
-  const easing = React.useRef<SmoothScroller>(null);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isOn = isSmoothScrollPath(address) && !isStill;
+export function SmoothScroll({ pagePath, pathname }: SmoothScrollProps) {
+  const scrollerRef = React.useRef<SmoothScroller>(null);
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isOn = isSmoothScrollPath(pagePath) && !prefersReducedMotion;
   React.useEffect(() => {
     if (!isOn) return;
-    let isOver = false;
+    let isCancelled = false;
     const start = async () => {
       const { createSmoothScroll } = await import('./create-smooth-scroll');
-      if (!isOver) easing.current = createSmoothScroll();
+      if (!isCancelled) scrollerRef.current = createSmoothScroll();
     };
-    const callOff = onFirstPointer(() => void start().catch(() => undefined));
+    const cancel = onFirstPointer(() => void start().catch(() => undefined));
     return () => {
-      isOver = true;
-      callOff();
-      easing.current?.destroy();
-      easing.current = null;
+      isCancelled = true;
+      cancel();
+      scrollerRef.current?.destroy();
+      scrollerRef.current = null;
     };
   }, [isOn]);
   // Before the new page is painted: the scroll to its top, which follows, would lose against an eased step.
-  React.useLayoutEffect(() => easing.current?.pause(), [path]);
+  React.useLayoutEffect(() => scrollerRef.current?.pause(), [pathname]);
   return null;
 }

@@ -15,36 +15,29 @@ interface BoardActionsDeps {
 
 /** What can be done with the things of a board; where a thing has come to is said. */
 export interface BoardActions {
-  moveBy: (thing: string, by: number) => void;
-  moveTo: (thing: string, room: string, before: string | null) => void;
-  remove: (thing: string) => void;
-  setNote: (thing: string, note: string) => void;
+  moveBy: (itemId: string, step: number) => void;
+  moveTo: (itemId: string, room: string, before: string | null) => void;
+  remove: (itemId: string) => void;
+  setNote: (itemId: string, note: string) => void;
 }
 
-export function createBoardActions({
-  board,
-  change,
-  announce: say,
-  catalog: things,
-  rooms,
-  messages: words,
-}: BoardActionsDeps): BoardActions {
-  const move = (thing: string, moved: Board) => {
-    const item = moved.items.find((one) => one.id === thing);
+export function createBoardActions({ board, change, announce, catalog, rooms, messages }: BoardActionsDeps): BoardActions {
+  const move = (itemId: string, moved: Board) => {
+    const item = moved.items.find((entry) => entry.id === itemId);
     if (!item) return;
     change(() => moved);
-    const there = moved.items.filter(({ room }) => room === item.room);
-    say(
-      `${getItemLabel(thing, things)}: ${getRoomName(item.room, rooms, words.no_room)}, ${there.indexOf(item) + 1} ${words.place} ${there.length}`,
+    const siblings = moved.items.filter(({ room }) => room === item.room);
+    announce(
+      `${getItemLabel(itemId, catalog)}: ${getRoomName(item.room, rooms, messages.no_room)}, ${siblings.indexOf(item) + 1} ${messages.place} ${siblings.length}`,
     );
   };
   return {
-    moveBy: (thing, by) => move(thing, moveItemBy(board, thing, by)),
-    moveTo: (thing, room, before) => move(thing, moveItem(board, thing, room, before)),
-    remove: (thing) => {
-      change((before) => removeItem(before, thing));
-      say(`${getItemLabel(thing, things)} ${words.removed}`);
+    moveBy: (itemId, step) => move(itemId, moveItemBy(board, itemId, step)),
+    moveTo: (itemId, room, before) => move(itemId, moveItem(board, itemId, room, before)),
+    remove: (itemId) => {
+      change((current) => removeItem(current, itemId));
+      announce(`${getItemLabel(itemId, catalog)} ${messages.removed}`);
     },
-    setNote: (thing, note) => change((before) => setNote(before, thing, note), `note ${thing}`),
+    setNote: (itemId, note) => change((current) => setNote(current, itemId, note), `note ${itemId}`),
   };
 }

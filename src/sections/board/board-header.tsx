@@ -13,7 +13,7 @@ interface BoardHeaderProps {
 }
 
 /** The name of a board, which can be written over, and how much is on it. */
-export function BoardHeader({ section, board, onTitleChange: onNamed }: BoardHeaderProps) {
+export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps) {
   const { title, words } = section;
   const count = board.items.length;
   return (
@@ -30,7 +30,7 @@ export function BoardHeader({ section, board, onTitleChange: onNamed }: BoardHea
           maxLength={boardLimits.title}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => onNamed(target.value)}
+          onChange={({ target }) => onTitleChange(target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <span aria-hidden="true" className={styles.written}>

@@ -24,46 +24,46 @@ interface BoardViewProps {
 }
 
 /** A board laid out by rooms, and what can be done with it. */
-export function BoardView({ section, boardState: shown }: BoardViewProps) {
+export function BoardView({ section, boardState }: BoardViewProps) {
   const { words, rooms, showrooms } = section;
   const { brand } = useMessages();
-  const { board, change, undo } = shown;
-  const { catalog: things, isIncomplete: isAway, retry: tryAgain } = useCatalog(board);
-  const [said, say] = React.useState('');
-  const list = React.useRef<HTMLDivElement>(null);
-  const taken = React.useRef<HTMLButtonElement>(null);
-  usePreserveFocus(list, taken, board);
-  const hand: BoardActions = createBoardActions({ board, change, announce: say, catalog: things, rooms, messages: words });
-  const isDragging = useDragAndDrop(list, hand.moveTo);
-  const carriers = rankShowrooms(
-    board.items.map(({ id: thing }) => things.get(thing)),
+  const { board, change, undo } = boardState;
+  const { catalog, isIncomplete, retry } = useCatalog(board);
+  const [announcement, announce] = React.useState('');
+  const listRef = React.useRef<HTMLDivElement>(null);
+  const undoRef = React.useRef<HTMLButtonElement>(null);
+  usePreserveFocus(listRef, undoRef, board);
+  const actions: BoardActions = createBoardActions({ board, change, announce, catalog, rooms, messages: words });
+  const isDragging = useDragAndDrop(listRef, actions.moveTo);
+  const rankedShowrooms = rankShowrooms(
+    board.items.map(({ id }) => catalog.get(id)),
     showrooms.map(({ slug }) => slug),
   );
   const groups = groupByRoom(
     board,
     rooms.map(({ slug }) => slug),
   );
-  const numbers = new Map(groups.flatMap(({ items }) => items).map(({ id: thing }, at) => [thing, at + 1]));
+  const numbers = new Map(groups.flatMap(({ items }) => items).map(({ id }, index) => [id, index + 1]));
   return (
     <div className={styles.sheet}>
-      <BoardHeader section={section} board={board} onTitleChange={(title) => change((before) => withTitle(before, title), 'title')} />
+      <BoardHeader section={section} board={board} onTitleChange={(title) => change((current) => withTitle(current, title), 'title')} />
       <div className={styles.aside}>
-        <NextSteps section={section} board={board} rankedShowrooms={carriers} />
+        <NextSteps section={section} board={board} rankedShowrooms={rankedShowrooms} />
         <SharePanel words={words} board={board} />
         <p className={styles.back} data-print="none">
-          <button ref={taken} type="button" aria-disabled={!undo} onClick={() => undo?.()}>
+          <button ref={undoRef} type="button" aria-disabled={!undo} onClick={() => undo?.()}>
             {words.undo}
           </button>
-          <button type="button" onClick={() => change((before) => ({ ...before, items: [] }))}>
+          <button type="button" onClick={() => change((current) => ({ ...current, items: [] }))}>
             {words.empty}
           </button>
         </p>
       </div>
-      <div ref={list} className={styles.rooms}>
-        {isAway && (
+      <div ref={listRef} className={styles.rooms}>
+        {isIncomplete && (
           <p role="status" className={styles.away}>
             {words.away}{' '}
-            <button type="button" onClick={tryAgain}>
+            <button type="button" onClick={retry}>
               {words.again}
             </button>
           </p>
@@ -78,23 +78,26 @@ export function BoardView({ section, boardState: shown }: BoardViewProps) {
                 <ItemCard
                   key={item.id}
                   item={item}
-                  catalogItem={things.get(item.id)}
+                  catalogItem={catalog.get(item.id)}
                   number={numbers.get(item.id)!}
                   section={section}
-                  actions={hand}
+                  actions={actions}
                 />
               ))}
             </ol>
           </section>
         ))}
         <p role="status" className={type.hidden}>
-          {said}
+          {announcement}
         </p>
         <p id="board-move" className={type.hidden}>
           {words.move_help}
         </p>
       </div>
-      <PrintFooter showrooms={showrooms.filter(({ slug }) => carriers.some(({ showroom }) => showroom === slug))} label={brand.on_show} />
+      <PrintFooter
+        showrooms={showrooms.filter(({ slug }) => rankedShowrooms.some(({ showroom }) => showroom === slug))}
+        label={brand.on_show}
+      />
       {isDragging && <RoomDropBar rooms={rooms} none={words.no_room} />}
     </div>
   );

@@ -10,20 +10,20 @@ import { useBoard } from './use-board';
 
 /** The page of the board: how to begin one, or the board. */
 export function BoardSection({ section }: SectionProps<Queries.BoardSectionFragment>) {
-  const shown = useBoard();
-  const { board, decoded: opened, isLinked } = shown;
-  const isEmpty = board.items.length === 0 && shown.undo === null;
+  const boardState = useBoard();
+  const { board, decoded, isLinked } = boardState;
+  const isEmpty = board.items.length === 0 && boardState.undo === null;
   return (
     <div className={classNames(grid.wrap, grid.first, styles.board)}>
       <LinkNotice
         messages={section.words}
-        decoded={opened}
+        decoded={decoded}
         isLinked={isLinked}
         isPersisted={isBoardPersisted()}
         isEmpty={isEmpty}
-        onResolve={shown.resolveLinked}
+        onResolve={boardState.resolveLinked}
       />
-      {isEmpty ? <EmptyState section={section} /> : <BoardView section={section} boardState={shown} />}
+      {isEmpty ? <EmptyState section={section} /> : <BoardView section={section} boardState={boardState} />}
     </div>
   );
 }

@@ -19,30 +19,30 @@ export interface CardToolbarProps {
 const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** What can be done with one thing: move it, by its handle or to another room, and take it off. */
-export function CardToolbar({ item, catalogItem: thing, section, actions: hand }: CardToolbarProps) {
+export function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) {
   const { words, rooms } = section;
-  const name = thing?.name ?? labelFromId(item.id);
-  const choices = [
+  const name = catalogItem?.name ?? labelFromId(item.id);
+  const roomOptions = [
     ...rooms.map(({ slug }) => slug),
     ...(rooms.some(({ slug }) => slug === item.room) || !item.room ? [] : [item.room]),
     '',
   ];
-  const onKey = (event: React.KeyboardEvent) => {
+  const onKeyDown = (event: React.KeyboardEvent) => {
     const step = stepByKey[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    hand.moveBy(item.id, step);
+    actions.moveBy(item.id, step);
   };
   return (
     <div className={styles.tools} data-print="none">
-      <button type="button" className={styles.handle} aria-describedby="board-move" onKeyDown={onKey} data-tool="handle" data-drag>
+      <button type="button" className={styles.handle} aria-describedby="board-move" onKeyDown={onKeyDown} data-tool="handle" data-drag>
         <Icon name="grip" />
         <span className={type.hidden}>{`${words.move} ${name}`}</span>
       </button>
       <label className={styles.room}>
         <span className={type.hidden}>{`${words.room}: ${name}`}</span>
-        <select data-tool="room" value={item.room} onChange={({ target }) => hand.moveTo(item.id, target.value, null)}>
-          {choices.map((room) => (
+        <select data-tool="room" value={item.room} onChange={({ target }) => actions.moveTo(item.id, target.value, null)}>
+          {roomOptions.map((room) => (
             <option key={room} value={room}>
               {getRoomName(room, rooms, words.no_room)}
             </option>
@@ -50,9 +50,9 @@ export function CardToolbar({ item, catalogItem: thing, section, actions: hand }
         </select>
         <Icon name="chevron-down" />
       </label>
-      <ToolbarButton name="earlier" icon="arrow-left" label={`${words.earlier}: ${name}`} onClick={() => hand.moveBy(item.id, -1)} />
-      <ToolbarButton name="later" icon="arrow-right" label={`${words.later}: ${name}`} onClick={() => hand.moveBy(item.id, 1)} />
-      <ToolbarButton name="remove" icon="cross" label={`${words.remove}: ${name}`} onClick={() => hand.remove(item.id)} />
+      <ToolbarButton name="earlier" icon="arrow-left" label={`${words.earlier}: ${name}`} onClick={() => actions.moveBy(item.id, -1)} />
+      <ToolbarButton name="later" icon="arrow-right" label={`${words.later}: ${name}`} onClick={() => actions.moveBy(item.id, 1)} />
+      <ToolbarButton name="remove" icon="cross" label={`${words.remove}: ${name}`} onClick={() => actions.remove(item.id)} />
     </div>
   );
 }
@@ -64,9 +64,9 @@ interface ToolbarButtonProps {
   name: 'earlier' | 'later' | 'remove';
 }
 
-function ToolbarButton({ icon, label, onClick: onPressed, name }: ToolbarButtonProps) {
+function ToolbarButton({ icon, label, onClick, name }: ToolbarButtonProps) {
   return (
-    <button type="button" data-tool={name} onClick={onPressed}>
+    <button type="button" data-tool={name} onClick={onClick}>
       <Icon name={icon} />
       <span className={type.hidden}>{label}</span>
     </button>

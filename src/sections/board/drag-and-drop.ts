@@ -52,40 +52,40 @@ function registerCard(card: HTMLElement): CleanupFn {
   );
 }
 
-const registerRoom = (place: HTMLElement): CleanupFn =>
+const registerRoom = (target: HTMLElement): CleanupFn =>
   dropTargetForElements({
-    element: place,
-    getData: () => ({ room: place.dataset['drop'], before: null }),
-    onDragEnter: () => setDropIndicator(place, 'all'),
-    onDragLeave: () => setDropIndicator(place, null),
-    onDrop: () => setDropIndicator(place, null),
+    element: target,
+    getData: () => ({ room: target.dataset['drop'], before: null }),
+    onDragEnter: () => setDropIndicator(target, 'all'),
+    onDragLeave: () => setDropIndicator(target, null),
+    onDrop: () => setDropIndicator(target, null),
   });
 
 /** Lets each card of a list be dragged by its handles to another place, and onto the rooms that come up meanwhile. Returns how to call it off. */
-export function enableDragAndDrop(list: HTMLElement, { onDraggingChange: onDragging, onDrop: onPlaced }: DragHandlers): CleanupFn {
-  const leaves = new Map<Element, CleanupFn>();
-  const follow = () => {
-    for (const [element, leave] of leaves) if (!element.isConnected && leaves.delete(element)) leave();
-    const found = [...list.querySelectorAll<HTMLElement>('[data-item-id]'), ...document.querySelectorAll<HTMLElement>('[data-drop]')];
-    for (const element of found)
-      if (!leaves.has(element)) leaves.set(element, 'drop' in element.dataset ? registerRoom(element) : registerCard(element));
+export function enableDragAndDrop(list: HTMLElement, { onDraggingChange, onDrop }: DragHandlers): CleanupFn {
+  const cleanups = new Map<Element, CleanupFn>();
+  const sync = () => {
+    for (const [element, cleanup] of cleanups) if (!element.isConnected && cleanups.delete(element)) cleanup();
+    const elements = [...list.querySelectorAll<HTMLElement>('[data-item-id]'), ...document.querySelectorAll<HTMLElement>('[data-drop]')];
+    for (const element of elements)
+      if (!cleanups.has(element)) cleanups.set(element, 'drop' in element.dataset ? registerRoom(element) : registerCard(element));
   };
-  const changes = new MutationObserver(follow);
-  changes.observe(list.parentElement!, { childList: true, subtree: true });
-  follow();
-  const leave = monitorForElements({
-    onDragStart: () => onDragging(true),
+  const observer = new MutationObserver(sync);
+  observer.observe(list.parentElement!, { childList: true, subtree: true });
+  sync();
+  const stopMonitor = monitorForElements({
+    onDragStart: () => onDraggingChange(true),
     onDrop: ({ source, location }) => {
-      onDragging(false);
+      onDraggingChange(false);
       const [target] = location.current.dropTargets;
       if (!target) return;
       const { room, before } = target.data as { room: string; before: string | null };
-      onPlaced(source.data['thing'] as string, room, before === source.data['thing'] ? getNextItemId(source.element) : before);
+      onDrop(source.data['thing'] as string, room, before === source.data['thing'] ? getNextItemId(source.element) : before);
     },
   });
   return () => {
-    changes.disconnect();
-    leave();
-    leaves.forEach((call) => call());
+    observer.disconnect();
+    stopMonitor();
+    cleanups.forEach((cleanup) => cleanup());
   };
 }

@@ -14,18 +14,18 @@ interface ItemCardProps extends CardToolbarProps {
 
 /** A thing on the board: its picture, what it is, where it stands, and a note. */
 export function ItemCard({ number, ...rest }: ItemCardProps) {
-  const { item, catalogItem: thing, section, actions: hand } = rest;
+  const { item, catalogItem, section, actions } = rest;
   const { brand } = useMessages();
   const { words } = section;
   return (
     <li className={styles.card} data-item-id={item.id} data-room={item.room}>
       <div className={styles.plate} data-drag>
-        {thing ? <ItemPicture thing={thing} /> : <span className={styles.missing}>{thing === null && words.gone}</span>}
+        {catalogItem ? <ItemPicture thing={catalogItem} /> : <span className={styles.missing}>{catalogItem === null && words.gone}</span>}
       </div>
       <div className={styles.words}>
         <p className={type.number}>{formatFigureNumber(brand.plate, number)}</p>
-        <h3>{thing ? <a href={thing.path}>{thing.name}</a> : labelFromId(item.id)}</h3>
-        <p className={styles.of}>{thing && <ItemFacts thing={thing} section={section} />}</p>
+        <h3>{catalogItem ? <a href={catalogItem.path}>{catalogItem.name}</a> : labelFromId(item.id)}</h3>
+        <p className={styles.of}>{catalogItem && <ItemFacts thing={catalogItem} section={section} />}</p>
         <label className={styles.note}>
           <span className={type.hidden}>{words.note}</span>
           <textarea
@@ -33,7 +33,7 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
             placeholder={words.add_note}
             rows={1}
             maxLength={boardLimits.note}
-            onChange={({ target }) => hand.setNote(item.id, target.value.replaceAll('\n', ' '))}
+            onChange={({ target }) => actions.setNote(item.id, target.value.replaceAll('\n', ' '))}
           />
         </label>
         {item.note && (
@@ -71,11 +71,11 @@ function ItemPicture({ thing: { path, picture } }: { thing: CatalogItem }) {
 /** Of which brand it is, and the showrooms that have it. */
 function ItemFacts({ thing, section }: { thing: CatalogItem; section: Queries.BoardSectionFragment }) {
   const { brand } = useMessages();
-  const places = section.showrooms.filter(({ slug }) => thing.showrooms.includes(slug)).map(({ short_name }) => short_name);
+  const showrooms = section.showrooms.filter(({ slug }) => thing.showrooms.includes(slug)).map(({ short_name }) => short_name);
   return (
     <>
       {thing.brand && <span>{thing.brand}</span>}
-      {places.length > 0 && <span>{`${brand.on_show}, ${places.join(', ')}`}</span>}
+      {showrooms.length > 0 && <span>{`${brand.on_show}, ${showrooms.join(', ')}`}</span>}
     </>
   );
 }

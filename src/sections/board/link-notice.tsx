@@ -15,29 +15,22 @@ interface LinkNoticeProps {
 }
 
 /** What there is to say of a link that led here: what of it could not be read, and that another board is kept here. */
-export function LinkNotice({
-  messages: words,
-  decoded: opened,
-  isLinked,
-  isPersisted: isKept,
-  isEmpty,
-  onResolve: onTaken,
-}: LinkNoticeProps) {
-  const told = [...getLinkProblems(opened, words), ...(!isKept && !isEmpty ? [words.not_kept] : [])];
-  if (told.length === 0 && !isLinked) return null;
+export function LinkNotice({ messages, decoded, isLinked, isPersisted, isEmpty, onResolve }: LinkNoticeProps) {
+  const notices = [...getLinkProblems(decoded, messages), ...(!isPersisted && !isEmpty ? [messages.not_kept] : [])];
+  if (notices.length === 0 && !isLinked) return null;
   return (
     <div className={styles.news} role="status" data-print="none">
-      {told.map((words) => (
-        <p key={words}>{words}</p>
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
       ))}
       {isLinked && (
         <>
-          <p>{words.linked}</p>
+          <p>{messages.linked}</p>
           <p className={styles.ways}>
-            <Button onClick={() => onTaken(mergeBoards)}>{words.add_to_own}</Button>
-            <Button onClick={() => onTaken((_, other) => other)}>{words.take_over}</Button>
-            <button type="button" className={type.label} onClick={() => onTaken((own) => own)}>
-              {words.leave}
+            <Button onClick={() => onResolve(mergeBoards)}>{messages.add_to_own}</Button>
+            <Button onClick={() => onResolve((_, other) => other)}>{messages.take_over}</Button>
+            <button type="button" className={type.label} onClick={() => onResolve((own) => own)}>
+              {messages.leave}
             </button>
           </p>
         </>
@@ -46,10 +39,13 @@ export function LinkNotice({
   );
 }
 
-function getLinkProblems(opened: DecodedBoard | null, words: LinkNoticeProps['messages']): string[] {
-  if (!opened) return [];
-  const { state, lost } = opened;
-  if (state === 'newer') return [words.newer];
-  if (state === 'nothing') return [words.no_board];
-  return [...(state === 'damaged' ? [words.damaged] : []), ...(lost > 0 ? [`${lost} ${lost === 1 ? words.lost_one : words.lost}`] : [])];
+function getLinkProblems(decoded: DecodedBoard | null, messages: LinkNoticeProps['messages']): string[] {
+  if (!decoded) return [];
+  const { state, lost } = decoded;
+  if (state === 'newer') return [messages.newer];
+  if (state === 'nothing') return [messages.no_board];
+  return [
+    ...(state === 'damaged' ? [messages.damaged] : []),
+    ...(lost > 0 ? [`${lost} ${lost === 1 ? messages.lost_one : messages.lost}`] : []),
+  ];
 }

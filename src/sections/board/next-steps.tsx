@@ -13,9 +13,9 @@ interface NextStepsProps {
 }
 
 /** Where a board goes from here: into an inquiry, and into the showroom that carries most of it. */
-export function NextSteps({ section, board, rankedShowrooms: carriers }: NextStepsProps) {
+export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
   const { words, showrooms } = section;
-  const [first] = carriers;
+  const [first] = rankedShowrooms;
   const param = toBoardParam(board);
   const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
   return (

@@ -6,9 +6,9 @@ const workerUrl = '/board-worker.js';
 const getActiveWorker = ({ active, waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker> =>
   new Promise((resolve) => {
     const worker = installing ?? waiting ?? active!;
-    const look = () => worker.state === 'activated' && resolve(worker);
-    worker.addEventListener('statechange', look);
-    look();
+    const resolveIfActive = () => worker.state === 'activated' && resolve(worker);
+    worker.addEventListener('statechange', resolveIfActive);
+    resolveIfActive();
   });
 
 /** The files of this site that the page has fetched, but for what must be asked for anew each time. */

@@ -13,7 +13,7 @@ const maxQrLength = 1_900;
 
 /** The ways to pass a board on: its link, the device's own way, a code for a camera, paper. */
 export function SharePanel({ words, board }: { words: Queries.BoardSectionFragment['words']; board: Board }) {
-  const [said, say] = React.useState('');
+  const [status, setStatus] = React.useState('');
   const [encode, setEncode] = React.useState<Awaited<ReturnType<typeof loadQrEncoder>> | null>(null);
   const link = React.useRef<HTMLInputElement>(null);
   React.useEffect(() => {
@@ -24,15 +24,15 @@ export function SharePanel({ words, board }: { words: Queries.BoardSectionFragme
     );
     return () => void (isLeft = true);
   }, []);
-  const address = new URL(getBoardPagePath(board), window.location.href).href;
-  const isShort = address.length <= maxQrLength;
+  const url = new URL(getBoardPagePath(board), window.location.href).href;
+  const isShort = url.length <= maxQrLength;
   const copy = () => {
     link.current?.select();
-    const done = () => say(words.copied);
+    const onCopied = () => setStatus(words.copied);
     // Without HTTPS there is no clipboard; the link is selected, to be copied by hand.
-    if (window.isSecureContext) void navigator.clipboard.writeText(address).then(done, () => undefined);
+    if (window.isSecureContext) void navigator.clipboard.writeText(url).then(onCopied, () => undefined);
   };
-  const send = () => void navigator.share({ title: board.title || words.unnamed, url: address }).catch(() => undefined);
+  const share = () => void navigator.share({ title: board.title || words.unnamed, url }).catch(() => undefined);
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share" className={type.label} data-print="none">
@@ -40,14 +40,14 @@ export function SharePanel({ words, board }: { words: Queries.BoardSectionFragme
       </h2>
       <label className={styles.link} data-print="none">
         <span className={type.meta}>{words.link}</span>
-        <input ref={link} readOnly value={address} onFocus={({ target }) => target.select()} />
+        <input ref={link} readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <p className={styles.ways} data-print="none">
         <button type="button" onClick={copy}>
           {words.copy}
         </button>
         {'share' in navigator && (
-          <button type="button" onClick={send}>
+          <button type="button" onClick={share}>
             {words.send}
           </button>
         )}
@@ -56,9 +56,9 @@ export function SharePanel({ words, board }: { words: Queries.BoardSectionFragme
         </button>
       </p>
       <p role="status" className={type.meta} data-print="none">
-        {said}
+        {status}
       </p>
-      {encode && isShort && <QrCode rows={encode(address, 'raw', { ecc: 'low', border: 2 })} words={words.code} />}
+      {encode && isShort && <QrCode rows={encode(url, 'raw', { ecc: 'low', border: 2 })} words={words.code} />}
       {!isShort && <p className={type.meta}>{words.no_code}</p>}
     </section>
   );

@@ -30,87 +30,88 @@ const getServerBoard = (): Board => emptyBoard;
 const initialUrlState: UrlState = { param: '', decoded: null, board: null, isEdited: true };
 
 function readUrlState(param: string, own: Board): UrlState {
-  const opened = decodeBoard(param, compression);
-  const isOwn = opened.board.items.length === 0 || areBoardsEqual(opened.board, own);
-  return { param, decoded: opened, board: isOwn ? null : opened.board, isEdited: false };
+  const decoded = decodeBoard(param, compression);
+  const isOwn = decoded.board.items.length === 0 || areBoardsEqual(decoded.board, own);
+  return { param, decoded, board: isOwn ? null : decoded.board, isEdited: false };
 }
 
 /** The board that the page shows: the one that its address holds, or else the one kept here; its changes, and the way back from them. */
 export function useBoard() {
   const own = React.useSyncExternalStore(subscribeToBoard, getBoard, getServerBoard);
-  const [address, choose] = useQueryString();
-  const [visit, setVisit] = React.useState(initialUrlState);
-  const [past, setPast] = React.useState<readonly UndoStep[]>([]);
-  const produced = React.useRef(own);
-  const param = new URLSearchParams(address).get('b') ?? '';
-  if (param !== visit.param) {
-    setVisit(param === '' ? initialUrlState : readUrlState(param, own));
-    setPast([]);
+  const [queryString, setUrl] = useQueryString();
+  const [urlState, setUrlState] = React.useState(initialUrlState);
+  const [undoSteps, setUndoSteps] = React.useState<readonly UndoStep[]>([]);
+  const lastBoard = React.useRef(own);
+  const param = new URLSearchParams(queryString).get('b') ?? '';
+  if (param !== urlState.param) {
+    setUrlState(param === '' ? initialUrlState : readUrlState(param, own));
+    setUndoSteps([]);
   }
-  const board = visit.board ?? own;
+  const board = urlState.board ?? own;
 
-  const put = (changed: Board) => {
-    produced.current = changed;
-    const isOther = visit.board !== null && own.items.length > 0;
-    if (!isOther) updateBoard(() => changed);
-    setVisit((latest) => ({ ...latest, board: isOther ? changed : null, isEdited: true }));
+  const setBoard = (next: Board) => {
+    lastBoard.current = next;
+    const isLinked = urlState.board !== null && own.items.length > 0;
+    if (!isLinked) updateBoard(() => next);
+    setUrlState((latest) => ({ ...latest, board: isLinked ? next : null, isEdited: true }));
   };
   /** Changes the board; changes of one kind in a row, such as the letters of a note, are taken back together. */
-  const change = (make: (board: Board) => Board, of = '') => {
-    const changed = make(board);
-    if (changed === board) return;
-    if (of === '' || past.at(-1)?.group !== of) setPast([...past, { board, group: of }]);
-    put(changed);
+  const change = (update: (board: Board) => Board, group = '') => {
+    const next = update(board);
+    if (next === board) return;
+    if (group === '' || undoSteps.at(-1)?.group !== group) setUndoSteps([...undoSteps, { board, group }]);
+    setBoard(next);
   };
   const undo = () => {
-    const last = past.at(-1);
+    const last = undoSteps.at(-1);
     if (!last) return;
-    setPast(past.slice(0, -1));
-    put(last.board);
+    setUndoSteps(undoSteps.slice(0, -1));
+    setBoard(last.board);
   };
-  const takeOver = (make: (own: Board, other: Board) => Board) => {
-    const kept = make(own, board);
-    produced.current = kept;
-    updateBoard(() => kept);
-    setVisit((latest) => ({ ...latest, decoded: null, board: null, isEdited: true }));
+  const resolveLinked = (update: (own: Board, other: Board) => Board) => {
+    const resolved = update(own, board);
+    lastBoard.current = resolved;
+    updateBoard(() => resolved);
+    setUrlState((latest) => ({ ...latest, decoded: null, board: null, isEdited: true }));
   };
 
   // A link that comes whole to a browser without a board is its board from then on.
-  const adopt = React.useEffectEvent(() => {
-    if (visit.board && visit.decoded?.state === 'whole' && own.items.length === 0) takeOver((_, other) => other);
+  const adoptLinked = React.useEffectEvent(() => {
+    if (urlState.board && urlState.decoded?.state === 'whole' && own.items.length === 0) resolveLinked((_, other) => other);
   });
-  React.useEffect(() => adopt(), [visit]);
-  const forget = React.useEffectEvent(() => {
-    if (own === produced.current) return;
-    produced.current = own;
-    setPast([]);
+  React.useEffect(() => adoptLinked(), [urlState]);
+  const onExternalChange = React.useEffectEvent(() => {
+    if (own === lastBoard.current) return;
+    lastBoard.current = own;
+    setUndoSteps([]);
     // What could not be read stays in the address.
-    if (!visit.board && (visit.decoded === null || visit.decoded.state === 'whole')) setVisit((latest) => ({ ...latest, isEdited: true }));
+    if (!urlState.board && (urlState.decoded === null || urlState.decoded.state === 'whole'))
+      setUrlState((latest) => ({ ...latest, isEdited: true }));
   });
-  React.useEffect(() => forget(), [own]);
-  const write = React.useEffectEvent(() => {
-    if (!visit.isEdited) return;
-    const holds = board.items.length > 0 || board.title !== '' ? encodeBoard(board, compression) : '';
-    if (holds === visit.param) return;
+  React.useEffect(() => onExternalChange(), [own]);
+  const writeUrl = React.useEffectEvent(() => {
+    if (!urlState.isEdited) return;
+    const encoded = board.items.length > 0 || board.title !== '' ? encodeBoard(board, compression) : '';
+    if (encoded === urlState.param) return;
     // The address changes at once, so the state that names it must too: a letter typed before the next render would otherwise
     // find an address that it does not know, and the board of that address would replace the one being written.
     flushSync(() => {
-      setVisit((latest) => ({ ...latest, param: holds }));
-      choose(holds ? `${window.location.pathname}?b=${holds}` : window.location.pathname);
+      setUrlState((latest) => ({ ...latest, param: encoded }));
+      setUrl(encoded ? `${window.location.pathname}?b=${encoded}` : window.location.pathname);
     });
   });
   React.useEffect(() => {
-    const waiting = setTimeout(() => write(), urlUpdateDelay);
-    return () => clearTimeout(waiting);
-  }, [board, visit.isEdited]);
+    const timer = setTimeout(() => writeUrl(), urlUpdateDelay);
+    return () => clearTimeout(timer);
+  }, [board, urlState.isEdited]);
 
   return {
     board,
-    decoded: visit.decoded,
-    isLinked: visit.board !== null && own.items.length > 0,
+    decoded: urlState.decoded,
+    isLinked: urlState.board !== null && own.items.length > 0,
     change,
-    undo: past.length > 0 ? undo : null,
-    resolveLinked: takeOver,
+    undo: undoSteps.length > 0 ? undo : null,
+    resolveLinked,
   };
 }
 

@@ -11,29 +11,29 @@ const offlineCacheDelay = 2_000;
 
 /** What is known of the things of a board, whether some could not be fetched, and the way to try again. */
 export function useCatalog({ items }: Board) {
-  const [things, setThings] = React.useState(emptyCatalog);
-  const [isAway, setAway] = React.useState(false);
-  const [tries, tryAgain] = React.useReducer((count: number) => count + 1, 0);
+  const [catalog, setCatalog] = React.useState(emptyCatalog);
+  const [isIncomplete, setIncomplete] = React.useState(false);
+  const [attempts, retry] = React.useReducer((count: number) => count + 1, 0);
   // In an order of their own, so that rearranging asks for nothing.
-  const wanted = items
-    .map(({ id: thing }) => thing)
+  const itemIds = items
+    .map(({ id }) => id)
     .sort()
     .join(' ');
   React.useEffect(() => {
-    let isLeft = false;
-    const names = wanted.split(' ').filter(Boolean);
-    void fetchItems(names).then((found) => {
-      if (isLeft) return;
-      setThings(found);
-      setAway(names.some((name) => !found.has(name)));
+    let isCancelled = false;
+    const ids = itemIds.split(' ').filter(Boolean);
+    void fetchItems(ids).then((loaded) => {
+      if (isCancelled) return;
+      setCatalog(loaded);
+      setIncomplete(ids.some((id) => !loaded.has(id)));
     });
-    return () => void (isLeft = true);
-  }, [wanted, tries]);
+    return () => void (isCancelled = true);
+  }, [itemIds, attempts]);
   React.useEffect(() => {
-    if (things.size === 0) return undefined;
+    if (catalog.size === 0) return undefined;
     // The pictures come after what names them.
-    const waiting = setTimeout(() => void registerBoardWorker().catch(() => undefined), offlineCacheDelay);
-    return () => clearTimeout(waiting);
-  }, [things]);
-  return { catalog: things, isIncomplete: isAway, retry: tryAgain };
+    const timer = setTimeout(() => void registerBoardWorker().catch(() => undefined), offlineCacheDelay);
+    return () => clearTimeout(timer);
+  }, [catalog]);
+  return { catalog, isIncomplete, retry };
 }

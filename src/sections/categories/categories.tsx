@@ -10,8 +10,8 @@ import * as styles from './categories.module.css';
 // How wide each of five unequal pictures is drawn, in vw: 4:5, cropped to its box.
 const columnWidths = [21.3, 16.2, 19.3, 17.3, 16.2];
 
-const getSizes = (at: number): string => {
-  const width = columnWidths[at % columnWidths.length]!;
+const getSizes = (index: number): string => {
+  const width = columnWidths[index % columnWidths.length]!;
   return `(max-width: 800px) min(68vw, 320px) / 0.72, (max-width: 1520px) ${width}vw, ${Math.round(width * 15.2)}px`;
 };
 
@@ -25,9 +25,9 @@ export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSe
         {title}
       </h2>
       <ul className={styles.row}>
-        {categories.map(({ slug, name, path, count, picture }, at) => (
+        {categories.map(({ slug, name, path, count, picture }, index) => (
           <li key={slug} className={styles.category}>
-            <Picture picture={picture} mobileCrop={picture.tall} sizes={getSizes(at)} className={styles.picture} />
+            <Picture picture={picture} mobileCrop={picture.tall} sizes={getSizes(index)} className={styles.picture} />
             <h3 className={styles.title}>
               <Link to={path} className={styles.link}>
                 <span>{name}</span> <small>{count}</small>

@@ -6,14 +6,14 @@ import type { SectionProps } from '../section-props';
 import * as styles from './cta.module.css';
 
 /** A picture and, at its foot, a heading with a link onward. */
-export function CtaSection({ section, firstFigure: firstPlate }: SectionProps<Queries.CtaSectionFragment>) {
+export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSectionFragment>) {
   const { title, text, action, picture } = section;
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section)}>
       <Figure
         picture={picture}
         sizes="(max-width: 800px) 90vw, (min-width: 1600px) 780px, 52vw"
-        number={firstPlate}
+        number={firstFigure}
         className={styles.picture}
       />
       <div className={styles.text}>

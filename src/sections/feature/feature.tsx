@@ -6,15 +6,15 @@ import type { SectionProps } from '../section-props';
 import * as styles from './feature.module.css';
 
 /** A picture that breaks the left margin, with paragraphs at its foot. */
-export function FeatureSection({ section, firstFigure: firstPlate }: SectionProps<Queries.FeatureSectionFragment>) {
+export function FeatureSection({ section, firstFigure }: SectionProps<Queries.FeatureSectionFragment>) {
   const { picture, lead, paragraphs } = section;
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.feature)}>
       <Figure
         picture={picture}
         sizes="(max-width: 800px) 100vw / 1.12, 49vw / 1.12"
-        number={firstPlate}
-        isPriority={firstPlate === 1}
+        number={firstFigure}
+        isPriority={firstFigure === 1}
         className={styles.picture}
       />
       <div className={styles.text}>

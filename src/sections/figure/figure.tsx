@@ -10,7 +10,7 @@ const sizesByPlacement: Record<string, string> = {
 };
 
 /** One wide picture with its caption. */
-export function FigureSection({ section, firstFigure: firstPlate }: SectionProps<Queries.FigureSectionFragment>) {
+export function FigureSection({ section, firstFigure }: SectionProps<Queries.FigureSectionFragment>) {
   const { picture, placement } = section;
   const isRight = placement === 'right';
   return (
@@ -18,8 +18,8 @@ export function FigureSection({ section, firstFigure: firstPlate }: SectionProps
       <Figure
         picture={picture}
         sizes={sizesByPlacement[placement]!}
-        number={firstPlate}
-        isPriority={firstPlate === 1}
+        number={firstFigure}
+        isPriority={firstFigure === 1}
         className={isRight ? styles.right : styles.full}
       />
     </section>

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as more from '../../ui/text-link/text-link.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import { Picture } from '../../ui/picture/picture';
 import { ArticleMeta } from '../../components/article-card/article-meta';
 import { useMessages } from '../../ui/messages/messages';
@@ -9,7 +9,7 @@ import * as styles from './featured-article.module.css';
 
 /** The newest news, large. */
 export function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFragment }) {
-  const { article: words } = useMessages();
+  const { article: messages } = useMessages();
   return (
     <article className={classNames(grid.wrap, grid.grid, styles.lead)}>
       <div className={styles.text}>
@@ -18,8 +18,8 @@ export function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFr
           <Headline article={article} />
         </h2>
         <p>{article.summary}</p>
-        <span className={classNames(more.more, styles.read)} aria-hidden="true">
-          {words.read}
+        <span className={classNames(textLinkStyles.more, styles.read)} aria-hidden="true">
+          {messages.read}
         </span>
       </div>
       <Picture

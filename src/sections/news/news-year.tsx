@@ -32,12 +32,12 @@ export function NewsYear({ year, articles, isFirst }: NewsYearProps) {
 }
 
 function NewsRow({ article }: { article: Queries.ArticleSummaryFragment }) {
-  const { article: words } = useMessages();
+  const { article: messages } = useMessages();
   const day = getListedDay(article);
   return (
     <>
       <p className={classNames(type.meta, styles.meta)}>
-        <time dateTime={day}>{formatMonthDay(day)}</time> <span>{article.event ? words.event : words.news}</span>
+        <time dateTime={day}>{formatMonthDay(day)}</time> <span>{article.event ? messages.event : messages.news}</span>
       </p>
       <div>
         <h3>

@@ -46,10 +46,10 @@ const messages = {
 } as Queries.ContentTextFragment;
 
 function renderNews(listed = articles, kind: NewsKind | null = null, page = 1) {
-  const planned = paginateNews('/news-and-events', listed, '2026-11-21').find(({ list }) => list.kind === kind && list.page === page)!;
+  const listPage = paginateNews('/news-and-events', listed, '2026-11-21').find(({ list }) => list.kind === kind && list.page === page)!;
   render(
     <MessagesProvider value={messages}>
-      <NewsSection section={{ ...section, articles: planned.articles }} firstFigure={1} list={planned.list} />
+      <NewsSection section={{ ...section, articles: listPage.articles }} firstFigure={1} list={listPage.list} />
     </MessagesProvider>,
   );
 }
@@ -57,7 +57,7 @@ const getFilterLinks = () => within(screen.getByRole('navigation', { name: 'By k
 const withinPager = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 const getHeadings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const years = ['2026', '2025', '2024'].flatMap((year) =>
-  Array.from({ length: 20 }, (_, at) => createArticle(`${year} ${at}`, `${year}-10-${String(28 - at).padStart(2, '0')}`)),
+  Array.from({ length: 20 }, (_, index) => createArticle(`${year} ${index}`, `${year}-10-${String(28 - index).padStart(2, '0')}`)),
 );
 
 describe('[R9] a page of news and events', () => {

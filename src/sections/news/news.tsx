@@ -14,44 +14,44 @@ import { NewsYear } from './news-year';
 
 /** A page of the list of news and events: on the first the lead and what comes up, on each the years. */
 export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
-  const { news: words } = useMessages();
+  const { news: messages } = useMessages();
   if (!list) return null;
-  const { featured: lead, upcoming: coming, rows } = splitListPage(section.articles, list);
+  const { featured, upcoming, rows } = splitListPage(section.articles, list);
   return (
     <div className={styles.news}>
       <NewsHeader section={section} list={list} />
-      {lead && <FeaturedArticle article={lead} />}
-      {coming.length > 0 && <UpcomingEvents events={coming} />}
-      {groupByYear(rows).map(({ year, articles }, at) => (
-        <NewsYear key={year} year={year} articles={articles} isFirst={at === 0 && list.page > 1} />
+      {featured && <FeaturedArticle article={featured} />}
+      {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
+      {groupByYear(rows).map(({ year, articles }, index) => (
+        <NewsYear key={year} year={year} articles={articles} isFirst={index === 0 && list.page > 1} />
       ))}
-      {list.count === 0 && <p className={classNames(grid.wrap, type.lead)}>{words.none}</p>}
+      {list.count === 0 && <p className={classNames(grid.wrap, type.lead)}>{messages.none}</p>}
       <Pager list={list} />
     </div>
   );
 }
 
 function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; list: NewsListPage }) {
-  const { news: words } = useMessages();
+  const { news: messages } = useMessages();
   const { root, kind, page, count } = list;
   const kinds = [
-    [null, words.all],
-    ['news', words.news],
-    ['events', words.events],
+    [null, messages.all],
+    ['news', messages.news],
+    ['events', messages.events],
   ] as const;
-  const choices = kinds.map(([one, name]) => ({
-    to: getNewsListPath(root, one),
+  const choices = kinds.map(([choice, name]) => ({
+    to: getNewsListPath(root, choice),
     name,
-    hiddenLabel: one ? words.only : undefined,
-    isCurrent: one === kind,
+    hiddenLabel: choice ? messages.only : undefined,
+    isCurrent: choice === kind,
   }));
   return (
     <header className={classNames(grid.wrap, grid.first, styles.head)}>
       <h1>
         {kind ? section[kind].title : section.title}
-        {page > 1 && <span className={type.hidden}>, {`${words.page} ${page}`}</span>}
+        {page > 1 && <span className={type.hidden}>, {`${messages.page} ${page}`}</span>}
       </h1>
-      <Filter label={words.filter} choices={choices} count={count} />
+      <Filter label={messages.filter} choices={choices} count={count} />
     </header>
   );
 }

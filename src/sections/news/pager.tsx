@@ -9,21 +9,21 @@ import * as styles from './pager.module.css';
 
 /** The foot of a list of several pages: which one it is, and the ways to the newer and the older. */
 export function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
-  const { news: words } = useMessages();
+  const { news: messages } = useMessages();
   if (pages === 1) return null;
   return (
-    <nav className={classNames(grid.wrap, type.label, styles.pager)} aria-label={words.pages}>
+    <nav className={classNames(grid.wrap, type.label, styles.pager)} aria-label={messages.pages}>
       {page > 1 && (
         <Link to={getNewsListPath(root, kind, page - 1)} rel="prev" className={styles.newer}>
-          <Icon name="arrow-left" /> {words.newer}
+          <Icon name="arrow-left" /> {messages.newer}
         </Link>
       )}
       <span className={styles.place} aria-current="page">
-        {words.page} {page} {words.of} {pages}
+        {messages.page} {page} {messages.of} {pages}
       </span>
       {page < pages && (
         <Link to={getNewsListPath(root, kind, page + 1)} rel="next" className={styles.older}>
-          {words.older} <Icon name="arrow-right" />
+          {messages.older} <Icon name="arrow-right" />
         </Link>
       )}
     </nav>

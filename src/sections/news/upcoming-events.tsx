@@ -2,7 +2,7 @@ import { getDatePart, formatEventHours, formatMonthDay } from '../../domain/date
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
-import * as more from '../../ui/text-link/text-link.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './upcoming-events.module.css';
@@ -11,13 +11,13 @@ import { Headline } from './headline';
 /** The events to come, by their dates, each with its way into a calendar. */
 export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
   const {
-    article: { calendar: addTo },
-    news: words,
+    article: { calendar },
+    news: messages,
   } = useMessages();
   return (
     <section className={styles.coming}>
       <div className={grid.wrap}>
-        <h2 className={classNames(type.label, styles.label)}>{words.coming}</h2>
+        <h2 className={classNames(type.label, styles.label)}>{messages.coming}</h2>
         <ol className={styles.list}>
           {events.map((article) => {
             const event = article.event!;
@@ -35,8 +35,8 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
                   <p className={type.meta}>{event.place}</p>
                 </div>
                 {article.calendar && (
-                  <Link to={article.calendar} className={classNames(more.more, styles.calendar)}>
-                    {addTo}
+                  <Link to={article.calendar} className={classNames(textLinkStyles.more, styles.calendar)}>
+                    {calendar}
                     <span className={type.hidden}> {article.title}</span>
                   </Link>
                 )}

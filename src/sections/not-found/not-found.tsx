@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import * as missing from '../../ui/error-styles/error-styles.module.css';
+import * as errorStyles from '../../ui/error-styles/error-styles.module.css';
 import { Picture } from '../../ui/picture/picture';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
@@ -18,10 +18,10 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
       <section className={styles.notFound}>
         <div className={classNames(grid.wrap, grid.grid, styles.wrap)}>
           <div className={styles.text}>
-            <h1 className={missing.title}>{title}</h1>
-            <p className={missing.reason}>{text}</p>
-            <p className={classNames(missing.address, styles.message)}>
-              {message} <MissingPath className={missing.path} />
+            <h1 className={errorStyles.title}>{title}</h1>
+            <p className={errorStyles.reason}>{text}</p>
+            <p className={classNames(errorStyles.address, styles.message)}>
+              {message} <MissingPath className={errorStyles.path} />
             </p>
             <ButtonLink {...action} />
           </div>

@@ -21,19 +21,19 @@ const selectFacets = ['room', 'material', 'showroom'] as const;
 
 /** What the index is narrowed to besides the category; beside each other choice stands how many partners it would leave. */
 export function FacetSelects({ brands, criteria, choices, onChoose }: FacetSelectsProps) {
-  const { partners: words } = useMessages();
+  const { partners: messages } = useMessages();
   return (
     <div className={styles.choices}>
       {selectFacets.map((facet) => (
         <label key={facet} className={styles.choice} data-chosen={criteria[facet] !== undefined}>
-          <span className={type.label}>{words[facet]}</span>
+          <span className={type.label}>{messages[facet]}</span>
           <select
             className={styles.select}
             value={criteria[facet] ?? ''}
             autoComplete="off"
             onChange={({ target }) => onChoose(getPartnersPath(setFacet(criteria, facet, target.value || null)))}
           >
-            {[{ slug: null, name: words.any }, ...choices[facet]].map(({ slug, name }) => (
+            {[{ slug: null, name: messages.any }, ...choices[facet]].map(({ slug, name }) => (
               <option key={slug} value={slug ?? ''}>
                 {slug === (criteria[facet] ?? null) ? name : `${name} (${countForFacet(brands, criteria, facet, slug)})`}
               </option>

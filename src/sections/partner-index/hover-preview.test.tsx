@@ -39,7 +39,7 @@ describe('the picture beside the index', () => {
     const { rerender } = render(createPage());
     await userEvent.hover(within(getIndexList()).getByRole('link', { name: /falper/ }));
     fireEvent.load(screen.getByRole('img', { name: 'A room for falper' }));
-    rerender(createPage({ ...sectionData, brands: sectionData.brands.map((one) => ({ ...one })) }));
+    rerender(createPage({ ...sectionData, brands: sectionData.brands.map((brand) => ({ ...brand })) }));
     expect(screen.getAllByRole('img')).toHaveLength(2);
   });
 

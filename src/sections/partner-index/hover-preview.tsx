@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { Picture } from '../../ui/picture/picture';
 import { formatFigureNumber } from '../../ui/figure/figure';
-import * as plate from '../../ui/figure/figure.module.css';
+import * as figureStyles from '../../ui/figure/figure.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './hover-preview.module.css';
 
@@ -18,23 +18,23 @@ const sizes = '(max-width: 1520px) 29vw / 0.74, 432px / 0.74';
 
 /** The picture of the brand that is pointed at. A new one is fetched when it is wanted, and fades in once it is there. */
 export function HoverPreview({ brand, number }: HoverPreviewProps) {
-  const { brand: words } = useMessages();
+  const { brand: messages } = useMessages();
   const [shown, setShown] = React.useState([brand]);
-  const below = shown.filter(({ name }) => name !== brand.name);
-  const isWaiting = below.length === shown.length;
-  const show = () => setShown([...below, brand].slice(-maxLayers));
+  const previousLayers = shown.filter(({ name }) => name !== brand.name);
+  const isLoading = previousLayers.length === shown.length;
+  const onLoad = () => setShown([...previousLayers, brand].slice(-maxLayers));
   return (
     <figure className={styles.peek}>
       <div className={styles.pictures}>
-        {[...below, brand].map((one) => (
-          <div key={one.name} data-loading={one === brand && isWaiting} onLoadCapture={one === brand ? show : undefined}>
-            <Picture picture={one.hero} sizes={sizes} />
+        {[...previousLayers, brand].map((layer) => (
+          <div key={layer.name} data-loading={layer === brand && isLoading} onLoadCapture={layer === brand ? onLoad : undefined}>
+            <Picture picture={layer.hero} sizes={sizes} />
           </div>
         ))}
       </div>
       {brand.hero.caption && (
-        <figcaption key={brand.name} className={plate.caption}>
-          <b>{formatFigureNumber(words.plate, number)}</b> {brand.hero.caption}
+        <figcaption key={brand.name} className={figureStyles.caption}>
+          <b>{formatFigureNumber(messages.plate, number)}</b> {brand.hero.caption}
         </figcaption>
       )}
     </figure>

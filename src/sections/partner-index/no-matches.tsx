@@ -15,26 +15,28 @@ interface NoMatchesProps {
 
 /** What stands in the place of the index where no partner has all that is asked: what to leave out, and how many there are then. */
 export function NoMatches({ brands, criteria, choices, onChoose }: NoMatchesProps) {
-  const { partners: words } = useMessages();
-  const ways = findRelaxations(brands, criteria).map(({ facet, criteria: rest, count }) => {
+  const { partners: messages } = useMessages();
+  const relaxations = findRelaxations(brands, criteria).map(({ facet, criteria: relaxed, count }) => {
     const named = choices[facet].find(({ slug }) => slug === criteria[facet])?.name ?? '';
-    return { to: getPartnersPath(rest), name: `${words.without} ${named}`, count };
+    return { to: getPartnersPath(relaxed), name: `${messages.without} ${named}`, count };
   });
-  const choose = (event: React.MouseEvent<HTMLAnchorElement>) => {
+  const onLinkClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     onChoose(event.currentTarget.href);
   };
   return (
     <div className={styles.none}>
-      <p className={type.lead}>{words.none}</p>
+      <p className={type.lead}>{messages.none}</p>
       <ul className={styles.ways}>
-        {(ways.length > 0 ? ways : [{ to: getPartnersPath({}), name: words.all, count: brands.length }]).map(({ to, name, count }) => (
-          <li key={to}>
-            <Link to={to} onClick={choose} className={styles.way}>
-              {name} <small>{count}</small>
-            </Link>
-          </li>
-        ))}
+        {(relaxations.length > 0 ? relaxations : [{ to: getPartnersPath({}), name: messages.all, count: brands.length }]).map(
+          ({ to, name, count }) => (
+            <li key={to}>
+              <Link to={to} onClick={onLinkClick} className={styles.way}>
+                {name} <small>{count}</small>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -96,11 +96,11 @@ describe('[G5] the index of partners, narrowed further', () => {
 
   test('to none whatever is left out, leads to all', async () => {
     window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
-    const bare = {
+    const unrelated = {
       ...sectionData,
-      brands: sectionData.brands.slice(1, 2).map((one) => ({ ...one, materials: materials.slice(1), categories: [] })),
+      brands: sectionData.brands.slice(1, 2).map((brand) => ({ ...brand, materials: materials.slice(1), categories: [] })),
     };
-    render(createPage(bare));
+    render(createPage(unrelated));
     await userEvent.click(screen.getByRole('link', { name: 'All 1' }));
     expect(getNames()).toEqual(['falper']);
   });

@@ -25,44 +25,44 @@ import { HoverPreview } from './hover-preview';
 type Section = Queries.PartnerIndexSectionFragment;
 
 /** All partners as a ruled index: by what they are sorted by, and with the picture of the one that is pointed at. */
-export function PartnerIndexSection({ section, firstFigure: firstPlate }: SectionProps<Section>) {
+export function PartnerIndexSection({ section, firstFigure }: SectionProps<Section>) {
   const id = React.useId();
   const { title, brands, categories, rooms, materials, showrooms } = section;
   const choices = { category: categories, room: rooms, material: materials, showroom: showrooms };
-  const { partners: words } = useMessages();
-  const [search, choose] = useQueryString();
+  const { partners: messages } = useMessages();
+  const [search, setUrl] = useQueryString();
   const criteria = parseCriteria(search, choices);
-  const [pointed, setPointed] = React.useState<string | null>(null);
+  const [highlighted, setHighlighted] = React.useState<string | null>(null);
   const rows = filterBrands(brands, criteria);
-  const active = rows.find(({ name }) => name === pointed) ?? rows[0];
-  const asked = facets.flatMap((facet) => choices[facet].filter(({ slug }) => slug === criteria[facet]).map(({ name }) => name));
-  const narrowing = { brands, criteria, choices, onChoose: choose };
+  const active = rows.find(({ name }) => name === highlighted) ?? rows[0];
+  const chosenNames = facets.flatMap((facet) => choices[facet].filter(({ slug }) => slug === criteria[facet]).map(({ name }) => name));
+  const filterProps = { brands, criteria, choices, onChoose: setUrl };
   return (
     <section id="partners" className={classNames(grid.section, styles.section)} aria-labelledby={id}>
       <div className={classNames(grid.wrap, grid.grid)}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <Filter
-            label={words.filter}
-            choices={getCategoryChoices(section, criteria, words.all)}
+            label={messages.filter}
+            choices={getCategoryChoices(section, criteria, messages.all)}
             count={rows.length}
-            announcement={asked.join(', ') || words.all}
-            onChoose={choose}
+            announcement={chosenNames.join(', ') || messages.all}
+            onChoose={setUrl}
           />
         </div>
-        <FacetSelects {...narrowing} />
+        <FacetSelects {...filterProps} />
         {active ? (
           <ol className={styles.index}>
             {rows.map((brand) => (
               <li key={brand.name} data-active={brand === active}>
-                <PartnerRow brand={brand} number={brands.indexOf(brand) + 1} onHighlight={() => setPointed(brand.name)} />
+                <PartnerRow brand={brand} number={brands.indexOf(brand) + 1} onHighlight={() => setHighlighted(brand.name)} />
               </li>
             ))}
           </ol>
         ) : (
-          <NoMatches {...narrowing} />
+          <NoMatches {...filterProps} />
         )}
-        {active && <HoverPreview brand={active} number={firstPlate + brands.indexOf(active)} />}
+        {active && <HoverPreview brand={active} number={firstFigure + brands.indexOf(active)} />}
       </div>
     </section>
   );
@@ -83,10 +83,10 @@ interface PartnerRowProps {
   onHighlight: () => void;
 }
 
-function PartnerRow({ brand, number, onHighlight: onPointed }: PartnerRowProps) {
+function PartnerRow({ brand, number, onHighlight }: PartnerRowProps) {
   const { link, title, categories } = brand;
   return (
-    <Link to={link} className={styles.row} onMouseEnter={onPointed} onFocus={onPointed}>
+    <Link to={link} className={styles.row} onMouseEnter={onHighlight} onFocus={onHighlight}>
       <span className={type.number}>{String(number).padStart(2, '0')}</span>{' '}
       <span className={styles.name} translate="no">
         {title}

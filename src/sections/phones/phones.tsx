@@ -9,7 +9,7 @@ import * as styles from './phones.module.css';
 
 /** The telephone numbers of the showrooms, set large. */
 export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFragment>) {
-  const { showroom: words } = useMessages();
+  const { showroom: messages } = useMessages();
   const { title, showrooms } = section;
   return (
     <section className={classNames(grid.wrap, grid.section)}>
@@ -23,9 +23,9 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
                 <a href={toTelHref(phone)}>{phone}</a>
               </p>
             ))}
-            {hours.map((run) => (
-              <p key={run.from} className={type.meta}>
-                {formatDayRange(run, words.to)}, {formatTimeRange(run)}
+            {hours.map((dayRange) => (
+              <p key={dayRange.from} className={type.meta}>
+                {formatDayRange(dayRange, messages.to)}, {formatTimeRange(dayRange)}
               </p>
             ))}
           </li>

@@ -18,17 +18,17 @@ const renderThumbnail = (picture: Queries.PictureFragment) => (
 
 /** Everything that the search finds, by kind: of articles the newest, and the ways to all others. */
 export function AllEntries({ section }: { section: Section }) {
-  const { search: words } = useMessages();
+  const { search: messages } = useMessages();
   const { brands, openings, openings_path, questions, questions_path, articles, articles_path } = section;
   return (
     <>
-      <ResultGroup name={words.brands} count={brands.length}>
+      <ResultGroup name={messages.brands} count={brands.length}>
         {brands.map((brand) => (
           <BrandEntry key={brand.link} brand={brand} />
         ))}
       </ResultGroup>
       {openings_path && openings.length > 0 && (
-        <ResultGroup name={words.openings} count={openings.length}>
+        <ResultGroup name={messages.openings} count={openings.length}>
           {openings.map(({ slug, title, team, place, employment }) => (
             <li key={slug}>
               <ResultRow to={`${openings_path}#${getOpeningAnchor(slug)}`} title={title} line={[team, place, employment].join(' · ')} />
@@ -36,11 +36,11 @@ export function AllEntries({ section }: { section: Section }) {
           ))}
         </ResultGroup>
       )}
-      <ResultGroup name={words.questions} count={questions.length}>
-        {questions.map(({ question, answer }, at) => (
+      <ResultGroup name={messages.questions} count={questions.length}>
+        {questions.map(({ question, answer }, index) => (
           <li key={question}>
             <ResultRow
-              to={`${questions_path ?? '/'}#${getHeaderAnchor(getQuestionAnchor(at))}`}
+              to={`${questions_path ?? '/'}#${getHeaderAnchor(getQuestionAnchor(index))}`}
               title={question}
               line={getExcerpt(htmlToText(answer).split(' '), 0)}
             />
@@ -48,12 +48,12 @@ export function AllEntries({ section }: { section: Section }) {
         ))}
       </ResultGroup>
       <ResultGroup
-        name={words.articles}
+        name={messages.articles}
         count={articles.length}
         more={
           articles_path && (
             <p className={styles.ways}>
-              <TextLink to={articles_path} label={words.articles} icon="arrow-right" />
+              <TextLink to={articles_path} label={messages.articles} icon="arrow-right" />
             </p>
           )
         }

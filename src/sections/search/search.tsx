@@ -18,56 +18,56 @@ const pageSize = 12;
 
 /** The page of the search: what its address asks for, and else everything in one list. */
 export function SearchSection({ section }: SectionProps<Queries.SearchSectionFragment>) {
-  const { search: words } = useMessages();
-  const [address, choose] = useQueryString();
-  const asked = getSearchQuery(address);
-  const [shown, setShown] = React.useState({ asked, most: pageSize });
-  const most = shown.asked === asked ? shown.most : pageSize;
-  const ask = (query: string) => choose(getSearchUrl(query));
-  const field = useSyncedInput(asked, ask);
-  const submit = (event: React.SubmitEvent) => {
+  const { search: messages } = useMessages();
+  const [queryString, setUrl] = useQueryString();
+  const currentQuery = getSearchQuery(queryString);
+  const [shown, setShown] = React.useState({ asked: currentQuery, most: pageSize });
+  const most = shown.asked === currentQuery ? shown.most : pageSize;
+  const searchFor = (query: string) => setUrl(getSearchUrl(query));
+  const inputRef = useSyncedInput(currentQuery, searchFor);
+  const onSubmit = (event: React.SubmitEvent) => {
     event.preventDefault();
-    ask(field.current!.value);
-    field.current!.blur();
+    searchFor(inputRef.current!.value);
+    inputRef.current!.blur();
   };
-  const answers = useLazySearchView(asked !== '');
-  const everything = <AllEntries section={section} />;
-  const found = (Found: typeof LiveSearchResults) => (
+  const answers = useLazySearchView(currentQuery !== '');
+  const allEntries = <AllEntries section={section} />;
+  const renderResults = (Found: typeof LiveSearchResults) => (
     <Found
-      query={asked}
+      query={currentQuery}
       brandNames={section.brands.map(({ title }) => title)}
       maxPerKind={most}
-      onSearch={ask}
-      onMore={() => setShown({ asked, most: most + pageSize })}
+      onSearch={searchFor}
+      onMore={() => setShown({ asked: currentQuery, most: most + pageSize })}
     >
-      {everything}
+      {allEntries}
     </Found>
   );
   return (
     <div className={classNames(grid.wrap, grid.first, styles.search)} onKeyDown={moveResultFocus}>
       <h1>{section.title}</h1>
-      <SearchForm id="search-field" inputRef={field} onQueryInput={ask} onSubmit={submit} />
-      {answers === 'failed' && asked !== '' && (
+      <SearchForm id="search-field" inputRef={inputRef} onQueryInput={searchFor} onSubmit={onSubmit} />
+      {answers === 'failed' && currentQuery !== '' && (
         <p role="status" className={classNames(type.lead, styles.failed)}>
-          {words.failed}
+          {messages.failed}
         </p>
       )}
-      {typeof answers === 'function' ? found(answers) : everything}
+      {typeof answers === 'function' ? renderResults(answers) : allEntries}
     </div>
   );
 }
 
 /** The field, kept to what the address asks; what was written before the scripts came goes into the address. */
-function useSyncedInput(asked: string, ask: (query: string) => void): React.RefObject<HTMLInputElement | null> {
-  const field = React.useRef<HTMLInputElement>(null);
+function useSyncedInput(asked: string, searchFor: (query: string) => void): React.RefObject<HTMLInputElement | null> {
+  const inputRef = React.useRef<HTMLInputElement>(null);
   const isFirst = React.useRef(true);
-  const follow = React.useEffectEvent(() => {
-    const input = field.current!;
-    const written = input.value.trim();
-    if (isFirst.current && asked === '' && written !== '') ask(written);
-    else if (written !== asked) input.value = asked;
+  const syncInput = React.useEffectEvent(() => {
+    const input = inputRef.current!;
+    const value = input.value.trim();
+    if (isFirst.current && asked === '' && value !== '') searchFor(value);
+    else if (value !== asked) input.value = asked;
     isFirst.current = false;
   });
-  React.useEffect(() => follow(), [asked]);
-  return field;
+  React.useEffect(() => syncInput(), [asked]);
+  return inputRef;
 }

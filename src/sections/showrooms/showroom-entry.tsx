@@ -12,11 +12,11 @@ const sizes = '(max-width: 560px) 113vw, (max-width: 800px) 90vw, (max-width: 15
 
 /** A showroom: what it looks like, where it is, when it is open. */
 export function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
-  const { showroom: words } = useMessages();
-  const [today, place] = useOpeningStatus<HTMLElement>(showroom);
+  const { showroom: messages } = useMessages();
+  const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, address, map, hours, phones, picture } = showroom;
   return (
-    <article ref={place} className={styles.showroom}>
+    <article ref={ref} className={styles.showroom}>
       <Picture picture={picture} sizes={sizes} />
       <h3 className={styles.name}>{name}</h3>
       <address>
@@ -25,23 +25,23 @@ export function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFrag
         </Link>
       </address>
       <dl className={styles.facts}>
-        <dt>{words.hours}</dt>
+        <dt>{messages.hours}</dt>
         <dd>
-          {hours.map((run) => (
-            <p key={run.from}>
-              {formatDayRange(run, words.to)}, {formatTimeRange(run)}
+          {hours.map((dayRange) => (
+            <p key={dayRange.from}>
+              {formatDayRange(dayRange, messages.to)}, {formatTimeRange(dayRange)}
             </p>
           ))}
         </dd>
-        {hasOpeningStatus(today) && (
+        {hasOpeningStatus(status) && (
           <>
-            <dt>{words.today}</dt>
+            <dt>{messages.today}</dt>
             <dd className={styles.today}>
-              <OpeningStatus status={today} />
+              <OpeningStatus status={status} />
             </dd>
           </>
         )}
-        <dt>{words.phone}</dt>
+        <dt>{messages.phone}</dt>
         <dd className={styles.phones}>
           {phones.map((phone) => (
             <Link key={phone} to={toTelHref(phone)}>

@@ -11,10 +11,10 @@ export function StepsSection({ section }: SectionProps<Queries.StepsSectionFragm
     <section className={classNames(grid.wrap, grid.grid, grid.section)}>
       <h2 className={styles.title}>{title}</h2>
       <ol className={styles.list}>
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <li key={item.title} className={styles.step}>
             <i className={type.number} aria-hidden="true">
-              {String(at + 1).padStart(2, '0')}
+              {String(index + 1).padStart(2, '0')}
             </i>
             <h3>{item.title}</h3>
             <p>{item.text}</p>

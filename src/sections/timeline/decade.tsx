@@ -17,7 +17,7 @@ const sizesByPlacement: Record<string, string> = {
 
 /** A decade: its name, what happened, and a picture or a figure. */
 export function Decade({ decade: { decade, title, text, picture, placement, value, label }, number }: DecadeProps) {
-  const place = placement ?? 'column';
+  const picturePlacement = placement ?? 'column';
   return (
     <li className={classNames(grid.grid, styles.decade)}>
       <p className={styles.name}>{decade}</p>
@@ -25,7 +25,9 @@ export function Decade({ decade: { decade, title, text, picture, placement, valu
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
       </div>
-      {picture && <Figure picture={picture} sizes={sizesByPlacement[place]!} number={number} className={styles[place]} />}
+      {picture && (
+        <Figure picture={picture} sizes={sizesByPlacement[picturePlacement]!} number={number} className={styles[picturePlacement]} />
+      )}
       {value && (
         <p className={styles.figure}>
           <b>{value}</b> <span>{label}</span>

@@ -6,13 +6,13 @@ import { Decade } from './decade';
 import * as styles from './timeline.module.css';
 
 /** The story by decade, each with a picture or a figure. */
-export function TimelineSection({ section, firstFigure: firstPlate }: SectionProps<Queries.TimelineSectionFragment>) {
+export function TimelineSection({ section, firstFigure }: SectionProps<Queries.TimelineSectionFragment>) {
   const { decades } = section;
   return (
     <section className={classNames(grid.wrap, styles.timeline)}>
       <ol>
-        {decades.map((decade, at) => (
-          <Decade key={decade.decade} decade={decade} number={firstPlate + countFigures(decades.slice(0, at))} />
+        {decades.map((decade, index) => (
+          <Decade key={decade.decade} decade={decade} number={firstFigure + countFigures(decades.slice(0, index))} />
         ))}
       </ol>
     </section>

@@ -22,10 +22,10 @@ interface AccordionGroupProps {
 /** Headings that open in place, one at a time; the open one closes on a second press. */
 export function AccordionGroup({ entries }: AccordionGroupProps) {
   const [open, setOpen] = React.useState<string | null>(null);
-  const onKeyDown = (event: React.KeyboardEvent, at: number) => {
+  const onKeyDown = (event: React.KeyboardEvent, index: number) => {
     const next = getNextHeader(
       event,
-      at,
+      index,
       entries.map(({ isDisabled }) => isDisabled !== true),
     );
     if (next === null) return;
@@ -34,7 +34,7 @@ export function AccordionGroup({ entries }: AccordionGroupProps) {
   };
   return (
     <ThemeProvider theme={muiTheme}>
-      {entries.map(({ id, heading, body, isDisabled = false }, at) => (
+      {entries.map(({ id, heading, body, isDisabled = false }, index) => (
         <Accordion
           key={id}
           expanded={open === id}
@@ -46,7 +46,7 @@ export function AccordionGroup({ entries }: AccordionGroupProps) {
             id={getHeaderAnchor(id)}
             aria-controls={`${id}-panel`}
             tabIndex={0}
-            onKeyDown={(event) => onKeyDown(event, at)}
+            onKeyDown={(event) => onKeyDown(event, index)}
             expandIcon={<Icon name={open === id ? 'minus' : 'plus'} />}
           >
             {heading}

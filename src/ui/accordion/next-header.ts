@@ -14,17 +14,17 @@ export interface KeyPress {
  */
 export function getNextHeader(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,
-  at: number,
+  current: number,
   isEnabled: readonly boolean[],
 ): number | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
-  const enabled = isEnabled.flatMap((is, index) => (is ? [index] : []));
+  const enabled = isEnabled.flatMap((isOn, index) => (isOn ? [index] : []));
   if (enabled.length === 0) return null;
   switch (key) {
     case 'ArrowDown':
-      return enabled.find((index) => index > at) ?? enabled[0]!;
+      return enabled.find((index) => index > current) ?? enabled[0]!;
     case 'ArrowUp':
-      return enabled.filter((index) => index < at).at(-1) ?? enabled.at(-1)!;
+      return enabled.filter((index) => index < current).at(-1) ?? enabled.at(-1)!;
     case 'Home':
       return enabled[0]!;
     case 'End':

@@ -15,11 +15,11 @@ interface ButtonLinkProps {
 }
 
 /** The one thing to do on a page, as a link. */
-export function ButtonLink({ label, to, icon, hiddenLabel: about }: ButtonLinkProps) {
+export function ButtonLink({ label, to, icon, hiddenLabel }: ButtonLinkProps) {
   return (
     <Link to={to} className={classNames(styles.button, styles.primary)}>
       {label}
-      {about && <span className={type.hidden}> {about}</span>}
+      {hiddenLabel && <span className={type.hidden}> {hiddenLabel}</span>}
       {icon && <Icon name={icon as IconName} />}
     </Link>
   );

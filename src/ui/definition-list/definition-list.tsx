@@ -13,13 +13,13 @@ interface DefinitionListProps {
 }
 
 /** A ruled list of labels and their values. */
-export function DefinitionList({ items: facts, className }: DefinitionListProps) {
+export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
     <dl className={classNames(styles.facts, className)}>
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
+      {items.map((item) => (
+        <div key={item.label}>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -14,11 +14,18 @@ interface RadioGroupProps {
 const areLabelsShort = (options: FieldOption[]): boolean => options.every(({ label }) => label.length <= 8);
 
 /** Choices of which one is made. */
-export function RadioGroup({ name, options, defaultValue: chosen }: RadioGroupProps) {
+export function RadioGroup({ name, options, defaultValue }: RadioGroupProps) {
   return (
     <div className={styles.choices} data-short={areLabelsShort(options)}>
-      {options.map(({ value, label }, at) => (
-        <ChoiceInput key={value} type="radio" name={name} value={value} id={at === 0 ? name : undefined} defaultChecked={value === chosen}>
+      {options.map(({ value, label }, index) => (
+        <ChoiceInput
+          key={value}
+          type="radio"
+          name={name}
+          value={value}
+          id={index === 0 ? name : undefined}
+          defaultChecked={value === defaultValue}
+        >
           {label}
         </ChoiceInput>
       ))}

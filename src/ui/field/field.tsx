@@ -18,10 +18,10 @@ export interface FieldProps {
 }
 
 /** A field of a form with its label, its help, and what is wrong with it. */
-export function Field({ field, options, error: problem, firstDay, defaultValue: chosen, fix: offer }: FieldProps) {
+export function Field({ field, options, error, firstDay, defaultValue, fix }: FieldProps) {
   const { form } = useMessages();
   const { name, label, kind, required, hint } = field;
-  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined;
+  const describedBy = [hint && `${name}-hint`, error && `${name}-problem`].filter(Boolean).join(' ') || undefined;
   const isChoice = kind === 'choice';
   // An hour whose day is not chosen yet has words, and nothing to choose.
   const isGroup = isChoice || kind === 'hour';
@@ -31,13 +31,13 @@ export function Field({ field, options, error: problem, firstDay, defaultValue: 
   return (
     <Frame
       className={styles.field}
-      data-invalid={problem !== null}
+      data-invalid={error !== null}
       data-width={field.width ?? 'full'}
-      {...(isGroup && { 'aria-describedby': described })}
+      {...(isGroup && { 'aria-describedby': describedBy })}
       {...(kind === 'hour' && { name, tabIndex: -1, 'data-pending': true })}
       {...(isChoice && {
         role: 'radiogroup',
-        'aria-invalid': problem !== null || undefined,
+        'aria-invalid': error !== null || undefined,
         'aria-required': required || undefined,
       })}
     >
@@ -54,19 +54,19 @@ export function Field({ field, options, error: problem, firstDay, defaultValue: 
       <Control
         field={field}
         options={options}
-        describedBy={described}
-        isInvalid={problem !== null}
+        describedBy={describedBy}
+        isInvalid={error !== null}
         firstDay={firstDay}
-        defaultValue={chosen}
+        defaultValue={defaultValue}
       />
-      {problem && (
+      {error && (
         <p id={`${name}-problem`} className={styles.problem}>
-          <Icon name="bang" /> {problem}
+          <Icon name="bang" /> {error}
         </p>
       )}
-      {offer && (
-        <button type="button" className={styles.offer} onClick={offer.onTaken}>
-          {offer.label}
+      {fix && (
+        <button type="button" className={styles.offer} onClick={fix.onTaken}>
+          {fix.label}
         </button>
       )}
     </Frame>
@@ -82,22 +82,28 @@ interface ControlProps {
   defaultValue: string | undefined;
 }
 
-function Control({ field, options, describedBy: described, isInvalid: isBad, firstDay, defaultValue: chosen }: ControlProps) {
+function Control({ field, options, describedBy, isInvalid, firstDay, defaultValue }: ControlProps) {
   const { form } = useMessages();
   const { name, kind, label, required, autocomplete } = field;
-  const same = { name, 'aria-invalid': isBad || undefined, 'aria-required': required || undefined };
-  const one = { ...same, id: name, className: styles.input, 'aria-describedby': described, autoComplete: autocomplete ?? undefined };
+  const sharedProps = { name, 'aria-invalid': isInvalid || undefined, 'aria-required': required || undefined };
+  const inputProps = {
+    ...sharedProps,
+    id: name,
+    className: styles.input,
+    'aria-describedby': describedBy,
+    autoComplete: autocomplete ?? undefined,
+  };
   switch (kind) {
     case 'textarea':
-      return <textarea {...one} rows={4} />;
+      return <textarea {...inputProps} rows={4} />;
     case 'select':
       return (
         <span className={styles.select}>
-          <select {...one} defaultValue="">
+          <select {...inputProps} defaultValue="">
             <option value="">{form.choose}</option>
-            {options.map(({ value, label: words }) => (
+            {options.map(({ value, label: optionLabel }) => (
               <option key={value} value={value}>
-                {words}
+                {optionLabel}
               </option>
             ))}
           </select>
@@ -105,18 +111,18 @@ function Control({ field, options, describedBy: described, isInvalid: isBad, fir
         </span>
       );
     case 'choice':
-      return <RadioGroup name={name} options={options} defaultValue={chosen} />;
+      return <RadioGroup name={name} options={options} defaultValue={defaultValue} />;
     case 'consent':
       return (
-        <ChoiceInput type="checkbox" value="yes" id={name} aria-describedby={described} {...same}>
+        <ChoiceInput type="checkbox" value="yes" id={name} aria-describedby={describedBy} {...sharedProps}>
           {label}
         </ChoiceInput>
       );
     case 'hour':
       return null;
     case 'date':
-      return <input {...one} type="date" min={firstDay} />;
+      return <input {...inputProps} type="date" min={firstDay} />;
     default:
-      return <input {...one} type={kind} inputMode={kind === 'tel' ? 'tel' : undefined} />;
+      return <input {...inputProps} type={kind} inputMode={kind === 'tel' ? 'tel' : undefined} />;
   }
 }

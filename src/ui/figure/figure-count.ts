@@ -1,6 +1,6 @@
 /** How many pictures with a caption a value holds, however deep: each is a numbered plate. */
 export function countFigures(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + countFigures(one), 0);
+  if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + countFigures(entry), 0);
   if (typeof value !== 'object' || value === null) return 0;
   if ('alt' in value) return 'caption' in value && value.caption ? 1 : 0;
   return countFigures(Object.values(value));

@@ -21,19 +21,11 @@ interface FigureProps {
 export const formatFigureNumber = (word: string, number: number): string => `${word} ${String(number).padStart(2, '0')}`;
 
 /** A picture with its caption, numbered like a plate in a book. */
-export function Figure({
-  picture,
-  sizes,
-  number,
-  isPriority: isFirst,
-  className,
-  renderPicture: wrap = (shown) => shown,
-  aside,
-}: FigureProps) {
+export function Figure({ picture, sizes, number, isPriority, className, renderPicture = (element) => element, aside }: FigureProps) {
   const { brand } = useMessages();
   return (
     <figure className={classNames(styles.plate, className)}>
-      {wrap(<Picture picture={picture} sizes={sizes} isPriority={isFirst} />)}
+      {renderPicture(<Picture picture={picture} sizes={sizes} isPriority={isPriority} />)}
       {(picture.caption ?? aside) && (
         <figcaption className={styles.caption}>
           {picture.caption && (

@@ -29,41 +29,41 @@ interface FilterProps {
 const isUnmodified = (event: React.MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Where the line is longer than the screen, a link comes to its middle; the page stays where it is. */
-function scrollToCenter(line: HTMLElement, link: HTMLElement | null) {
-  if (link) line.scrollLeft = link.offsetLeft + (link.offsetWidth - line.clientWidth) / 2;
+function scrollToCenter(container: HTMLElement, link: HTMLElement | null) {
+  if (link) container.scrollLeft = link.offsetLeft + (link.offsetWidth - container.clientWidth) / 2;
 }
 
 /** Choices as links to pages, or such that with scripts narrow a list in place. */
-export function Filter({ label, choices, count, announcement: told, onChoose }: FilterProps) {
-  const line = React.useRef<HTMLElement>(null);
+export function Filter({ label, choices, count, announcement, onChoose }: FilterProps) {
+  const navRef = React.useRef<HTMLElement>(null);
   const current = choices.find(({ isCurrent }) => isCurrent)?.name;
-  React.useEffect(() => scrollToCenter(line.current!, line.current!.querySelector<HTMLElement>('[aria-current]')), [current]);
-  const choose = (event: React.MouseEvent<HTMLAnchorElement>) => {
+  React.useEffect(() => scrollToCenter(navRef.current!, navRef.current!.querySelector<HTMLElement>('[aria-current]')), [current]);
+  const onClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
     if (!onChoose || !isUnmodified(event)) return;
     event.preventDefault();
     onChoose(event.currentTarget.href);
   };
   return (
     <nav
-      ref={line}
+      ref={navRef}
       aria-label={label}
       className={styles.filter}
       onFocus={({ currentTarget, target }) => scrollToCenter(currentTarget, target)}
     >
       <ul className={classNames(type.label, styles.list)}>
-        {choices.map(({ to, name, hiddenLabel: rest, isCurrent, count: left }) => (
+        {choices.map(({ to, name, hiddenLabel, isCurrent, count: choiceCount }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'true' : undefined} onClick={choose}>
+            <Link to={to} aria-current={isCurrent ? 'true' : undefined} onClick={onClick}>
               {name}
-              {rest && <span className={type.hidden}> {rest}</span>}
-              {left !== undefined && <small> {left}</small>}
+              {hiddenLabel && <span className={type.hidden}> {hiddenLabel}</span>}
+              {choiceCount !== undefined && <small> {choiceCount}</small>}
             </Link>
           </li>
         ))}
       </ul>
       <p role={onChoose && 'status'} className={type.hidden}>
-        <span key={told ?? current}>
-          {told ?? current} {count}
+        <span key={announcement ?? current}>
+          {announcement ?? current} {count}
         </span>
       </p>
     </nav>

@@ -5,10 +5,10 @@ const returnFalse = () => false;
 /** Whether a media query holds, as it changes; false in the prebuilt page. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = React.useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
     [query],
   );

@@ -19,42 +19,42 @@ interface PictureProps {
 const phoneQuery = '(max-width: 480px)';
 
 /** A picture that fills its box, cropped round its focal point, over its dominant colour. */
-export function Picture({ picture, sizes, isPriority: isFirst = false, isDecorative = false, className, mobileCrop: tall }: PictureProps) {
+export function Picture({ picture, sizes, isPriority = false, isDecorative = false, className, mobileCrop }: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor, width, height } = data;
   // Of a picture as broad as its box only the shape is known, and HTML wants whole numbers.
   const unit = Number.isInteger(height) ? 1 : 1000;
-  const covering = getSizesAttribute(sizes, width / height);
-  const points = { '--point': picture.focus ?? undefined, '--point-phone': picture.focus_phone ?? undefined } as React.CSSProperties;
+  const sizesAttribute = getSizesAttribute(sizes, width / height);
+  const focusStyle = { '--point': picture.focus ?? undefined, '--point-phone': picture.focus_phone ?? undefined } as React.CSSProperties;
   return (
-    <span className={classNames(styles.frame, className)} data-first={isFirst || undefined} style={{ backgroundColor }}>
+    <span className={classNames(styles.frame, className)} data-first={isPriority || undefined} style={{ backgroundColor }}>
       <picture>
-        {tall?.sources.map(({ srcSet, type }) => (
+        {mobileCrop?.sources.map(({ srcSet, type }) => (
           <source
             key={type}
             media={phoneQuery}
             srcSet={srcSet}
             type={type}
-            sizes={getSizesAttribute(sizes, tall.width / tall.height)}
-            width={tall.width}
-            height={tall.height}
+            sizes={getSizesAttribute(sizes, mobileCrop.width / mobileCrop.height)}
+            width={mobileCrop.width}
+            height={mobileCrop.height}
           />
         ))}
         {images.sources?.map(({ srcSet, type }) => (
-          <source key={type} srcSet={srcSet} type={type} sizes={covering} />
+          <source key={type} srcSet={srcSet} type={type} sizes={sizesAttribute} />
         ))}
         <img
           src={images.fallback?.src}
           srcSet={images.fallback?.srcSet}
-          sizes={covering}
+          sizes={sizesAttribute}
           width={width * unit}
           height={Math.round(height * unit)}
           alt={isDecorative ? '' : picture.alt}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : 'auto'}
           decoding="async"
-          style={points}
+          style={focusStyle}
         />
       </picture>
     </span>

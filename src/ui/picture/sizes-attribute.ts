@@ -8,10 +8,10 @@ const multiplyLength = (length: string, factor: number): string => {
   return number === undefined ? `calc(${length} * ${factor})` : `${Math.round(Number(number) * factor)}${unit}`;
 };
 
-function toCoverSize(box: string, picture: number): string {
+function toCoverSize(box: string, pictureRatio: number): string {
   const { condition = '', width = box, ratio, height } = sizesEntryParts.exec(box.trim())?.groups ?? {};
-  if (height !== undefined) return `${condition}max(${width}, ${height} * ${picture})`;
-  return condition + multiplyLength(width, ratio === undefined ? 1 : Math.max(1, Number((picture / Number(ratio)).toFixed(3))));
+  if (height !== undefined) return `${condition}max(${width}, ${height} * ${pictureRatio})`;
+  return condition + multiplyLength(width, ratio === undefined ? 1 : Math.max(1, Number((pictureRatio / Number(ratio)).toFixed(3))));
 }
 
 /**
@@ -19,7 +19,7 @@ function toCoverSize(box: string, picture: number): string {
  * what is seen of it.
  * @param boxes the width of the box as in `sizes`, and after it the box's shape, as its ratio or its height: `(max-width: 800px) 100vw /
  * 1.25, 50vw by 630px`. Without either it is taken to be flatter than the picture.
- * @param picture the picture's width divided by its height.
+ * @param pictureRatio the picture's width divided by its height.
  */
-export const getSizesAttribute = (boxes: string, picture: number): string =>
-  (boxes.match(sizesEntry) ?? []).map((box) => toCoverSize(box, Number(picture.toFixed(3)))).join(', ');
+export const getSizesAttribute = (boxes: string, pictureRatio: number): string =>
+  (boxes.match(sizesEntry) ?? []).map((box) => toCoverSize(box, Number(pictureRatio.toFixed(3)))).join(', ');

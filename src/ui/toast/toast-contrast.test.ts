@@ -16,21 +16,22 @@ function getToken(severity: ToastSeverity, name: 'ground' | 'type' | 'mark'): st
   return new RegExp(`--${name}: var\\(--([a-z]+)\\);`).exec(rule)?.[1] ?? '';
 }
 
-const getContrast = (one: string, other: string): number => getContrastRatio(parseHexColor(getHex(one)), parseHexColor(getHex(other)));
+const getContrast = (foreground: string, background: string): number =>
+  getContrastRatio(parseHexColor(getHex(foreground)), parseHexColor(getHex(background)));
 
 describe.each(toastSeverities)('[X1] a toast of severity %s', (severity) => {
-  const ground = getToken(severity, 'ground');
+  const background = getToken(severity, 'ground');
 
   test.each(['ground', 'type', 'mark'] as const)('takes its %s from the tokens', (name) => {
     expect(getHex(getToken(severity, name))).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   test('has type of at least 4.5:1 on its ground', () => {
-    expect(getContrast(getToken(severity, 'type'), ground)).toBeGreaterThanOrEqual(4.5);
+    expect(getContrast(getToken(severity, 'type'), background)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('has a mark and a focus ring of at least 3:1 on its ground', () => {
-    expect(getContrast(getToken(severity, 'mark'), ground)).toBeGreaterThanOrEqual(3);
+    expect(getContrast(getToken(severity, 'mark'), background)).toBeGreaterThanOrEqual(3);
   });
 });
 

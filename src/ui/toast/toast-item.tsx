@@ -12,39 +12,39 @@ interface ToastItemProps {
 
 /** One toast of the stack: it runs out its life, is held by pointer and focus, and gives the focus back when it is closed. */
 export function ToastItem({ toast, View, now, dispatch }: ToastItemProps) {
-  const { id, remaining, startedAt: started, pausesOnHover } = toast;
-  const isHeld = isPaused(toast);
-  const cameFrom = React.useRef<EventTarget | null>(null);
+  const { id, remaining, startedAt, pausesOnHover } = toast;
+  const isOnHold = isPaused(toast);
+  const previousFocus = React.useRef<EventTarget | null>(null);
   const close = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true });
     dispatch({ type: 'closed', id });
   };
-  const lifeEnded = React.useEffectEvent(close);
+  const onTimeout = React.useEffectEvent(close);
   React.useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => lifeEnded(), remaining);
+    if (isOnHold) return;
+    const timer = setTimeout(() => onTimeout(), remaining);
     return () => clearTimeout(timer);
-  }, [isHeld, remaining, started]);
+  }, [isOnHold, remaining, startedAt]);
 
   const isInside = ({ currentTarget, relatedTarget }: React.FocusEvent) => currentTarget.contains(relatedTarget);
-  const hold = (by: PauseReason) => dispatch({ type: 'paused', id, by, now: now() });
-  const free = (by: PauseReason) => dispatch({ type: 'resumed', id, by, now: now() });
+  const pause = (reason: PauseReason) => dispatch({ type: 'paused', id, by: reason, now: now() });
+  const resume = (reason: PauseReason) => dispatch({ type: 'resumed', id, by: reason, now: now() });
   return (
     <div
       className={styles.toast}
       data-severity={toast.severity}
-      data-paused={isHeld}
-      onMouseEnter={pausesOnHover ? () => hold('hover') : undefined}
-      onMouseLeave={pausesOnHover ? () => free('hover') : undefined}
+      data-paused={isOnHold}
+      onMouseEnter={pausesOnHover ? () => pause('hover') : undefined}
+      onMouseLeave={pausesOnHover ? () => resume('hover') : undefined}
       onFocus={(event) => {
         if (isInside(event)) return;
-        cameFrom.current = event.relatedTarget;
-        hold('focus');
+        previousFocus.current = event.relatedTarget;
+        pause('focus');
       }}
       onBlur={(event) => {
         if (isInside(event)) return;
-        cameFrom.current = null;
-        free('focus');
+        previousFocus.current = null;
+        resume('focus');
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

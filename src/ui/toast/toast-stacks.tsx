@@ -12,14 +12,14 @@ const getMonotonicTime = () => performance.now();
 
 /** Fetches the view once it is asked for, again after a failure, and makes do with the plain one. */
 function createViewLoader(load: () => Promise<ToastView>) {
-  let coming: Promise<ToastView> | null = null;
+  let pending: Promise<ToastView> | null = null;
   const prepare = () =>
-    (coming ??= load().catch(() => {
-      coming = null;
+    (pending ??= load().catch(() => {
+      pending = null;
       return PlainToast;
     }));
-  const late = () => new Promise<ToastView>((resolve) => setTimeout(resolve, viewTimeout, PlainToast));
-  return { prepare, next: () => Promise.race([prepare(), late()]) };
+  const timeout = () => new Promise<ToastView>((resolve) => setTimeout(resolve, viewTimeout, PlainToast));
+  return { prepare, next: () => Promise.race([prepare(), timeout()]) };
 }
 
 interface ToastStacksProps {
@@ -35,19 +35,19 @@ interface ToastStacksProps {
 export function ToastStacks({ requests, load = loadMui, now = getMonotonicTime }: ToastStacksProps) {
   const [toasts, dispatch] = React.useReducer(toastsReducer, []);
   const [views, setViews] = React.useState<readonly ToastView[]>([]);
-  const [supply] = React.useState(() => createViewLoader(load));
-  const asked = React.useRef(0);
-  const shown = React.useRef(0);
-  React.useEffect(() => void supply.prepare(), [supply]);
+  const [viewLoader] = React.useState(() => createViewLoader(load));
+  const handledCount = React.useRef(0);
+  const nextId = React.useRef(0);
+  React.useEffect(() => void viewLoader.prepare(), [viewLoader]);
   React.useEffect(() => {
     const show = async (request: ToastRequest) => {
-      const View = await supply.next();
-      setViews((before) => [...before, View]);
-      dispatch({ type: 'shown', id: shown.current++, request, now: now() });
+      const View = await viewLoader.next();
+      setViews((previous) => [...previous, View]);
+      dispatch({ type: 'shown', id: nextId.current++, request, now: now() });
     };
-    for (const request of requests.slice(asked.current)) void show(request);
-    asked.current = requests.length;
-  }, [requests, supply, now]);
+    for (const request of requests.slice(handledCount.current)) void show(request);
+    handledCount.current = requests.length;
+  }, [requests, viewLoader, now]);
   return toastPositions.map((position) => {
     const stack = toasts.filter((toast) => toast.position === position);
     return (

@@ -37,7 +37,7 @@ export type ToastEvent =
 
 const toastDefaults = { duration: 3000, position: 'top-right', pausesOnHover: false } as const;
 
-export const isPaused = ({ pauseReasons: heldBy }: Toast): boolean => heldBy.length > 0;
+export const isPaused = ({ pauseReasons }: Toast): boolean => pauseReasons.length > 0;
 
 /** How much of a toast's life is left, in milliseconds: never less than none. */
 export const getRemainingTime = (toast: Toast, now: number): number =>
@@ -47,15 +47,15 @@ export const getRemainingTime = (toast: Toast, now: number): number =>
 export const getAriaRole = (severity: ToastSeverity): 'alert' | 'status' =>
   severity === 'error' || severity === 'warn' ? 'alert' : 'status';
 
-const pauseToast = (toast: Toast, by: PauseReason, now: number): Toast =>
-  !toast.pausesOnHover || toast.pauseReasons.includes(by)
+const pauseToast = (toast: Toast, reason: PauseReason, now: number): Toast =>
+  !toast.pausesOnHover || toast.pauseReasons.includes(reason)
     ? toast
-    : { ...toast, remaining: getRemainingTime(toast, now), pauseReasons: [...toast.pauseReasons, by] };
+    : { ...toast, remaining: getRemainingTime(toast, now), pauseReasons: [...toast.pauseReasons, reason] };
 
-function resumeToast(toast: Toast, by: PauseReason, now: number): Toast {
-  if (!toast.pauseReasons.includes(by)) return toast;
-  const heldBy = toast.pauseReasons.filter((hold) => hold !== by);
-  return { ...toast, pauseReasons: heldBy, startedAt: heldBy.length > 0 ? toast.startedAt : now };
+function resumeToast(toast: Toast, reason: PauseReason, now: number): Toast {
+  if (!toast.pauseReasons.includes(reason)) return toast;
+  const pauseReasons = toast.pauseReasons.filter((entry) => entry !== reason);
+  return { ...toast, pauseReasons, startedAt: pauseReasons.length > 0 ? toast.startedAt : now };
 }
 
 /** The next stack of toasts, oldest first. A paused one keeps the rest of its life and runs on once nothing holds it. */
@@ -63,10 +63,10 @@ export function toastsReducer(toasts: readonly Toast[], event: ToastEvent): read
   switch (event.type) {
     case 'shown': {
       const { id, request, now } = event;
-      const life = request.duration ?? toastDefaults.duration;
+      const duration = request.duration ?? toastDefaults.duration;
       const position = request.position ?? toastDefaults.position;
       const pausesOnHover = request.pausesOnHover ?? toastDefaults.pausesOnHover;
-      return [...toasts, { ...request, id, duration: life, position, pausesOnHover, startedAt: now, remaining: life, pauseReasons: [] }];
+      return [...toasts, { ...request, id, duration, position, pausesOnHover, startedAt: now, remaining: duration, pauseReasons: [] }];
     }
     case 'paused':
       return toasts.map((toast) => (toast.id === event.id ? pauseToast(toast, event.by, event.now) : toast));
