@@ -1,6 +1,6 @@
 import type { NewsListPage } from '../domain/news/news-list';
 
-/** What a section's view is given: its content, the number of its first plate, and which page of a list it is part of. */
+/** The props of a section: its content, the number of its first figure, and the page of a paginated list. */
 export interface SectionProps<T> {
   section: T;
   firstFigure: number;

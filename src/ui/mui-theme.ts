@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-/** MUI in the house's manner: it reads the tokens, and keeps nothing of its own look. */
+/** The MUI theme: it reads the design tokens and drops MUI's own look. */
 export const muiTheme = createTheme({
   motion: { reducedMotion: 'system' },
   components: {

@@ -11,7 +11,7 @@ interface ArticleCardProps {
   className?: string;
 }
 
-/** An article in a list: picture, what it is and when, title. All of it leads there. */
+/** An article in a list: its picture, kind, date and title. The whole card is a link. */
 export function ArticleCard({ article, sizes, className }: ArticleCardProps) {
   return (
     <article className={classNames(styles.teaser, className)}>

@@ -6,12 +6,12 @@ import * as type from '../../ui/typography/typography.module.css';
 
 interface ArticleMetaProps {
   article: Pick<Queries.ArticleSummaryFragment, 'date' | 'event' | 'minutes'>;
-  /** Says how long it takes to read as well. */
+  /** Also shows the reading time. */
   hasMinutes?: boolean;
   className?: string;
 }
 
-/** `News · 10/21/2026`, or `Event · 12/05/2026 · Quezon City`: what an article is and when. */
+/** `News · 10/21/2026`, or `Event · 12/05/2026 · Quezon City`: the kind and the date of an article. */
 export function ArticleMeta({ article, hasMinutes = false, className }: ArticleMetaProps) {
   const { article: messages } = useMessages();
   const { event, minutes } = article;

@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bytes as an address can carry them (RFC 4648, section 5), without padding. */
+/** Encodes bytes for use in a URL (RFC 4648, section 5), without padding. */
 export function toBase64url(bytes: Uint8Array): string {
   let text = '';
   for (let index = 0; index < bytes.length; index += 3) {
@@ -13,7 +13,7 @@ export function toBase64url(bytes: Uint8Array): string {
 
 const valueByCharCode = new Map(Array.from(alphabet, (letter, value) => [letter.charCodeAt(0), value]));
 
-/** The bytes that such a text carries, up to the first letter that is none of it; half a byte at the end is left out. */
+/** Decodes base64url up to the first character outside the alphabet; incomplete trailing bits are dropped. */
 export function fromBase64url(text: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let bits = 0;

@@ -4,7 +4,7 @@ import { boardArbitrary } from '../../domain/board/board.fixture';
 import { encodeBoard, decodeBoard } from './board-codec';
 import { fc } from '../../domain/fast-check.fixture';
 
-/** Text as it is, in UTF-8: what packs it smaller is not for logic to know. */
+/** UTF-8 without compression: the codec does not depend on how the text is compressed. */
 const plainText = {
   compress: (text: string) => Uint8Array.from(Buffer.from(text)),
   decompress: (bytes: Uint8Array) => Buffer.from(bytes).toString(),

@@ -1,35 +1,38 @@
 import { fromBase64url, toBase64url } from './base64url';
 import { type Board, type BoardItem, sanitizeItems, isItemId, boardLimits, withTitle } from '../../domain/board/board';
 
-/** How text becomes bytes, and what of bytes can still be read as text; the latter never throws. */
+/** Turns text into bytes and back. `decompress` never throws: it returns the text that it can read. */
 export interface TextCompression {
   compress: (text: string) => Uint8Array;
   decompress: (bytes: Uint8Array) => string;
 }
 
-/** What an address gives: the board, and what is wrong with it. */
+/** The board that a URL holds, and what is wrong with it. */
 export interface DecodedBoard {
   board: Board;
-  /** How many things it speaks of that cannot be read. */
+  /** The number of items that cannot be read. */
   lost: number;
-  /** `whole`; `damaged` where it was cut or changed on its way, so that words may be wrong; `newer` where only a later site can read it; `nothing` where it is no board. */
+  /**
+   * `whole`; `damaged` when the text was cut or changed, so that parts may be wrong; `newer` when a later version of the site wrote it;
+   * `nothing` when it is no board.
+   */
   state: 'whole' | 'damaged' | 'newer' | 'nothing';
 }
 
-/** The version of what addresses hold, and the first letter of it. A later one has a later digit; this one stays readable. */
+/** The version of the format, and its first character. This version stays readable; a later one takes the next digit. */
 const version = '1';
 
-/** The longest address that is looked into, in characters: more than a full board with notes of full length takes. */
+/** The longest parameter that is decoded, in characters. A full board with notes of full length is shorter. */
 const maxParamLength = 24_000;
 
-/** So many lines are read, which is more than a board has. */
+/** The number of lines that are read, which is more than a board has. */
 const maxLines = 3 * boardLimits.items;
 
 const kindInitials = { b: 'brand', c: 'collection', p: 'picture', a: 'article' } as const;
 
 const isKindInitial = (letter: string): letter is keyof typeof kindInitials => Object.hasOwn(kindInitials, letter);
 
-/** Tells a text from one that was changed (FNV-1a, 32 bit). */
+/** A checksum of a text (FNV-1a, 32 bit). */
 function getChecksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -48,8 +51,8 @@ function decodeItem(line: string): BoardItem | null {
 }
 
 /**
- * What the address of a board holds, as `/board?b=…`: the version, and then, packed, a line with the number of things, a check and the
- * title, and a line for each thing: the initial of its kind with its name, its room, its note.
+ * The parameter of `/board?b=…`: the version, then compressed text. The first line holds the number of items, a checksum and the title;
+ * each further line holds one item: the initial of its kind with its name, its room and its note.
  */
 export function encodeBoard({ title, items }: Board, { compress }: Pick<TextCompression, 'compress'>): string {
   const rest = [title.trim(), ...items.map(encodeItem)].join('\n');
@@ -58,7 +61,7 @@ export function encodeBoard({ title, items }: Board, { compress }: Pick<TextComp
 
 const invalidBoard: DecodedBoard = { board: { title: '', items: [] }, lost: 0, state: 'nothing' };
 
-/** The board that an address holds, as far as it can be read. Never throws, whatever it is given. */
+/** Decodes the board in a URL as far as it can be read. Never throws. */
 export function decodeBoard(param: string, { decompress }: Pick<TextCompression, 'decompress'>): DecodedBoard {
   if (!param.startsWith(version)) return /^[2-9]/.test(param) ? { ...invalidBoard, state: 'newer' } : invalidBoard;
   const text = decompress(fromBase64url(param.slice(1, maxParamLength)));
@@ -68,7 +71,7 @@ export function decodeBoard(param: string, { decompress }: Pick<TextCompression,
   const rest = text.slice(prefix.length);
   const isWhole = getChecksum(rest) === checksum;
   const [title = '', ...lines] = rest.split('\n', 1 + maxLines);
-  // What a cut address ends with may be half a name.
+  // The last line of a cut parameter may hold half a name.
   const decoded = lines.slice(0, isWhole ? undefined : -1).map(decodeItem);
   const items = sanitizeItems(decoded.filter((item) => item !== null));
   const lost = Math.max(Math.min(Number(count), boardLimits.items), Math.min(lines.length, boardLimits.items)) - items.length;

@@ -5,11 +5,11 @@ const updateItem = (board: Board, itemId: string, change: Partial<BoardItem>): B
   items: board.items.map((item) => (item.id === itemId ? { ...item, ...change } : item)),
 });
 
-/** A board with another note beside a thing. */
+/** Returns the board with a new note on an item. */
 export const setNote = (board: Board, itemId: string, note: string): Board =>
   updateItem(board, itemId, { note: sanitizeText(note, boardLimits.note) });
 
-/** A board where a thing stands in a room, before another thing of it or, without one, after all that stand there. */
+/** Returns the board with an item in a room: before another item there or, without one, after the last item of that room. */
 export function moveItem(board: Board, itemId: string, room: string, before: string | null = null): Board {
   const item = board.items.find((entry) => entry.id === itemId);
   if (!item || !isRoomSlug(room) || before === itemId) return board;
@@ -20,7 +20,7 @@ export function moveItem(board: Board, itemId: string, room: string, before: str
   return { ...board, items: [...others.slice(0, index), { ...item, room }, ...others.slice(index)] };
 }
 
-/** A board where a thing stands so many places later in its room, or earlier; at the ends it stays. */
+/** Returns the board with an item moved by `step` places within its room. It stops at the ends. */
 export function moveItemBy(board: Board, itemId: string, step: number): Board {
   const item = board.items.find((entry) => entry.id === itemId);
   if (!item) return board;
@@ -31,13 +31,13 @@ export function moveItemBy(board: Board, itemId: string, step: number): Board {
   return moveItem(board, itemId, item.room, siblings[target > index ? target + 1 : target]?.id);
 }
 
-/** The things of one room. */
+/** The items of one room. */
 export interface RoomGroup {
   readonly room: string;
   readonly items: readonly BoardItem[];
 }
 
-/** What stands on a board by rooms, in the order of these, then of rooms that there are no more; last what has none. */
+/** Groups the items by room: first `rooms` in their order, then rooms that content no longer has, last the items without a room. */
 export function groupByRoom({ items }: Board, rooms: readonly string[]): RoomGroup[] {
   const others = items.map(({ room }) => room).filter((room) => room !== '' && !rooms.includes(room));
   return [...rooms, ...new Set(others), '']
@@ -45,14 +45,14 @@ export function groupByRoom({ items }: Board, rooms: readonly string[]): RoomGro
     .filter((group) => group.items.length > 0);
 }
 
-/** One's own board with what another has more; one's own notes stay, and the other's stand where one has none. */
+/** Adds the items of another board to one's own. Own notes stay; a missing note is taken from the other board. */
 export function mergeBoards(own: Board, other: Board): Board {
   const getOtherNote = (itemId: string) => other.items.find((item) => item.id === itemId)?.note ?? '';
   const items = own.items.map((item) => (item.note ? item : { ...item, note: getOtherNote(item.id) }));
   return { title: own.title || other.title, items: sanitizeItems([...items, ...other.items]) };
 }
 
-/** Whether two boards say the same. */
+/** Whether two boards have the same title, items, rooms and notes. */
 export const areBoardsEqual = (one: Board, other: Board): boolean =>
   one.title.trim() === other.title.trim() &&
   one.items.length === other.items.length &&

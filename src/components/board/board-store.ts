@@ -1,9 +1,9 @@
 import { type Board, parseBoard, emptyBoard, serializeBoard } from '../../domain/board/board';
 
-/** Where the board is kept in the browser. */
+/** The key of the board in `localStorage`. */
 const storageKey = 'board';
 
-/** Storage may be blocked or full: then the board lives as long as the page, and in its address. */
+/** Storage may be blocked or full. The board then lives as long as the page, and in its URL. */
 let isBlocked = false;
 let storedText: string | null = null;
 let board: Board = emptyBoard;
@@ -35,10 +35,10 @@ export function getBoard(): Board {
   return board;
 }
 
-/** Whether the browser keeps the board; where it does not, the board's address does. */
+/** Whether the browser stores the board. If not, only its URL holds it. */
 export const isBoardPersisted = (): boolean => !isBlocked;
 
-/** Changes the board as it stands now, in whichever tab it was changed last. */
+/** Changes the latest board, also when another tab changed it last. */
 export function updateBoard(change: (board: Board) => Board): void {
   readStorage();
   const changed = change(board);
@@ -53,7 +53,7 @@ export function updateBoard(change: (board: Board) => Board): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Hears of every change, of other tabs too. Returns how to call it off. */
+/** Calls the listener on every change, including changes in other tabs. Returns the unsubscribe function. */
 export function subscribeToBoard(listener: () => void): () => void {
   if (listeners.size === 0) {
     readStorage();

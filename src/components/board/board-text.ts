@@ -2,13 +2,13 @@ import type { Board, BoardItem } from '../../domain/board/board';
 import { groupByRoom } from './board-operations';
 import type { Catalog } from '../../domain/board/board-catalog';
 
-/** Rooms as content has them. */
+/** A room as defined in content. */
 export interface Room {
   readonly slug: string;
   readonly name: string;
 }
 
-/** The name of a room; of one that there is no more its slug in words, and `none` for no room. */
+/** The name of a room. For a room that content no longer has, its slug in words; for no room, `noRoomLabel`. */
 export const getRoomName = (room: string, rooms: readonly Room[], noRoomLabel: string): string =>
   rooms.find(({ slug }) => slug === room)?.name ?? (room === '' ? noRoomLabel : humanizeSlug(room));
 
@@ -17,22 +17,22 @@ const humanizeSlug = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What to call a thing of which nothing but its name is known: the words of that. */
+/** A label made from the id, for an item that is not in the catalog. */
 export const labelFromId = (itemId: string): string => itemId.split('/').slice(1).map(humanizeSlug).join(', ');
 
-/** A thing in one line: `Agape, Bathtubs`. */
+/** The label of an item in one line: `Agape, Bathtubs`. */
 export function getItemLabel(itemId: string, catalog: Catalog): string {
   const item = catalog.get(itemId);
   return item ? [item.brand, item.name].filter(Boolean).join(', ') : labelFromId(itemId);
 }
 
 interface BoardTextMessages {
-  /** What stands above what has no room. */
+  /** The heading over the items without a room. */
   readonly no_room: string;
   readonly note: string;
 }
 
-/** A board as plain text, as a mail carries it: its title, its address, and by rooms a line for each thing with its note under it. */
+/** A board as plain text for a mail: title, URL, and a line for each item by room, with its note below it. */
 export function formatBoard(board: Board, url: string, catalog: Catalog, rooms: readonly Room[], messages: BoardTextMessages): string {
   const formatItem = ({ id, note }: BoardItem) => [
     `- ${getItemLabel(id, catalog)}`,

@@ -1,10 +1,10 @@
 import { hasItem, isBoardFull, removeItem, addItem } from '../../domain/board/board';
 import { updateBoard, subscribeToBoard, getBoard } from './board-store';
 
-/** What a mark shows: whether its thing is on the board; and that the board takes no more, once it was tried. */
+/** Whether the item is on the board; `full` after an attempt to add to a full board. */
 type BoardToggleState = 'off' | 'on' | 'full';
 
-/** Made when it is asked for: where pages are built there are no elements. */
+/** A function, because `HTMLElement` does not exist during the build. */
 function createBoardToggle(): CustomElementConstructor {
   return class extends HTMLElement {
     static readonly observedAttributes = ['item-id'];
@@ -49,8 +49,8 @@ function createBoardToggle(): CustomElementConstructor {
 }
 
 /**
- * Gives the marks of a page their meaning. It is an element of its own because most marks stand in parts that never become React's:
- * the browser calls it wherever one stands, in prebuilt HTML too.
+ * Defines `<board-toggle>`. A custom element, because most toggles stand in static islands, which React never hydrates: the browser
+ * upgrades the element wherever it stands, in prerendered HTML too.
  */
 export function defineBoardToggle(): void {
   if (!window.customElements.get('board-toggle')) window.customElements.define('board-toggle', createBoardToggle());

@@ -14,18 +14,18 @@ declare module 'react' {
 }
 
 interface BoardToggleProps {
-  /** What it puts on the board: `brand/agape`. */
+  /** The id of the item: `brand/agape`. */
   itemId: string;
-  /** What that is called. */
+  /** The name of the item. */
   name: string;
-  /** The rooms it is for. Where that is one, it stands there on the board. */
+  /** The rooms of the item. If there is exactly one, the item is added to that room. */
   rooms?: readonly { readonly slug: string }[];
-  /** Whether its words are seen, or its sign alone. */
+  /** Shows the label beside the icon. */
   hasVisibleLabel?: boolean;
   className?: string;
 }
 
-/** The button that puts a thing on the board, or takes it off. Without scripts it is not there, and its place stays empty. */
+/** The button that adds an item to the board or removes it. Hidden without scripts; its space is reserved. */
 export function BoardToggle({ itemId, name, rooms = [], hasVisibleLabel = false, className }: BoardToggleProps) {
   const { board } = useMessages();
   const room = rooms.length === 1 ? rooms[0]!.slug : undefined;

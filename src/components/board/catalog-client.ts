@@ -1,14 +1,14 @@
 import type { Catalog, CatalogFile } from '../../domain/board/board-catalog';
 import { getCatalogPath } from '../../domain/board/board-catalog';
 
-/** Why a file did not come: it is not there, or this time it could not be had. */
+/** The catalog file exists but could not be fetched this time. */
 class CatalogUnreachable extends Error {
   override name = 'Away';
 }
 
 async function fetchFile(path: string): Promise<CatalogFile> {
   const response = await fetch(path);
-  // A host answers with its error page for what is not there.
+  // A host answers with its 404 page for a missing file.
   if (response.status === 404) return {};
   if (!response.ok) throw new CatalogUnreachable(`${path}: ${response.status}`);
   return (await response.json()) as CatalogFile;
@@ -16,7 +16,7 @@ async function fetchFile(path: string): Promise<CatalogFile> {
 
 const requests = new Map<string, Promise<CatalogFile>>();
 
-/** A file of things, fetched once; one that did not come is asked for again the next time. */
+/** Fetches a catalog file once. A failed request is repeated on the next call. */
 function fetchFileOnce(path: string): Promise<CatalogFile> {
   const file = requests.get(path) ?? fetchFile(path);
   requests.set(path, file);
@@ -24,7 +24,7 @@ function fetchFileOnce(path: string): Promise<CatalogFile> {
   return file;
 }
 
-/** What is known of things: null stands for what the site does not have (any more); what could not be fetched is missing. */
+/** Fetches the catalog entries of items. An item that the site does not have is `null`; an item that could not be fetched is absent. */
 export async function fetchItems(itemIds: readonly string[]): Promise<Catalog> {
   const entries = await Promise.all(
     itemIds.map((itemId) =>

@@ -1,10 +1,10 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import type { TextCompression } from './board-codec';
 
-/** So many bytes of text are read at most: a full board with the longest title and notes takes less, and a hostile address no time. */
+/** The most bytes that are decompressed. A full board with the longest title and notes takes less; the limit keeps a hostile URL cheap. */
 const maxBytes = 65_536;
 
-/** So many bytes are unpacked at a time; what came before a fault stays. */
+/** The bytes decompressed at a time. What was read before an error is kept. */
 const chunkSize = 64;
 
 function unpack(bytes: Uint8Array): string {
@@ -20,10 +20,10 @@ function unpack(bytes: Uint8Array): string {
       inflate.push(bytes.slice(offset, offset + chunkSize));
     inflate.push(new Uint8Array(0), true);
   } catch {
-    // Damaged from here on: what could be read is enough.
+    // The rest is damaged. What was read is enough.
   }
   return strFromU8(text.subarray(0, length));
 }
 
-/** How boards are packed into addresses: as UTF-8 in a raw DEFLATE stream (RFC 1951). */
+/** Compresses boards for URLs: UTF-8 in a raw DEFLATE stream (RFC 1951). */
 export const compression: TextCompression = { compress: (text) => deflateSync(strToU8(text), { level: 9 }), decompress: unpack };

@@ -6,14 +6,14 @@ import * as styles from './arrow-button.module.css';
 interface ArrowButtonProps {
   icon: IconName;
   label: string;
-  /** Whether it leads nowhere now; it keeps the focus all the same. */
+  /** Sets `aria-disabled`, so that the button keeps the focus. */
   isDisabled: boolean;
   onPress: () => void;
-  /** Whether the focus begins here. */
+  /** Takes the focus when the dialog opens. */
   hasInitialFocus?: boolean;
 }
 
-/** The way to a neighbour. */
+/** The button for the previous or the next picture. */
 export function ArrowButton({ icon, label, isDisabled, onPress, hasInitialFocus }: ArrowButtonProps) {
   return (
     <button type="button" className={styles.arrow} aria-disabled={isDisabled} onClick={onPress} data-first={hasInitialFocus}>

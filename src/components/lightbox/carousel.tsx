@@ -7,12 +7,12 @@ import * as styles from './carousel.module.css';
 interface CarouselProps {
   pictures: readonly Queries.PictureFragment[];
   index: number;
-  /** What thins as a finger goes down. */
+  /** The element that fades while a finger drags down. */
   backdropRef: React.RefObject<HTMLElement | null>;
   onSwipe: (swipe: SwipeResult) => void;
 }
 
-/** The pictures in a row, one of them in view, moved by a finger. Its neighbours are fetched once it has come. */
+/** The pictures in a row, one of them in view, moved by a finger. The neighbors load after the current picture. */
 export function Carousel({ pictures, index, backdropRef, onSwipe }: CarouselProps) {
   const stageRef = React.useRef<HTMLDivElement>(null);
   const draggedRef = React.useRef<HTMLDivElement>(null);

@@ -12,9 +12,9 @@ import { Carousel } from './carousel';
 
 export interface LightboxGallery {
   pictures: readonly Queries.PictureFragment[];
-  /** The number of the first plate. */
+  /** The number of the first figure. */
   firstFigure: number;
-  /** Whose pictures they are. */
+  /** The brand of the pictures. */
   name: string;
   onChange: (at: number) => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ interface LightboxDialogProps extends LightboxGallery {
   onExited: () => void;
 }
 
-/** The lightbox as it lies over the page: whose pictures, which of how many, the picture, its caption, and the ways on and out. */
+/** The lightbox over the page: brand, position, picture, caption and buttons. */
 export function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onChange, onClose, onExited }: LightboxDialogProps) {
   const { brand, lightbox: messages } = useMessages();
   const id = React.useId();

@@ -1,16 +1,16 @@
 import type { KeyPress } from '../../ui/accordion/next-header';
 
-/** The id of a numbered plate on its page: `plate-3`. */
+/** The id of a numbered figure on its page: `plate-3`. */
 export const getFigureId = (number: number): string => `plate-${number}`;
 
-/** Which picture of a gallery a hash names, counted from 0, or null. `first` is the number of the first plate. */
+/** The index of the picture that a hash names, or null. `first` is the number of the first figure. */
 export function indexFromHash(hash: string, first: number, count: number): number | null {
   const number = /^#plate-([1-9]\d{0,3})$/.exec(hash)?.[1];
   const index = Number(number) - first;
   return index >= 0 && index < count ? index : null;
 }
 
-/** The picture after a key, or null when the key is not the lightbox's. It stops at the ends. */
+/** The index of the picture after a key press, or null if the lightbox does not handle the key. It stops at the ends. */
 export function getNextPicture({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress, index: number, count: number): number | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
   switch (key) {
@@ -27,13 +27,13 @@ export function getNextPicture({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyP
   }
 }
 
-/** One file of a `srcset`; `width` in px. */
+/** A candidate of a `srcset`; `width` in px. */
 export interface SrcsetCandidate {
   readonly url: string;
   readonly width: number;
 }
 
-/** The widest file of a `srcset` that tells widths, or null where there is none. */
+/** The widest candidate of a `srcset` with width descriptors, or null if it has none. */
 export function findWidestCandidate(srcSet: string): SrcsetCandidate | null {
   const files = [...srcSet.matchAll(/(\S+)\s+(\d+)w/g)].map(([, url, width]) => ({ url: url!, width: Number(width) }));
   return files.reduce<SrcsetCandidate | null>((widest, file) => (widest && widest.width >= file.width ? widest : file), null);

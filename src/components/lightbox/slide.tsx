@@ -6,25 +6,25 @@ import * as styles from './slide.module.css';
 interface SlideProps {
   picture: Queries.PictureFragment;
   isCurrent: boolean;
-  /** Whether it is to be fetched, if it has not been yet. */
+  /** Starts the request for the picture. */
   shouldLoad: boolean;
   onLoad: () => void;
 }
 
-/** The widths of the picture: the screen's, or less where its height is used up before. */
+/** The `sizes` of the picture: the width of the screen, or less where the height limits it. */
 const getSizes = (ratio: number): string => {
   const fitHeight = (reserved: string) => `min(100vw, calc((100svh - ${reserved}) * ${ratio.toFixed(4)}))`;
   return `(max-height: 30em) and (orientation: landscape) ${fitHeight('0px')}, ${fitHeight('10rem')}`;
 };
 
-/** One picture as large as its place and its file allow, over its dominant colour; or a word that it did not come. */
+/** One picture as large as its box and its file allow, over its dominant color; or an error message. */
 export function Slide({ picture, isCurrent, shouldLoad, onLoad }: SlideProps) {
   const { lightbox } = useMessages();
   const [isRequested, setRequested] = React.useState(shouldLoad);
   const [state, setState] = React.useState<'waiting' | 'ready' | 'failed'>('waiting');
   const [wasCurrent, setWasCurrent] = React.useState(isCurrent);
   if (shouldLoad && !isRequested) setRequested(true);
-  // What failed is tried again when it is left and when it is looked at.
+  // A failed picture is requested again when it enters or leaves the view.
   if (isCurrent !== wasCurrent) {
     setWasCurrent(isCurrent);
     if (state === 'failed') setState('waiting');

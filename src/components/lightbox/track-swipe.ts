@@ -1,18 +1,18 @@
 import { type SwipeAxis, getSwipeAxis, applyResistance, type SwipeResult, getSwipeResult, type Vector } from './swipe';
 
 interface SwipeOptions {
-  /** What goes along with the finger. */
+  /** The element that moves with the finger. */
   draggedElement: HTMLElement;
-  /** What thins as the finger goes down. */
+  /** The element that fades while the finger drags down. */
   backdrop: HTMLElement;
-  /** Whether there is nothing more to see on either side. */
+  /** Whether the current picture is the first or the last. */
   getBounds: () => { isFirst: boolean; isLast: boolean };
   onSwipe: (swipe: SwipeResult) => void;
 }
 
 type PointerSample = Vector & { time: number };
 
-/** The speed of a finger as it leaves is that of its last moments, in ms. */
+/** The time before the end of a drag over which its velocity is measured, in ms. */
 const velocityWindow = 80;
 
 const toSample = ({ clientX, clientY, timeStamp }: PointerEvent): PointerSample => ({ x: clientX, y: clientY, time: timeStamp });
@@ -29,8 +29,8 @@ function getVelocity(trail: readonly PointerSample[], now: number): Vector {
 }
 
 /**
- * Lets the picture follow one finger, and says what the finger meant. A second finger zooms and a zoomed page is moved:
- * both are the browser's own. Returns how to stop it.
+ * Moves the picture with one finger and reports the action. Pinching and panning a zoomed page are left to the browser. Returns the cleanup
+ * function.
  */
 export function trackSwipe(stage: HTMLElement, { draggedElement, backdrop, getBounds, onSwipe }: SwipeOptions): () => void {
   let trail: PointerSample[] = [];
@@ -68,7 +68,7 @@ export function trackSwipe(stage: HTMLElement, { draggedElement, backdrop, getBo
             y: stage.clientHeight,
           })
         : 'stay';
-    // A picture that is on its way out goes from where the finger left it.
+    // A closing picture animates from where the finger left it.
     if (swipe === 'close') trail = [];
     else reset();
     if (swipe !== 'stay') onSwipe(swipe);

@@ -28,7 +28,7 @@ const createPage = (showroom = quezonCity) => (
   </MessagesProvider>
 );
 const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
-/** Shows a page and waits for what comes with the first look at it. */
+/** Renders the page and waits for the code that loads when it becomes visible. */
 const renderOpen = async (schedule?: Queries.OpeningStatusFragment) => {
   const view = render(createPage(schedule));
   await act(() => jest.advanceTimersByTimeAsync(0));

@@ -2,10 +2,10 @@ import type { OpeningState } from '../../domain/opening-hours/opening-hours';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './opening-status.module.css';
 
-/** Whether there is something to say, or, before the start, may be: not where the doors stay shut for sixty days. */
+/** Whether there is a status to show, or may be one after hydration. A showroom that stays closed for sixty days has none. */
 export const hasOpeningStatus = (status: OpeningState | null): boolean => status?.is !== 'closed' || status.opens !== null;
 
-/** `Open now · closes 5:30 PM` or `Opens Monday 8:30 AM`; the room for it before the start. */
+/** `Open now · closes 5:30 PM` or `Opens Monday 8:30 AM`; reserved space before hydration. */
 export function OpeningStatus({ status }: { status: OpeningState | null }) {
   if (!hasOpeningStatus(status)) return null;
   return (

@@ -1,10 +1,10 @@
 import { getNextChange, type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours/opening-hours';
 import { getNow } from '../../runtime/build-clock/get-now';
 
-// Timers hold no more than 24 days; a day is soon enough where the doors stay shut longer.
+// A timer holds at most 24 days. One day is often enough while the showroom stays closed.
 const maxDelay = 86_400_000;
 
-/** Tells of a showroom's doors now, when they open or close, and when a visitor comes back to a page whose timer slept. */
+/** Reports the opening state now, at each opening and closing, and when the page becomes visible again. Returns the cleanup function. */
 export function watchOpening(schedule: OpeningHours, onChange: (status: OpeningState) => void): () => void {
   let timer: number;
   const update = () => {

@@ -8,8 +8,7 @@ const loadOpeningTimer = importOnce(() =>
 );
 
 /**
- * Whether a showroom is open now, from when its place on the page comes into view; null before, and in the prebuilt page, which cannot
- * know when it is read.
+ * The opening state of a showroom, known once its element is visible. Null before, and in the prerendered page, which cannot know the time.
  */
 export function useOpeningStatus<Place extends Element>(
   showroom: Queries.OpeningStatusFragment,

@@ -7,7 +7,7 @@ interface ResultKeyEvent extends KeyPress {
   readonly preventDefault: () => void;
 }
 
-/** Moves the focus between the field and the results by Down and Up. */
+/** Moves the focus between the search field and the results with the Down and Up arrows. */
 export function moveResultFocus(event: ResultKeyEvent): void {
   const results = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-result]'));
   const field = event.currentTarget.querySelector<HTMLElement>('[type="search"]');

@@ -1,11 +1,12 @@
 import { type KeyPress } from '../../ui/accordion/next-header';
 
-/** The place of the field, before the results. */
+/** The index of the field, before the results. */
 export const searchFieldIndex = -1;
 
 /**
- * Where a key leads in the search: Down and Up walk through the results, up from the first one to the field; null for any other key.
- * @param index the place of the focus among the results, or `field`.
+ * The index that takes the focus after a key press, or null if the key does nothing. Down goes through the results; Up goes back, from the
+ * first result to the field.
+ * @param index of the focused result, or `searchFieldIndex`.
  */
 export function getNextResult({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress, index: number, count: number): number | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;

@@ -6,14 +6,14 @@ import * as styles from './result-group.module.css';
 
 interface ResultGroupProps {
   name: string;
-  /** How many there are of it. */
+  /** The total number of results of this kind. */
   count: number;
-  /** What follows the list. */
+  /** Content below the list. */
   more?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** Things of one kind that can be found, as a ruled list under the name of the kind. */
+/** Results of one kind, as a ruled list under the name of the kind. */
 export function ResultGroup({ name, count, more, children }: ResultGroupProps) {
   const id = React.useId();
   return (
@@ -38,7 +38,7 @@ interface ResultRowProps {
   onFollow?: () => void;
 }
 
-/** One of them: its small picture, its title, a line about it. */
+/** A result: thumbnail, title, and a line about it. */
 export function ResultRow({ to, picture, title, line, className, onFollow }: ResultRowProps) {
   return (
     <Link to={to} className={classNames(styles.row, className)} data-result onClick={onFollow}>

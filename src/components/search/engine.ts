@@ -1,20 +1,20 @@
 import { importOnce } from '../../runtime/on-demand/import-once';
 import type { SearchKind } from '../../domain/search/search';
 
-/** What Pagefind gives of a record. */
+/** The data of a Pagefind record. */
 export interface PagefindFragment {
   url: string;
   content: string;
   meta: { title: string };
   filters: { kind: [SearchKind]; shown: [string] };
-  /** The places of the words that were found, among the words of the content. */
+  /** The indexes of the matched words in the content. */
   locations: number[];
 }
 
-/** A record that answers, before it is fetched. */
+/** A match before its record is fetched. */
 export interface PagefindResult {
   score: number;
-  /** The same places; none where only what is not shown answers. */
+  /** The same indexes; empty if only hidden words match. */
   words: number[];
   data: () => Promise<PagefindFragment>;
 }
@@ -33,12 +33,12 @@ export interface Pagefind {
 const folder = '/pagefind/';
 let attempts = 0;
 
-// A browser remembers that a file could not be imported: it is asked for anew under another address.
+// A browser caches a failed import: a retry needs another URL.
 async function importEngine(): Promise<Pagefind> {
   const file = `${folder}pagefind.js${attempts === 0 ? '' : `?${attempts}`}`;
   attempts += 1;
   const engine = (await import(/* webpackIgnore: true */ file)) as Pagefind;
-  // The policy lets no worker run, and none is missed.
+  // The content security policy allows no worker.
   await engine.options({ noWorker: true });
   attempts = 0;
   return engine;
@@ -46,17 +46,20 @@ async function importEngine(): Promise<Pagefind> {
 
 let importEngineOnce = importOnce(importEngine);
 
-/** The search, fetched with the first use. */
+/** Loads Pagefind on first use. */
 export const loadEngine = (): Promise<Pagefind> => importEngineOnce();
 
-/** Forgets the search, so that the next use fetches the index anew. */
+/** Discards Pagefind, so that the next use loads the index again. */
 export async function resetEngine(): Promise<void> {
   const previous = importEngineOnce();
   importEngineOnce = importOnce(importEngine);
   await previous.then((engine) => engine.destroy()).catch(() => undefined);
 }
 
-/** Throws where the index is out of reach: what of it could not be fetched counts as nothing found. */
+/**
+ * Pagefind returns no results when it cannot fetch its index, so this checks the index itself.
+ * @throws {Error} when the index cannot be reached.
+ */
 export async function assertIndexReachable(): Promise<void> {
   const { ok } = await fetch(`${folder}pagefind-entry.json`, { method: 'HEAD', cache: 'no-store' });
   if (!ok) throw new Error('The index of the search is out of reach.');

@@ -6,7 +6,7 @@ import { suggestName, correctQuery, mentionsName, findSimilarName, getEditDistan
 const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase() + name.slice(1));
 const letters = Array.from('aeiouhkrszx');
 
-/** Every word that is one slip away from a name. */
+/** Every word at an edit distance of one from a name. */
 function withOneEdit(name: string): string[] {
   const positions = Array.from({ length: name.length + 1 }, (_, position) => position);
   return positions.flatMap((position) => {

@@ -1,9 +1,7 @@
-/** A text as it is compared: in lower case, without accents. */
+/** The text in lower case without accents, for comparison. */
 const normalizeName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/**
- * How many slips lie between two words: a letter too many, too few or wrong, or two that changed places (optimal string alignment).
- */
+/** The edit distance of two words: insertions, deletions, substitutions, and swaps of neighbors (optimal string alignment). */
 export function getEditDistance(first: string, second: string): number {
   let rowBeforePrevious: number[] = [];
   let previousRow = Array.from({ length: second.length + 1 }, (_, column) => column);
@@ -25,7 +23,7 @@ export function getEditDistance(first: string, second: string): number {
   return previousRow[second.length]!;
 }
 
-/** How many slips a name of so many letters may have and still be the one that was meant. */
+/** The edit distance up to which a name of a length still matches. */
 const getMaxDistance = (letters: number): number => (letters < 3 ? 0 : letters < 6 ? 1 : 2);
 
 function findNearest(word: string, names: readonly string[], getLimit: (name: string) => number): string | undefined {
@@ -41,11 +39,11 @@ function findNearest(word: string, names: readonly string[], getLimit: (name: st
 export const findSimilarName = (word: string, names: readonly string[]): string | undefined =>
   findNearest(word, names, (name) => Math.min(getMaxDistance(name.length), getMaxDistance(normalizeName(word).length)));
 
-/** The name that a word may mean that is further off: up to half of its letters wrong. To be asked, and not acted upon. */
+/** A name that a word may mean: up to half of its letters may be wrong. To be offered, not applied. */
 export const suggestName = (word: string, names: readonly string[]): string | undefined =>
   findNearest(word, names, (name) => Math.floor(Math.max(name.length, normalizeName(word).length) / 2));
 
-/** A query with each misspelt name in it put right, or undefined where none is. */
+/** The query with each misspelt name corrected, or undefined if none is misspelt. */
 export function correctQuery(query: string, names: readonly string[]): string | undefined {
   const whole = findSimilarName(query, names);
   if (whole !== undefined) return normalizeName(whole) === normalizeName(query) ? undefined : whole;
@@ -54,7 +52,7 @@ export function correctQuery(query: string, names: readonly string[]): string | 
   return corrected.some((word, column) => normalizeName(word) !== normalizeName(words[column]!)) ? corrected.join(' ') : undefined;
 }
 
-/** Whether a query names one of the names, be it only its beginning. */
+/** Whether a word of the query begins one of the names. */
 export const mentionsName = (query: string, names: readonly string[]): boolean => {
   const words = normalizeName(query)
     .split(/\s+/)

@@ -4,20 +4,20 @@ import { useSearchResults } from './use-search-results';
 
 interface LiveSearchResultsProps {
   query: string;
-  /** Of the brands, which are found misspelt, too. */
+  /** Names that are also found when misspelt. */
   brandNames: readonly string[];
-  /** How many of each kind are shown. */
+  /** The number of results shown for each kind. */
   maxPerKind: number;
-  /** Asks for something else in place. */
+  /** Searches for another query in place. */
   onSearch: (query: string) => void;
   onFollow?: () => void;
-  /** Shows more of each kind, where there is more. */
+  /** Shows more results of each kind. */
   onMore?: () => void;
-  /** What stands there while nothing is asked, and where the search is out of reach. */
+  /** Shown while the query is empty, and when the search fails. */
   children: React.ReactNode;
 }
 
-/** What answers a query while it is being written. */
+/** The results for a query while it is typed. */
 export function LiveSearchResults({ query, brandNames, maxPerKind, children, ...rest }: LiveSearchResultsProps) {
   const search = useSearchResults(query, brandNames, maxPerKind);
   return (

@@ -11,11 +11,11 @@ import * as styles from './result-groups.module.css';
 interface ResultGroupsProps {
   groups: readonly FoundGroup[];
   onFollow?: () => void;
-  /** Shows more of each kind, where there is more. */
+  /** Shows more results of each kind. */
   onMore?: () => void;
 }
 
-/** Results under the names of their kinds, with what was found marked. */
+/** Results grouped by kind, with matches marked. */
 export function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
   const { search: messages } = useMessages();
   const names: Record<SearchKind, string> = {

@@ -7,12 +7,12 @@ import * as styles from './search-form.module.css';
 interface SearchFormProps {
   id: string;
   inputRef: React.Ref<HTMLInputElement>;
-  /** Hears what is written, as it is written. */
+  /** Called on each input. */
   onQueryInput: (query: string) => void;
   onSubmit: (event: React.SubmitEvent) => void;
 }
 
-/** The field of the search: one line to write on. Without scripts it leads to the page of the search. */
+/** The search field. Without scripts it leads to the search page. */
 export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormProps) {
   const { search: messages } = useMessages();
   return (

@@ -13,7 +13,7 @@ import type { SearchState } from './use-search-results';
 interface SearchResultsViewProps {
   query: string;
   search: SearchState;
-  /** Asks for something else in place. */
+  /** Searches for another query in place. */
   onSearch: (query: string) => void;
   onFollow?: () => void;
   onMore?: () => void;
@@ -21,7 +21,7 @@ interface SearchResultsViewProps {
 
 const isSearchResults = (search: SearchState): search is SearchResults => typeof search === 'object';
 
-/** What came of a search: results, or what to do where there are none. How many there are is said to screen readers. */
+/** The results of a search, or links if there are none. Screen readers hear the number of results. */
 export function SearchResultsView({ query, search, ...rest }: SearchResultsViewProps) {
   const { search: messages } = useMessages();
   const count = isSearchResults(search) ? search.count : 0;

@@ -3,7 +3,7 @@ import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview } 
 import { matchesAllTerms, getExcerpt, highlightMatches, type TextSegment } from './term-matching';
 import { assertIndexReachable, type Pagefind, resetEngine, type PagefindFragment, type PagefindResult, loadEngine } from './engine';
 
-/** A result as it is shown. */
+/** A result as it is displayed. */
 export interface SearchResult {
   url: string;
   title: TextSegment[];
@@ -11,24 +11,24 @@ export interface SearchResult {
   picture: SearchPicture | null;
 }
 
-/** The results of a kind, the best first: so many of them as are shown. */
+/** The first results of a kind, best first; `count` is the total. */
 export interface SearchResultGroup {
   kind: SearchKind;
   count: number;
   results: SearchResult[];
 }
 
-/** What a search found. */
+/** The results of a search. */
 export interface SearchResults {
   groups: SearchResultGroup[];
   count: number;
-  /** The query that was answered in place of a misspelt one. */
+  /** The corrected query that the results belong to. */
   correctedQuery?: string;
-  /** The name that was perhaps meant. */
+  /** A name that the query may mean. */
   suggestedQuery?: string;
 }
 
-/** A line longer than this is cut round what was found. */
+/** A longer line is cut to an excerpt around the match. */
 const maxLineWords = 24;
 
 const getMatchedWords = ({ content, locations }: PagefindFragment): string[] => {
@@ -36,7 +36,7 @@ const getMatchedWords = ({ content, locations }: PagefindFragment): string[] => 
   return locations.map((index) => words[index] ?? '');
 };
 
-/** The content begins with title and line: a word found there is shown where it stands, one further on in its own surroundings. */
+/** The line below a title. The content begins with title and line: a match in them shows the line, a later match shows its surroundings. */
 function getResultLine({ content, locations, meta }: PagefindFragment, line: string): string {
   const [words, titleWords, lineWords] = [content, meta.title, line].map((text) => text.split(/\s+/)) as [string[], string[], string[]];
   const end = titleWords.length + lineWords.length;
@@ -98,10 +98,10 @@ async function searchOnce(query: string, brandNames: readonly string[], maxPerKi
 }
 
 /**
- * What answers a query, by kind; where nothing does, what answers it with the names put right.
- * @param brandNames of the brands.
- * @param maxPerKind how many results of each kind are fetched.
- * @throws where the search or its index could not be fetched. An index that was renewed since is asked for anew, once.
+ * Searches the site by kind. If nothing matches, searches again with names corrected. A failed search is repeated once with a new index.
+ * @param brandNames names of the brands.
+ * @param maxPerKind the number of results fetched for each kind.
+ * @throws {Error} when the engine or its index cannot be fetched.
  */
 export async function searchSite(query: string, brandNames: readonly string[], maxPerKind: number): Promise<SearchResults> {
   try {

@@ -1,4 +1,4 @@
-/** A piece of a text, with whether the search found it. */
+/** A part of a text, and whether the search matched it. */
 export interface TextSegment {
   text: string;
   isMatch: boolean;
@@ -10,12 +10,11 @@ const normalizeWord = (word: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** How much of a term a word must begin with to be an answer to it. */
+/** The share of a term that a word must begin with to match. */
 const minPrefixShare = 0.4;
 
 /**
- * Whether a word of a text is an answer to a term. The index falls back on the longest word that a term begins with, so that `agabe`
- * would find every `a`.
+ * Whether a word matches a term. Pagefind falls back on the longest word that a term begins with, so that `agabe` would match every `a`.
  */
 export function matchesTerm(term: string, word: string): boolean {
   const [normalizedTerm, normalizedWord] = [normalizeWord(term), normalizeWord(word)];
@@ -25,14 +24,14 @@ export function matchesTerm(term: string, word: string): boolean {
   return prefixLength >= Math.min(3, normalizedTerm.length) && prefixLength >= normalizedTerm.length * minPrefixShare;
 }
 
-/** Whether the words that were found in a text answer each term of a query. */
+/** Whether the matched words of a text answer each term of a query. */
 export const matchesAllTerms = (query: string, matchedWords: readonly string[]): boolean =>
   query
     .split(/\s+/)
     .filter((term) => normalizeWord(term) !== '')
     .every((term) => matchedWords.some((word) => matchesTerm(term, word)));
 
-/** A text in pieces, its words that were found apart from the rest. */
+/** Splits a text into matched and unmatched segments. */
 export function highlightMatches(text: string, matchedWords: readonly string[]): TextSegment[] {
   const matches = new Set(matchedWords.map(normalizeWord));
   const segments: TextSegment[] = [];
@@ -48,7 +47,7 @@ export function highlightMatches(text: string, matchedWords: readonly string[]):
 const wordsBefore = 6;
 const wordsAfter = 18;
 
-/** The part of a long text round the first word that was found, an ellipsis where it is cut. */
+/** The part of a long text around a word, with an ellipsis where it is cut. */
 export function getExcerpt(words: readonly string[], index: number): string {
   const start = Math.max(0, index - wordsBefore);
   const end = Math.min(words.length, index + wordsAfter);

@@ -1,13 +1,13 @@
 import * as React from 'react';
 import { searchSite, type SearchResults } from './search-site';
 
-/** How a search stands: nothing asked, nothing known yet, found, or out of reach. */
+/** The state of a search: empty query, pending, failed, or its results. */
 export type SearchState = 'idle' | 'seeking' | 'failed' | SearchResults;
 
-/** So long the keys rest before a search begins, in milliseconds. */
+/** The delay after the last input before a search starts, in milliseconds. */
 const debounceDelay = 120;
 
-/** What a query finds, while it is being written: until more is known, what was found before stands. */
+/** The results for a query while it is typed. The previous results stay until the next ones arrive. */
 export function useSearchResults(query: string, brandNames: readonly string[], maxPerKind: number): SearchState {
   const [search, setSearch] = React.useState<SearchState>('seeking');
   const runSearch = React.useEffectEvent(() => searchSite(query, brandNames, maxPerKind));

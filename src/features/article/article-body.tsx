@@ -10,11 +10,11 @@ type Block = Queries.ArticleViewFragment['blocks'][number];
 interface ArticleBodyProps {
   blocks: readonly Block[];
   firstFigure: number;
-  /** Its first letter stands three lines high. */
+  /** The first letter spans three lines. */
   hasDropCap?: boolean;
 }
 
-/** The body of an article: prose in its measure, pictures and pull quotes that break it. */
+/** The body of an article: text, pictures and pull quotes. */
 export function ArticleBody({ blocks, firstFigure, hasDropCap = false }: ArticleBodyProps) {
   return (
     <div className={classNames(grid.wrap, grid.grid)}>

@@ -15,7 +15,7 @@ interface ArticleFooterProps {
   next: Queries.ArticleSiblingFragment | null;
 }
 
-/** The foot of an article: the brands it speaks of, and the articles before and after. */
+/** The footer of an article: the brands it mentions, and the previous and the next article. */
 export function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
   const { article, brand } = useMessages();
   return (

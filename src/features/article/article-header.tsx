@@ -9,7 +9,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './article-header.module.css';
 
-/** The head of an article: what it is and when, its title, its first sentences, its picture. */
+/** The header of an article: kind and date, title, summary, picture. */
 export function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
   const { article: messages } = useMessages();
   const { article_id, kind, date, minutes, title, summary, event, calendar, picture } = article;

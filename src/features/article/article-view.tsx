@@ -9,7 +9,7 @@ interface ArticleViewProps {
   next: Queries.ArticleSiblingFragment | null;
 }
 
-/** An article from its head to what stands beside it in the list. */
+/** A whole article with its footer. */
 export function ArticleView({ article, previous, next }: ArticleViewProps) {
   return (
     <ReadingProgress>

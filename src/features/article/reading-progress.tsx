@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import * as styles from './reading-progress.module.css';
 
-/** An article, with a hairline under the bar for how far it has been read: the browser draws it by itself. */
+/** An article with a progress line under the bar, drawn by a CSS scroll animation. */
 export function ReadingProgress({ children }: { children: React.ReactNode }) {
   return (
     <article className={styles.article}>

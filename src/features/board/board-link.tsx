@@ -11,7 +11,7 @@ import * as styles from './board-link.module.css';
 const getItemCount = (): number => getBoard().items.length;
 const getServerItemCount = (): number => 0;
 
-/** The way to the board, with how many things are on it; while there are none, it is not there. */
+/** The link to the board with the number of its items. Hidden while the board is empty. */
 export function BoardLink() {
   const { board } = useMessages();
   const itemCount = React.useSyncExternalStore(subscribeToBoard, getItemCount, getServerItemCount);

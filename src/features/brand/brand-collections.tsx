@@ -11,7 +11,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './brand-collections.module.css';
 
-/** What we carry of a brand, by kind of product; each line leads to an inquiry about it. */
+/** The collections of a brand. Each row links to an inquiry about it. */
 export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   const formatShowrooms = (carriers: readonly { readonly short_name: string }[] | null) =>

@@ -25,7 +25,7 @@ const phoneWidths = {
 };
 const wideScreen = '(min-width: 1520px)';
 
-/** The boxes of four pictures after each other, by the form of the gallery. */
+/** The `sizes` of four pictures in a row, for each layout. */
 const sizesByLayout = {
   uneven: [
     `${phoneWidths.most} / 0.8, ${wideScreen} 548px / 0.8, 36vw / 0.8`,
@@ -60,11 +60,11 @@ const getLargestImageUrl = ({ file }: Queries.PictureFragment): string | undefin
 
 const getPictureItemId = (brand: string, { file }: Queries.BrandViewFragment['gallery'][number]): string => `picture/${brand}/${file.name}`;
 
-/** Whether a click asks for what a script may do: other buttons and keys are the browser's own. */
+/** Whether a click is for the script: other buttons and modifier keys are left to the browser. */
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): boolean =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
-/** The pictures of a brand in a grid of its form, which repeats every four. Each leads to itself at its largest, in the lightbox where there are scripts. */
+/** The pictures of a brand in a grid that repeats every four. Each links to its largest file, which scripts open in the lightbox. */
 export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) {
   const { brand: brandMessages, lightbox: lightboxMessages } = useMessages();
   const { name, title, gallery, rooms } = brand;

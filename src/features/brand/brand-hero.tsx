@@ -15,7 +15,7 @@ const sizesByHead = {
   below: '100vw by max(62vh, 384px)',
 };
 
-/** The head of a brand page: its picture, and its wordmark as the title. */
+/** The hero of a brand page: its picture, with the logo as the title. */
 export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   const { hero, logo, title, composition } = brand;

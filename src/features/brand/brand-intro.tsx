@@ -11,7 +11,7 @@ import * as styles from './brand-intro.module.css';
 
 const getHost = (address: string): string => new URL(address).host.replace(/^www\./, '');
 
-/** The facts of a brand beside what there is to say about it. */
+/** The text about a brand beside its facts. */
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link/text-link';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './inquiry-cta.module.css';
 
-/** The large line that leads to an inquiry about the brand. */
+/** The call to action that leads to an inquiry about the brand. */
 export function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   return (

@@ -11,7 +11,7 @@ interface PrevNextBrandsProps {
   next: Queries.BrandSiblingFragment | null;
 }
 
-/** The brands before and after, as two pictures from edge to edge. */
+/** The previous and the next brand, as two pictures across the page. */
 export function PrevNextBrands({ previous, next }: PrevNextBrandsProps) {
   const { brand: messages } = useMessages();
   return (

@@ -8,7 +8,7 @@ import * as styles from './related-articles.module.css';
 const singleSizes = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 780px / 1.5, 52vw / 1.5';
 const pairSizes = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 548px / 1.5, 37vw / 1.5';
 
-/** The two newest articles that speak of a brand. */
+/** The newest articles that mention a brand. */
 export function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSummaryFragment[] }) {
   const { brand: messages } = useMessages();
   if (articles.length === 0) return null;

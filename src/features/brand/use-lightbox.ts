@@ -6,7 +6,7 @@ import { useOverlay } from '../../runtime/overlay/overlay';
 import { loadLightbox } from './load-lightbox';
 
 interface LightboxHistoryState {
-  /** Whether the step before this one is the page without the lightbox. */
+  /** Whether the previous history entry is the page without the lightbox. */
   isOpenedFromPage?: boolean;
 }
 
@@ -14,8 +14,8 @@ const getHistoryState = () => window.history.state as LightboxHistoryState | nul
 const getPathname = () => window.location.pathname;
 
 /**
- * The lightbox of a gallery, kept in the address: opening it is a step of its own, going on is none, and going back closes
- * it. Gatsby hears of none of these steps: it would take them for a navigation and scroll the page.
+ * Keeps the lightbox of a gallery in the URL. Opening it adds a history entry, changing the picture replaces it, and going back closes it.
+ * These changes are hidden from Gatsby, which would treat them as a navigation and scroll the page.
  */
 export function useLightbox(firstPlate: number, count: number) {
   const [overlay, dispatch] = useOverlay();
@@ -29,7 +29,7 @@ export function useLightbox(firstPlate: number, count: number) {
     setLightbox(() => loaded);
   }, []);
 
-  /** Shows what the address names. */
+  /** Shows the picture that the URL names. */
   const read = React.useCallback(() => {
     const named = indexFromHash(window.location.hash, firstPlate, count);
     const wasOpen = place.current.named !== null;
@@ -67,7 +67,7 @@ export function useLightbox(firstPlate: number, count: number) {
     return () => link?.focus({ preventScroll: true });
   }, [isOpen, firstPlate]);
 
-  /** Shows a picture and says so in the address. */
+  /** Shows a picture and puts it into the URL. */
   const show = (next: number) => {
     if (getPathname() !== place.current.path) return;
     const { history } = window;

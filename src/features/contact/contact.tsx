@@ -19,7 +19,7 @@ interface ContactProps {
   children: React.ReactNode;
 }
 
-/** A form with the showrooms beside it, the other forms and the after-sales service below them. */
+/** A form with the showrooms, the other forms and the after-sales service beside it. */
 export function Contact({ showrooms, otherForms, children }: ContactProps) {
   const { form, brand } = useMessages();
   return (

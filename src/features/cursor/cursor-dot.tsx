@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as styles from './cursor.module.css';
 import { followPointer } from './follow-pointer';
 
-/** The dot itself. It is a picture of the pointer: nothing for a screen reader, and never in the way of a click. */
+/** The element that follows the pointer. Hidden from screen readers, and it never catches a click. */
 export function CursorDot() {
   const dot = React.useRef<HTMLDivElement>(null);
   React.useEffect(() => followPointer(dot.current!), []);

@@ -5,7 +5,7 @@ export type CursorState = 'dot' | 'ring' | 'hidden';
 const fieldSelector = 'input, textarea, select';
 const controlSelector = 'a, button, summary, label, [role="button"]';
 const pictureSelector = 'img, picture';
-/** What may lie over its own picture: words over a hero, a veil over a plate. */
+/** Elements that may cover their own picture: a hero with text, a figure with a scrim. */
 const containerSelector = 'section, figure, li, [role="dialog"]';
 
 /** V2: hidden over pictures and fields, a ring over links and buttons, a dot elsewhere. */

@@ -3,7 +3,7 @@ import { cursorMediaQuery } from './cursor-media-query';
 import { useMediaQuery } from '../../ui/media-query/use-media-query';
 import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
 
-/** The dot that follows the pointer, only where it is wanted; its code is fetched when there is one to follow. */
+/** The cursor, where the media query matches. Its code loads with the first pointer event. */
 export function Cursor() {
   const isWanted = useMediaQuery(cursorMediaQuery);
   const [Dot, setDot] = React.useState<React.ComponentType | null>(null);

@@ -12,7 +12,7 @@ import { cursorStateAt } from './cursor-state-at';
 
 const toPoint = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** Lets an element follow the pointer. One frame loop, asleep while the pointer rests. Returns how to stop it. */
+/** Makes an element follow the pointer with one frame loop, which stops while the pointer rests. Returns the cleanup function. */
 export function followPointer(element: HTMLElement): () => void {
   let follower: Follower | null = null;
   let frame = 0;
@@ -43,7 +43,7 @@ export function followPointer(element: HTMLElement): () => void {
     follower ??= createFollower(toPoint(event));
     draw();
     element.dataset.cursor = cursorStateAt(event.target, toPoint(event));
-    // Each ground says the colour that stands out from it.
+    // Each background sets the color that contrasts with it.
     element.style.setProperty('--focus', getComputedStyle(event.target).getPropertyValue('--focus'));
   };
   const onPointerLeave = () => {

@@ -5,12 +5,12 @@ import { ErrorPage } from './error-page';
 const getCurrentUrl = () => window.location.pathname + window.location.search + window.location.hash;
 
 interface ErrorBoundaryProps {
-  /** Nothing of the layout is left to show the fault: the boundary shows it itself. */
+  /** The boundary is outside the layout and must render the error page itself. */
   isRoot?: boolean;
   children: React.ReactNode;
 }
 
-/** B7: raises a fault where its children break while they are drawn. */
+/** B7: reports an error when its children throw during rendering. */
 export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { hasBroken: boolean }> {
   override state = { hasBroken: false };
 
@@ -19,7 +19,7 @@ export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { hasBrok
   }
 
   override componentDidCatch() {
-    // Arriving at the page, which is told of in the same breath, clears the faults of the page before.
+    // A microtask, because the navigation to this page ends in the same task and clears earlier errors.
     queueMicrotask(() => navigationErrors.raise({ kind: 'broken', href: getCurrentUrl() }));
   }
 

@@ -5,11 +5,11 @@ import { ErrorPage } from './error-page';
 
 interface ErrorGateProps {
   error: NavigationError | null;
-  /** The address of the page: another one is drawn anew. */
+  /** The path of the page; a new one resets the boundary. */
   path: string;
   children: React.ReactNode;
 }
 
-/** The page, or the error page in its place while it broke or could not be fetched. */
+/** The page, or the error page if the page threw or could not be loaded. */
 export const ErrorGate = ({ error, path, children }: ErrorGateProps) =>
   error ? <ErrorPage fault={error} /> : <ErrorBoundary key={path}>{children}</ErrorBoundary>;

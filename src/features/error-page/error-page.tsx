@@ -10,7 +10,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as styles from './error-page.module.css';
 import { decodePath } from '../../domain/routes/decode-path';
 
-/** What stands in the place of a page that broke or did not come: what happened, and two ways on. */
+/** Replaces a page that threw or could not be loaded: what happened, a retry link and a link home. */
 export function ErrorPage({ fault }: { fault: NavigationError }) {
   const { fault: messages } = useMessages();
   const heading = React.useRef<HTMLHeadingElement>(null);

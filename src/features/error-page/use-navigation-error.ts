@@ -3,6 +3,6 @@ import { type NavigationError, navigationErrors } from '../../runtime/navigation
 
 const getServerSnapshot = () => null;
 
-/** The fault that stands in the page's place, if there is one. */
+/** The error that replaces the page, or null. */
 export const useNavigationError = (): NavigationError | null =>
   React.useSyncExternalStore(navigationErrors.subscribe, navigationErrors.get, getServerSnapshot);

@@ -17,7 +17,7 @@ interface FooterProps {
   questions: React.ReactNode;
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ site, navigation, showrooms, newsletter, questions }: FooterProps) {
   const { footer } = useMessages();
   const { cover, invitation, action } = site.catalogue;

@@ -6,7 +6,7 @@ import { useOpeningStatus } from '../../components/opening-status/use-opening-st
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './showroom-address.module.css';
 
-/** A showroom at the foot: its street leads to a map, its telephones dial. */
+/** A showroom in the footer. The street links to a map, the phone numbers are `tel:` links. */
 export function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragment }) {
   const { showroom: messages } = useMessages();
   const [status, ref] = useOpeningStatus<HTMLElement>(showroom);

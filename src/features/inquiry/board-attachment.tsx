@@ -7,11 +7,11 @@ const loadBoardField = importOnce(() => import(/* webpackChunkName: "board-field
 
 interface BoardAttachmentProps extends Omit<BoardFieldProps, 'param' | 'path' | 'link' | 'onTextReady' | 'onRemove'> {
   attachment: ReturnType<typeof useBoardAttachment>;
-  /** Hears when what is sent of the board has changed. */
+  /** Called when the value to send has changed. */
   onChange: () => void;
 }
 
-/** The field of a board: nothing until there is one. Where the code of its plate does not come, the link is sent all the same. */
+/** The form field of an attached board; nothing without a board. If its code cannot be loaded, the link is still sent. */
 export function BoardAttachment({ attachment, onChange, ...props }: BoardAttachmentProps) {
   const { name, param, path, link, value, setText, remove } = attachment;
   const [Plate, setPlate] = React.useState<React.ComponentType<BoardFieldProps> | null>(null);
@@ -24,7 +24,7 @@ export function BoardAttachment({ attachment, onChange, ...props }: BoardAttachm
       );
   }, [isThere]);
   const notifyChange = React.useEffectEvent(onChange);
-  // What stands there at the beginning is no change: the draft has not been read yet.
+  // The initial value is no change: the draft has not been read yet.
   const before = React.useRef('');
   React.useEffect(() => {
     if (value === before.current) return;

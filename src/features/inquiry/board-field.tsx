@@ -11,7 +11,7 @@ import * as styles from './board-field.module.css';
 export interface BoardFieldProps {
   label: string;
   section: Queries.BoardAttachmentFragment;
-  /** The board, as addresses hold it, where it is read, and the whole of that address. */
+  /** The board parameter, the path of its page, and the full URL of that page. */
   param: string;
   path: string;
   link: string;
@@ -20,10 +20,10 @@ export interface BoardFieldProps {
   onRemove: () => void;
 }
 
-/** So many pictures stand for a board. */
+/** The number of pictures shown. */
 const maxPictures = 5;
 
-/** The board that goes with a form: its title, how much is on it, some of its pictures, and the ways back to it and without it. */
+/** The board attached to a form: title, number of items, some pictures, a link back and a button to remove it. */
 export function BoardField({ label, section, param, path, link, problem, onTextReady, onRemove }: BoardFieldProps) {
   const { words, rooms } = section;
   const [board] = React.useState(() => decodeBoard(param, compression).board);
@@ -35,7 +35,7 @@ export function BoardField({ label, section, param, path, link, problem, onTextR
   });
   const onEmpty = React.useEffectEvent(onRemove);
   React.useEffect(() => {
-    // An address that holds no board brings nothing.
+    // A parameter without a board attaches nothing.
     if (count === 0) return onEmpty();
     let isCancelled = false;
     void fetchItems(board.items.map(({ id }) => id)).then((loaded) => !isCancelled && onCatalogLoaded(loaded));
@@ -43,7 +43,7 @@ export function BoardField({ label, section, param, path, link, problem, onTextR
   }, [board, count]);
   if (count === 0) return null;
   const items = board.items.map(({ id: item }) => catalog.get(item)).filter((item): item is CatalogItem => Boolean(item));
-  // Until they are known their places are kept.
+  // Placeholders until the catalog is loaded.
   const visibleItems: (CatalogItem | null)[] = catalog.size > 0 ? items : board.items.map(() => null);
   return (
     <section className={styles.board} data-width="full" data-invalid={problem !== null} aria-labelledby="attached-board">

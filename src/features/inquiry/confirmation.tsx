@@ -6,7 +6,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SummaryRow } from './form-fields';
 import * as styles from './inquiry.module.css';
 
-/** What is known of a form once it was stored. */
+/** The data of a stored form. */
 export interface Receipt {
   reference: string;
   sentAt: Date;
@@ -18,7 +18,7 @@ interface ConfirmationProps {
   receipt: Receipt;
 }
 
-/** What stands in the form's place once it has been stored. */
+/** Replaces the form after it has been stored. */
 export function Confirmation({ success, receipt }: ConfirmationProps) {
   const { form } = useMessages();
   const { reference, sentAt, summary } = receipt;

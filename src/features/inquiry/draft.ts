@@ -1,10 +1,10 @@
 import { type FieldRule, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
 import { toSingleLine } from '../../domain/text/single-line';
 
-/** What was written into a form and not yet stored, as the tab keeps it. */
+/** The unsent input of a form, as kept in `sessionStorage`. */
 export interface Draft {
   values: Record<string, string>;
-  /** The last try to send it: the key it went under, and what was written then. */
+  /** The last attempt to send it: its idempotency key and its values. */
   lastAttempt?: SubmitAttempt | undefined;
 }
 
@@ -15,11 +15,11 @@ interface SubmitAttempt {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A consent is given anew each time, and what is no longer offered cannot be chosen. */
+/** Consent is given anew each time, and a value must still be among the choices. */
 const isPersistable = ({ kind, choices }: FieldRule, value: unknown): value is string =>
   kind !== 'consent' && typeof value === 'string' && value !== '' && (choices?.includes(value) ?? true);
 
-/** What a draft holds of what stands in the fields: no consent, nothing empty, nothing that is no field of the form. */
+/** The values that a draft keeps: no consent, no empty value, no unknown field. */
 export const pickPersistableValues = (fields: readonly FieldRule[], values: object): Record<string, string> =>
   Object.fromEntries(
     fields
@@ -31,7 +31,7 @@ export const pickPersistableValues = (fields: readonly FieldRule[], values: obje
       .map(([{ name }, value]) => [name, value]),
   );
 
-/** The draft as the tab kept it; an unreadable one counts as none. */
+/** Parses a stored draft. An unreadable one is empty. */
 export function parseDraft(fields: readonly FieldRule[], stored: string | null): Draft {
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
@@ -50,9 +50,8 @@ export function parseDraft(fields: readonly FieldRule[], stored: string | null):
 }
 
 /**
- * What an address fills in, in the fields that may be filled by a link: `?brand=kohler&about=Taps`. What a list does not offer is
- * ignored, as is what is no day and no hour; a text is one plain line of at most 150 characters. A board is filled
- * in by `board-param`.
+ * The values that a URL fills in: `?brand=kohler&about=Taps`. Only fields that allow it are filled. Values that are not among the choices,
+ * and invalid days and hours, are ignored; text is one plain line of at most 150 characters. `useBoardAttachment` handles boards.
  */
 export function parsePrefill(params: FormValues, fields: readonly FieldRule[]): Record<string, string> {
   const linkable = fields.filter(({ fromLink, kind }) => fromLink && kind !== 'board');
@@ -63,8 +62,8 @@ export function parsePrefill(params: FormValues, fields: readonly FieldRule[]): 
 }
 
 /**
- * What a form begins with: what its address fills in, then the draft. Where the address chooses otherwise than the draft, the
- * line that an earlier link left there goes with the choice that it belonged to.
+ * The initial values of a form: from the URL first, then from the draft. If the URL changes a choice of the draft, text that an earlier
+ * link filled in is dropped with it.
  */
 export function getInitialValues(draft: FormValues, params: FormValues, fields: readonly FieldRule[]): FormValues {
   const prefilled = parsePrefill(params, fields);
@@ -77,8 +76,8 @@ const areValuesEqual = (first: FormValues, second: FormValues): boolean =>
   [...new Set([...Object.keys(first), ...Object.keys(second)])].every((name) => first[name] === second[name]);
 
 /**
- * The draft with the key under which it is sent now. The same words again keep their key, so that a try after a lost answer is
- * stored once; other words are another inquiry, and take a new one.
+ * The draft with the key to send it under. The same values keep their key, so that a retry after a lost response is stored once; other
+ * values get a new key.
  */
 export function withIdempotencyKey({ values, lastAttempt }: Draft, newKey: () => string): Draft & { lastAttempt: SubmitAttempt } {
   const isRetry = lastAttempt !== undefined && areValuesEqual(lastAttempt.values, values);

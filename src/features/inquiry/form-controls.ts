@@ -1,6 +1,6 @@
 import type { FormValues } from '../../domain/forms/form-validation';
 
-/** What stands in the controls of a form, by name. */
+/** The values of a form's controls, by name. */
 export const getFormValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const getControl = (form: HTMLFormElement, name: string): Control | RadioNodeList | null =>
   form.elements.namedItem(name) as Control | RadioNodeList | null;
 
-/** Fills controls by name. What stands in one already stays: the visitor, or the browser on their behalf, was quicker. */
+/** Fills controls by name. A control that already has a value, typed or autofilled, keeps it. */
 export function fillEmptyControls(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value = ''] of Object.entries(values)) {
     const control = getControl(form, name);
@@ -17,7 +17,7 @@ export function fillEmptyControls(form: HTMLFormElement, values: FormValues): vo
   }
 }
 
-/** Puts a value into a control as a person does, and the focus. */
+/** Sets the value of a control, fires `input`, and focuses it. */
 export function setControlValue(form: HTMLFormElement, name: string, value: string): void {
   const control = getControl(form, name);
   if (!control || control instanceof RadioNodeList) return;
@@ -26,7 +26,7 @@ export function setControlValue(form: HTMLFormElement, name: string, value: stri
   focusControl(form, name);
 }
 
-/** Puts the focus into a field: the first choice of several. */
+/** Focuses a field; in a group, its first control. */
 export function focusControl(form: HTMLFormElement, name: string): void {
   const control = getControl(form, name);
   const element = control instanceof RadioNodeList ? control[0] : control;

@@ -11,14 +11,14 @@ import type { FieldOption } from '../../ui/field/field-option';
 
 type Input = Queries.InquiryFormFragment['inputs'][number];
 
-/** A field with what may be chosen in it, wherever that comes from. */
+/** A field with its options, wherever they come from. */
 export interface FormField {
   input: Input;
   options: FieldOption[];
   rule: FieldRule;
 }
 
-/** What is wrong in which field, in words. */
+/** Error messages by field name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 const toOption = (value: string): FieldOption => ({ value, label: value });
@@ -32,7 +32,7 @@ const getOptions = (
   return options_from ? (sources[options_from] ?? []) : (options ?? []).map(toOption);
 };
 
-/** The fields of a form, with the choices that come from other content by where they come from, and hours from those of the showrooms. */
+/** The fields of a form. `sources` has the options that come from other content; hours come from the showrooms. */
 export const createFormFields = (
   inputs: readonly Input[],
   sources: Record<string, FieldOption[]>,
@@ -47,15 +47,15 @@ export const createFormFields = (
     return { input, options, rule };
   });
 
-/** What is known where a form is looked through. */
+/** What validation needs besides the values. */
 export interface ValidationContext {
-  /** The day in Manila (`YYYY-MM-DD`): another day must come after it. */
+  /** Today in Manila (`YYYY-MM-DD`); a chosen day must be later. */
   today: string;
   showrooms: readonly VisitShowroom[];
   messages: ClosedDayMessages & { readonly problem: string; readonly too_long: string };
 }
 
-/** What is missing or wrong, each in its field's own words. */
+/** The error message of each invalid field. */
 export function findProblems(
   fields: readonly FormField[],
   values: FormValues,
@@ -76,13 +76,13 @@ export function findProblems(
   return Object.fromEntries([...problems, ...closed]) as FieldProblems;
 }
 
-/** A label and what stands beside it. */
+/** A label and its value. */
 export interface SummaryRow {
   label: string;
   value: string;
 }
 
-/** What was chosen of what a link may fill in: what the form was about. */
+/** The values of the fields that a link can fill: what the form was about. */
 export const getSubmissionSummary = (fields: readonly FormField[], values: FormValues): SummaryRow[] =>
   fields
     .filter(({ rule }) => rule.fromLink)

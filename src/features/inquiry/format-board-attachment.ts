@@ -6,8 +6,8 @@ import { maxLengths } from '../../domain/forms/form-validation';
 const isWithinLimit = (text: string): boolean => text.length <= maxLengths['board']!;
 
 /**
- * A board as a form takes it: all of it as text, with its address. Where that is too long, the notes are left to the address, or the
- * address is left out; the last resort is the beginning.
+ * A board as the text that a form sends, with its URL. If that is too long, the notes or the URL are left out; as a last resort the text is
+ * cut.
  */
 export function formatBoardAttachment(
   board: Board,

@@ -1,7 +1,7 @@
-/** Where the drafts of forms are kept in the storage of the tab, each by its form type. */
+/** The prefix of the `sessionStorage` keys of drafts; the form type follows. */
 export const draftKeyPrefix = 'draft ';
 
-/** Whether a form has something to bring back or to fill in: a draft of this tab, or an address that says what it is about. */
+/** Whether the form has something to restore or to fill in: a draft of this tab, or a query string. */
 export function hasDraftOrPrefill(): boolean {
   if (window.location.search !== '') return true;
   try {

@@ -22,21 +22,21 @@ import { toManilaDay } from '../../domain/dates/manila-day';
 
 export interface InquiryFormProps {
   form: Queries.InquiryFormFragment;
-  /** The choices that come from other content, by where they come from. */
+  /** The options that come from other content, by source. */
   sources: Record<string, FieldOption[]>;
-  /** Where one can go, and when. */
+  /** The showrooms and their hours, for visits. */
   showrooms: readonly VisitShowroom[];
-  /** The words and rooms of the board, where the site has one. */
+  /** The texts and rooms of the board, if the site has one. */
   board: Queries.BoardAttachmentFragment | null;
   onStored: (receipt: Receipt) => void;
 }
 
-/** Nothing tells that a day ends: it is looked up whenever the form is drawn. */
+/** No event marks the end of a day: it is read at each render. */
 const noopSubscribe = () => () => undefined;
 
 const getToday = (): string => toManilaDay(getNow());
 
-/** A form, its fields as content has them. It posts by itself where there are no scripts. */
+/** A form with the fields that content defines. Without scripts it is posted natively. */
 export function InquiryForm({ form, sources, showrooms, board, onStored }: InquiryFormProps) {
   const messages = useMessages().form;
   const [fields] = React.useState(() => createFormFields(form.inputs, sources, showrooms));
@@ -54,7 +54,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
   const names = fields.map(({ rule }) => rule.name);
   const { isSending, failure, send } = useSubmission(form.type, names);
 
-  // What is wrong stands beside the field before the focus comes there, so that it is read with it.
+  // Focus moves after the error messages are rendered, so that screen readers read them with the field.
   const firstInvalid = React.useRef<string | undefined>(undefined);
   React.useEffect(() => {
     if (formRef.current && firstInvalid.current !== undefined) focusControl(formRef.current, firstInvalid.current);

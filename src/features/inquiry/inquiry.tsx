@@ -3,7 +3,7 @@ import { InquiryForm, type InquiryFormProps } from './inquiry-form';
 import { type Receipt, Confirmation } from './confirmation';
 
 interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {
-  /** Changes when a link leads to this form, also from this form. */
+  /** Changes with each navigation to this form, also from the form itself. */
   navigationKey: string | undefined;
 }
 
@@ -12,7 +12,7 @@ interface StoredInquiry {
   navigationKey: string | undefined;
 }
 
-/** The form of one form type, and what stands in its place once it was stored. Whoever comes again finds it empty. */
+/** A form, or its confirmation once it is stored. A new visit shows the empty form. */
 export function Inquiry({ navigationKey, ...form }: InquiryProps) {
   const [stored, setStored] = React.useState<StoredInquiry | null>(null);
   React.useEffect(() => {

@@ -7,12 +7,12 @@ import * as styles from './inquiry.module.css';
 interface SubmitBarProps {
   label: string;
   isSending: boolean;
-  /** How many fields are to be mended. */
+  /** The number of invalid fields. */
   problemCount: number;
   failure: SubmitFailure | null;
 }
 
-/** The button of a form, and beside it what keeps it from being sent. */
+/** The submit button of a form and its status line. */
 export function SubmitBar({ label, isSending, problemCount, failure }: SubmitBarProps) {
   const { form } = useMessages();
   const hasFailed = problemCount === 0 && failure !== null;

@@ -1,7 +1,7 @@
 import { parseRetryAfter, formatWait } from './retry-after';
 import { type ServiceResponse, parseResponse, type FailureCause, SubmissionError } from '../../domain/forms/service-response';
 
-/** What came back for a form, with its `Retry-After`. */
+/** The response of the service, with its `Retry-After` header. */
 export interface InquiryResponse extends ServiceResponse {
   retryAfter: string | null;
 }
@@ -9,25 +9,25 @@ export interface InquiryResponse extends ServiceResponse {
 /** Why a form was not stored. */
 export interface SubmitFailure {
   cause: FailureCause | 'offline' | 'too_many' | 'outdated';
-  /** The service's own words for it, where it has any. */
+  /** The error message of the service, if it sent one. */
   serviceMessage?: string | undefined;
-  /** After how many seconds it may be sent again. */
+  /** The seconds until the form may be sent again. */
   retryAfterSeconds?: number | undefined;
 }
 
-/** What has become of a form that was sent. */
+/** The result of sending a form. */
 export type SubmitResult =
   | { is: 'stored'; reference: string }
   /** What is wrong in which field, in the service's words. */
   | { is: 'faulty'; problems: Record<string, string> }
   | { is: 'failed'; failure: SubmitFailure };
 
-/** What is known where an answer arrives. */
+/** The state of the page when the response arrives. */
 interface ResponseContext {
   /** The names of the form's fields. */
   fieldNames: readonly string[];
   isOnline: boolean;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -39,7 +39,7 @@ const createFailure = (cause: SubmitFailure['cause'], details: Omit<SubmitFailur
 const getMember = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? data[name as keyof typeof data] : undefined;
 
-/** The words for fields of the body of a 422; undefined where it names none at all. */
+/** The field errors in the body of a 422; undefined if it has none. */
 function parseFieldErrors(body: string, names: readonly string[]): Record<string, string> | undefined {
   const fields = getMember(JSON.parse(body) as unknown, 'fields');
   if (typeof fields !== 'object' || fields === null) return undefined;
@@ -56,11 +56,11 @@ function fromErrorResponse(
   if (status === 429) return createFailure('too_many', { retryAfterSeconds: parseRetryAfter(retryAfter, now) });
   const problems = status === 422 && serviceMessage !== undefined ? parseFieldErrors(body, fieldNames) : undefined;
   if (!problems) return createFailure(cause, { serviceMessage });
-  // Fields that this page does not have: it is older than the service.
+  // The page has none of these fields: it is older than the service.
   return Object.keys(problems).length > 0 ? { is: 'faulty', problems } : createFailure('outdated');
 }
 
-/** What an answer means for a form; none at all where the service could not be reached. */
+/** Interprets a response; null means that the service could not be reached. */
 export function toSubmitResult(response: InquiryResponse | null, context: ResponseContext): SubmitResult {
   if (!response) return createFailure(context.isOnline ? 'no_connection' : 'offline');
   try {
@@ -72,13 +72,13 @@ export function toSubmitResult(response: InquiryResponse | null, context: Respon
   }
 }
 
-/** The words for a failure: what happened and what to do, and that nothing is lost. `too_many` ends before the time to wait. */
+/** The message for each cause; `kept` says that the input is kept. `too_many` precedes the time to wait. */
 export type FailureMessages = Record<SubmitFailure['cause'] | 'kept', string>;
 
-/** How long to wait where the service does not say, in seconds. */
+/** The wait if the service does not say, in seconds. */
 const defaultRetrySeconds = 60;
 
-/** What to tell of a failure in a language: the service's own words, or else the words for its cause. */
+/** The message for a failure in a language: that of the service, or else that of its cause. */
 export function formatFailureMessage(
   { cause, serviceMessage, retryAfterSeconds = defaultRetrySeconds }: SubmitFailure,
   messages: FailureMessages,

@@ -4,7 +4,7 @@ import { maxLengths, type FormValues } from '../../domain/forms/form-validation'
 import { boardPath } from '../../domain/routes/routes';
 import type { FormField } from './form-fields';
 
-/** The address without its board: who loads the page again has left it out. */
+/** Removes the board from the URL, so that it does not return after a reload. */
 function removeBoardParam(): void {
   const { href } = window.location;
   const url = new URL(href);
@@ -12,10 +12,7 @@ function removeBoardParam(): void {
   if (url.href !== href) window.history.replaceState(window.history.state, '', url);
 }
 
-/**
- * The board that was carried into a form, by its address or by a draft: at once its link alone, and all of it as text once the names
- * of its things are told.
- */
+/** The board attached to a form by its URL or its draft: at first its link, then its text once the catalog is loaded. */
 export function useBoardAttachment(fields: readonly FormField[]) {
   const name = fields.find(({ rule }) => rule.kind === 'board')?.rule.name ?? '';
   const [param, setParam] = React.useState('');
@@ -27,10 +24,10 @@ export function useBoardAttachment(fields: readonly FormField[]) {
     param,
     path,
     link,
-    /** What is sent. */
+    /** The value to send. */
     value: text || (link.length <= maxLengths['board']! ? link : ''),
     setText,
-    /** Hears what the form begins with. */
+    /** Takes the initial values of the form. */
     initialize: (values: FormValues) =>
       setParam(name === '' ? '' : findBoardParam(window.location.search) || findBoardParam(values[name] ?? '')),
     remove: () => {

@@ -5,7 +5,7 @@ import { fillEmptyControls, getFormValues } from './form-controls';
 import type { FormField } from './form-fields';
 import { draftKeyPrefix } from './has-draft-or-prefill';
 
-/** Storage may be blocked or full: then the draft lives as long as the page. */
+/** Storage may be blocked or full. The draft then lives as long as the page. */
 function withSessionStorage<T>(action: (storage: Storage) => T): T | null {
   try {
     return action(window.sessionStorage);
@@ -14,12 +14,12 @@ function withSessionStorage<T>(action: (storage: Storage) => T): T | null {
   }
 }
 
-/** Without HTTPS there is no random key, and the service makes one of the words. */
+/** Without HTTPS there is no `randomUUID`; the service then derives a key from the values. */
 const createIdempotencyKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
 
 /**
- * Keeps what is written in a form for as long as the tab, and brings it back after a reload. What the address
- * fills in comes first, then the draft; a consent is given anew. `onBegun` hears what the form begins with.
+ * Keeps the input of a form for the lifetime of the tab, and restores it after a reload. Values from the URL take precedence over the
+ * draft; consent is never restored. `onReady` gets the initial values.
  */
 export function useDraft(
   type: string,
@@ -46,7 +46,7 @@ export function useDraft(
     fillEmptyControls(form, initial);
     if (Object.keys(existing).length > 0) save(getFormValues(form));
     onReady({ ...initial, ...existing });
-    // From here on: a form that posts by itself keeps its tick when the visitor comes back to mend it.
+    // Only now, because a natively posted form keeps its checkbox when the visitor comes back to correct it.
     const consents = rules.filter(({ kind }) => kind === 'consent').map(({ name }) => form.elements.namedItem(name));
     for (const consent of consents) if (consent instanceof HTMLInputElement) consent.autocomplete = 'off';
   });
@@ -55,7 +55,7 @@ export function useDraft(
   }, [formRef]);
   return {
     save,
-    /** The key under which these words are sent. */
+    /** The idempotency key of these values. */
     getIdempotencyKey: (values: FormValues): string => {
       save(values);
       const attempt = withIdempotencyKey(draft.current, createIdempotencyKey);

@@ -5,14 +5,14 @@ import { getTimeOnPage } from '../../runtime/navigation/navigate';
 
 type SubmissionState = { is: 'idle' | 'sending' } | { is: 'failed'; failure: SubmitFailure };
 
-/** Where the forms' service answers; set at build time, the site's own by default. */
+/** The endpoint of the forms service, set at build time. */
 export const inquiriesUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/`;
 
-/** How long an answer is waited for, in milliseconds: longer than the slowest telephone takes for so little. */
+/** How long to wait for a response, in milliseconds: enough for the slowest connection. */
 const requestTimeout = 30_000;
 
 async function postInquiry(body: Record<string, unknown>): Promise<InquiryResponse> {
-  // AbortSignal.timeout would say the same, but is younger than the oldest browsers that the site is for.
+  // AbortSignal.timeout is not in the oldest supported browsers.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), requestTimeout);
   try {
@@ -28,10 +28,10 @@ async function postInquiry(body: Record<string, unknown>): Promise<InquiryRespon
   }
 }
 
-/** Sends a form under a key; while one is on its way a second does nothing, and is told nothing. */
+/** Sends a form under an idempotency key. A second call while one is pending does nothing and returns undefined. */
 export function useSubmission(type: string, fieldNames: readonly string[]) {
   const [state, setState] = React.useState<SubmissionState>({ is: 'idle' });
-  // State comes one render late for two submissions in one breath.
+  // State updates a render late for two submissions in the same task.
   const isInFlight = React.useRef(false);
   const send = async (values: FormValues, key: string): Promise<SubmitResult | undefined> => {
     if (isInFlight.current) return undefined;

@@ -6,18 +6,18 @@ import type { FieldProps } from '../../ui/field/field';
 import { useMessages } from '../../ui/messages/messages';
 import type { FormField, FieldProblems } from './form-fields';
 
-/** A field as it stands now. */
+/** The current state of a field. */
 type FieldState = Pick<FieldProps, 'field' | 'options' | 'defaultValue' | 'fix'>;
 
-/** The names of the fields that a visit hangs on: its showroom, its day and its hour. */
+/** The names of the fields that depend on each other: showroom, day and hour. */
 const getVisitFieldNames = (rules: readonly FormField['rule'][]): string[] =>
   rules.flatMap(({ name, day, daysOf }) => [...(day === undefined ? [] : [name, day]), ...(daysOf === undefined ? [] : [name, daysOf])]);
 
 /**
- * Follows what is chosen of a visit. The hours of a day stand as ticks, and the one that was chosen stays while it is offered. Before
- * there is a day, words stand there; before the scripts, a list of all hours, so that the form can be sent without them.
- * @param today undefined in the prebuilt page.
- * @param setValue puts a day into a field.
+ * The fields of a visit, which depend on each other. The hours of the chosen day are radio buttons; a chosen hour stays while it is
+ * available. Without a day there is a hint instead; without scripts, a list of all hours, so that the form can be sent.
+ * @param today undefined in the prerendered page.
+ * @param setValue sets the value of a field.
  */
 export function useVisitFields(
   fields: readonly FormField[],
@@ -54,13 +54,13 @@ export function useVisitFields(
   }
   return {
     getFieldState,
-    /** What is wrong with a day at once, before anything is sent. */
+    /** Errors shown at once, before the form is sent. */
     problems: Object.fromEntries(
       Object.entries(closed).map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today ?? '')]),
     ) as FieldProblems,
-    /** The fields that are right or wrong otherwise when a field changes. */
+    /** The fields to validate again when a field changes. */
     getRelatedFields: (name: string): readonly string[] => (names.includes(name) ? names : [name]),
-    /** Hears what stands in the fields; where no hours stand, the one that was chosen is remembered, and given back. */
+    /** Takes the values of the form. A chosen hour without a control is remembered and returned. */
     update: (values: FormValues): FormValues => {
       const current = Object.fromEntries(names.map((name) => [name, values[name] ?? selected[name]]));
       if (Object.keys(current).some((name) => current[name] !== selected[name])) setSelected(current);

@@ -16,7 +16,7 @@ interface MobileMenuProps {
   partnerCount: number;
 }
 
-/** The menu of small screens: the bar's links set large, the showrooms and the social pages below them. */
+/** The menu of small screens: the links of the bar, the showrooms and the social links. */
 export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
   const { bar, showroom: messages } = useMessages();
   const [overlay, dispatch] = useOverlay();

@@ -1,4 +1,6 @@
-/** Whether a link of the bar is the one for a path: its own page, a form beside its form, an article and all of the list under the news. */
+/**
+ * Whether a link of the bar is current for a path. The contact link covers all forms, the news link the articles and all pages of the list.
+ */
 export function isActiveLink(to: string, path: string): boolean {
   const current = path.replace(/\/+$/, '') || '/';
   if (to === current) return true;

@@ -11,7 +11,7 @@ interface NavItemProps {
   path: string;
 }
 
-/** An entry of the bar: a link, or the button that opens the partners. */
+/** An item of the bar: a link, or the button that opens the partners. */
 export function NavItem({ item, path }: NavItemProps) {
   const [overlay, dispatch] = useOverlay();
   if (!item.to) {

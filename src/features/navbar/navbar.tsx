@@ -19,14 +19,14 @@ interface NavbarProps {
   path: string;
   hasHero: boolean;
   partners: React.ReactNode;
-  /** What stands at the right, on every screen. */
+  /** Content on the right, on every screen. */
   tools: React.ReactNode;
 }
 
-/** How far a page may be scrolled, in px, while the bar stays transparent (specification, section 9). */
+/** The scroll position up to which the bar is transparent, in px (specification, section 9). */
 const transparentUntil = 100;
 
-/** The bar over every page: white over a hero, ink elsewhere, opaque once scrolled. */
+/** The bar of every page: white over a hero, dark elsewhere, opaque after scrolling. */
 export function Navbar({ site, navigation, path, hasHero, partners, tools }: NavbarProps) {
   const { bar } = useMessages();
   const [overlay, dispatch] = useOverlay();

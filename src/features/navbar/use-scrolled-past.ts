@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** Whether the page is scrolled further than a number of px. */
+/** Whether the page is scrolled by more than `limit` px. */
 export function useScrolledPast(limit: number): boolean {
   const [isPast, setIsPast] = React.useState(false);
   React.useEffect(() => {

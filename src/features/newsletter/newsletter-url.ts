@@ -1,2 +1,2 @@
-/** Where the newsletter's service answers: the forms' service is set at build time, the site's own by default. */
+/** The endpoint of the newsletter, set at build time. */
 export const newsletterUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/newsletter/`;

@@ -8,7 +8,7 @@ import { newsletterUrl } from './newsletter-url';
 import * as styles from './newsletter.module.css';
 import { useSubscription } from './use-subscription';
 
-/** The newsletter at the foot of every page: one field, one button, and a line for what went wrong or is still to be done. */
+/** The newsletter form in the footer: a field, a button, and a status line. */
 export function Newsletter() {
   const { newsletter } = useMessages();
   const { isLoading, message, submit, prefetch } = useSubscription();

@@ -2,7 +2,10 @@ import { type ServiceResponse, parseResponse, isConfirmationPending, getErrorMes
 import type { ToastRequest } from '../../ui/toast/toasts-reducer';
 import { newsletterUrl } from './newsletter-url';
 
-/** Subscribes an address and returns the answer's data; raises a `SubmissionFailure` where it fails. */
+/**
+ * Subscribes an e-mail address and returns the data of the response.
+ * @throws {SubmissionError} when the request fails or the service refuses it.
+ */
 export async function postSubscription(email: string): Promise<unknown> {
   const response = await sendRequest(email).catch(() => null);
   return parseResponse(response);
@@ -17,7 +20,7 @@ async function sendRequest(email: string): Promise<ServiceResponse> {
   return { status: response.status, body: await response.text() };
 }
 
-/** What a visitor is told of a submission: a toast, and what stands beside the form after it. */
+/** What the visitor sees: a toast, and the line beside the form. */
 export interface SubscriptionFeedback {
   isSuccess: boolean;
   toast: ToastRequest;
@@ -26,7 +29,7 @@ export interface SubscriptionFeedback {
 
 const toastOptions = { duration: 3000, pausesOnHover: true };
 
-/** Subscribes an address and says what to tell of it. */
+/** Subscribes an e-mail address and returns the feedback to show. */
 export async function subscribeWithFeedback(
   email: string,
   messages: Queries.ContentTextFragment['newsletter'],
@@ -39,7 +42,7 @@ export async function subscribeWithFeedback(
       detail: messages[`${outcome}_detail`],
       ...toastOptions,
     };
-    // What is still to be done outlives the notice.
+    // A pending confirmation stays visible after the toast.
     return { isSuccess: true, toast, message: outcome === 'pending' ? messages.pending_detail : '' };
   } catch (error) {
     const toast: ToastRequest = { severity: 'error', summary: messages.failure_summary, detail: messages.failure_detail, ...toastOptions };

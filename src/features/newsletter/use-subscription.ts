@@ -5,13 +5,13 @@ import { useToast } from '../../runtime/toast/toast-provider';
 
 const loadSubscribe = importOnce(() => import('./subscribe-with-feedback').then(({ subscribeWithFeedback }) => subscribeWithFeedback));
 
-/** The newsletter's one submission: idle, loading, idle. While it loads another does nothing. Its code is fetched with the first intent. */
+/** The submission of the newsletter, one at a time. Its code loads with the first focus or hover. */
 export function useSubscription() {
   const { newsletter: text } = useMessages();
   const toaster = useToast();
   const [isLoading, setIsLoading] = React.useState(false);
   const [line, setLine] = React.useState('');
-  // State comes one render late for two submissions in one breath.
+  // State updates a render late for two submissions in the same task.
   const isOnItsWay = React.useRef(false);
   const load = async () => {
     const [answerTo] = await Promise.all([loadSubscribe(), toaster.preload()]);

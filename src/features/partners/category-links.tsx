@@ -6,11 +6,11 @@ import * as styles from './category-links.module.css';
 
 interface CategoryLinksProps {
   categories: readonly Queries.PartnerCategoryFragment[];
-  /** The index may stand on the page that is open already. */
+  /** Closes the panel: a link may lead to the page that is already open. */
   onNavigate: () => void;
 }
 
-/** The ways into the index of the partners: by a category, each with how many there are, and by all else. */
+/** Links to the index of partners: one for each category with its count, and one for all filters. */
 export function CategoryLinks({ categories, onNavigate }: CategoryLinksProps) {
   const { partners: messages } = useMessages();
   return (

@@ -18,7 +18,7 @@ interface PartnersPanelProps {
   categories: readonly Queries.PartnerCategoryFragment[];
 }
 
-/** The partners: a panel under the bar, and the whole screen where the bar has only a burger. */
+/** The partners: a panel under the bar, or the whole screen where the bar has only a burger. */
 export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
   const { partners: messages } = useMessages();
   const [overlay, dispatch] = useOverlay();
@@ -33,7 +33,7 @@ export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
     hadArrow.current = isOpen && isNarrow;
     if (!isOpen) return;
     if (isNarrow) arrowRef.current?.focus();
-    // The arrow is gone; the browser may have taken the focus from it before this.
+    // The arrow is hidden now; the browser may already have moved the focus to the body.
     else if (hasGrown && [arrowRef.current, document.body].includes(document.activeElement as HTMLButtonElement))
       listRef.current?.querySelector('a')?.focus();
   }, [isOpen, isNarrow]);

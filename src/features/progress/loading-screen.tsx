@@ -1,9 +1,6 @@
 import * as styles from './loading-screen.module.css';
 
-/**
- * The wordmark over a hairline that fills. It stands beside `main`, and its styles show it only while `main` holds
- * nothing at all: content that is there, prebuilt or not, is never covered.
- */
+/** The wordmark over a progress line. Its CSS shows it only while `main` is empty, so that it never covers content. */
 export function LoadingScreen({ wordmark }: { wordmark: string }) {
   return <div className={styles.screen} data-loading-screen={wordmark} />;
 }

@@ -7,7 +7,7 @@ import * as styles from './progress-bar.module.css';
 
 const getServerSnapshot = () => false;
 
-/** A hairline that fills under the bar while a navigation takes longer than a moment, and the word for it. */
+/** A progress line under the bar, shown while a navigation takes longer than a moment, with a label for screen readers. */
 export function ProgressBar() {
   const { loading } = useMessages();
   const [overlay] = useOverlay();

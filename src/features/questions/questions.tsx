@@ -12,7 +12,7 @@ interface QuestionsProps {
   questions: readonly Queries.FooterQuestionFragment[];
 }
 
-/** The questions: an accordion, and plain disclosures where its code does not come. */
+/** The questions as an accordion, or as `details` elements if its code cannot be loaded. */
 export function Questions({ questions }: QuestionsProps) {
   const entries = questions.map(({ question, answer }, at) => ({
     id: getQuestionAnchor(at),

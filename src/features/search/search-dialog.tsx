@@ -20,10 +20,10 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** How many results of each kind the sheet shows; the page of the search shows more. */
+/** The results of each kind in the dialog; the search page shows more. */
 const resultsPerKind = 4;
 
-/** The search over whatever page one is on: a line to write on, and below it what answers, or the partners while nothing is asked. */
+/** The search over the current page: a field, and below it results, or the partners while the field is empty. */
 export function SearchDialog({ partners, onClose }: SearchDialogProps) {
   const { search: messages } = useMessages();
   const dialogRef = React.useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface SearchLinkProps {
   partners: readonly Queries.PartnerLinkFragment[];
 }
 
-/** The way to the search: a link to its page. By script it opens the sheet, and so does the key `/`; the code comes with the first use. */
+/** A link to the search page. With scripts, it and the `/` key open the search dialog, whose code loads on first use. */
 export function SearchLink({ partners }: SearchLinkProps) {
   const { search: messages } = useMessages();
   const [overlay, dispatch] = useOverlay();
@@ -24,7 +24,7 @@ export function SearchLink({ partners }: SearchLinkProps) {
     event.preventDefault();
     const field = document.getElementById('search-field');
     if (field) return field.focus();
-    // The sheet comes after the page has noted where the focus was.
+    // Closed first, so that the page records where the focus was.
     setSheet(null);
     dispatch({ type: 'searchOpened' });
     loadSearchDialog().then(

@@ -3,7 +3,7 @@ import { useOverlay } from '../../runtime/overlay/overlay';
 import { useMessages } from '../../ui/messages/messages';
 import { loadShopDialog } from './load-shop-dialog';
 
-/** Opens the shop chooser; its code is fetched as soon as somebody seems about to. */
+/** Opens the shop dialog; its code loads on hover or focus. */
 export function ShopButton({ className }: { className?: string }) {
   const { bar } = useMessages();
   const [overlay, dispatch] = useOverlay();

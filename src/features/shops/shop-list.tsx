@@ -8,7 +8,7 @@ interface ShopListProps {
   shops: readonly Queries.ShopCardFragment[];
 }
 
-/** The shops as a plain list, which the browser opens by itself. */
+/** The shops as a native popover, which works without scripts. */
 export function ShopList({ shops }: ShopListProps) {
   const { shops: messages } = useMessages();
   return (

@@ -10,7 +10,7 @@ interface ShopsProps {
   shops: readonly Queries.ShopCardFragment[];
 }
 
-/** The shop chooser, fetched when it is first opened. Before any script, and where its code does not come, a list stands for it. */
+/** The shop dialog, loaded when first opened. Without scripts, or if it cannot be loaded, a native popover replaces it. */
 export function Shops({ shops }: ShopsProps) {
   const [overlay, dispatch] = useOverlay();
   const [Dialog, setDialog] = React.useState<typeof ShopDialog | null>(null);

@@ -2,23 +2,23 @@ import Lenis from 'lenis';
 import { isExternallyScrolled, nativeScrollerSelector, resumeDelay, smoothScrollOptions } from './smooth-scroll-options';
 import { isScrollLocked, subscribeToScrollLock } from '../../runtime/scroll-lock/scroll-lock';
 
-/** The one Lenis of the page. */
+/** The one Lenis instance of the page. */
 export interface SmoothScroller {
-  /** Stops for a moment where a page has finished, so that it begins at its top. */
+  /** Stops for a moment after a navigation, so that the new page starts at the top. */
   pause: () => void;
   destroy: () => void;
 }
 
 /**
- * Eases the wheel with one Lenis in one frame loop. What holds the page stops it, and it gives way to whatever else
- * moves the page: keys, find-in-page, hashes and focus stay native.
+ * Eases the wheel with Lenis. It stops while the scroll is locked, and yields to any other scrolling: keys, find-in-page, hashes and focus
+ * stay native.
  */
 export function createSmoothScroll(): SmoothScroller {
   const lenis = new Lenis({
     ...smoothScrollOptions,
     autoRaf: true,
     prevent: (element) => element.matches(nativeScrollerSelector),
-    // Rows that scroll sideways keep their own gesture.
+    // Rows that scroll sideways keep their native gesture.
     virtualScroll: ({ deltaX, deltaY }) => Math.abs(deltaX) <= Math.abs(deltaY),
   });
   let resumeTimer: ReturnType<typeof setTimeout>;

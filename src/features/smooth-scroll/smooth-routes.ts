@@ -1,2 +1,2 @@
-/** Whether the page at an address eases the wheel: all do but articles, which are read. */
+/** Whether a page scrolls smoothly: all pages except articles. */
 export const isSmoothScrollPath = (path: string): boolean => !/^\/article\//.test(path);

@@ -5,13 +5,13 @@ import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
 import type { SmoothScroller } from './create-smooth-scroll';
 
 interface SmoothScrollProps {
-  /** The page's own address, which says whether it is an article. */
+  /** The path of the page component; articles do not scroll smoothly. */
   pagePath: string;
-  /** The path in the browser; when it changes, a page has finished loading. */
+  /** The path in the browser; it changes when a navigation ends. */
   pathname: string;
 }
 
-/** Smooth scrolling, fetched when there is a wheel to ease. Where it does not come, the page scrolls like any other. */
+/** Smooth scrolling, loaded with the first pointer event. Without its code the page scrolls natively. */
 export function SmoothScroll({ pagePath, pathname }: SmoothScrollProps) {
   const scrollerRef = React.useRef<SmoothScroller>(null);
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -31,7 +31,7 @@ export function SmoothScroll({ pagePath, pathname }: SmoothScrollProps) {
       scrollerRef.current = null;
     };
   }, [isOn]);
-  // Before the new page is painted: the scroll to its top, which follows, would lose against an eased step.
+  // Before paint: an eased step would override the scroll to the top that follows.
   React.useLayoutEffect(() => scrollerRef.current?.pause(), [pathname]);
   return null;
 }

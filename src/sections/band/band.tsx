@@ -8,7 +8,7 @@ import * as styles from './band.module.css';
 // 3:2, cropped upright on the phone.
 const sizes = '(max-width: 560px) 100vw / 0.9, (max-width: 800px) 100vw / 1.3, 100vw';
 
-/** One picture from edge to edge, over a strip of figures. */
+/** A full-width picture over a row of figures. */
 export function BandSection({ section }: SectionProps<Queries.BandSectionFragment>) {
   const id = React.useId();
   const { title, picture, figures } = section;

@@ -6,14 +6,14 @@ import { getItemLabel, type Room, getRoomName } from '../../components/board/boa
 interface BoardActionsDeps {
   board: Board;
   change: (make: (board: Board) => Board, of?: string) => void;
-  /** Says something to screen readers. */
+  /** Announces a message to screen readers. */
   announce: (words: string) => void;
   catalog: Catalog;
   rooms: readonly Room[];
   messages: Queries.BoardSectionFragment['words'];
 }
 
-/** What can be done with the things of a board; where a thing has come to is said. */
+/** The actions on the items of a board. A move is announced. */
 export interface BoardActions {
   moveBy: (itemId: string, step: number) => void;
   moveTo: (itemId: string, room: string, before: string | null) => void;

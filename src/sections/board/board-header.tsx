@@ -12,7 +12,7 @@ interface BoardHeaderProps {
   onTitleChange: (title: string) => void;
 }
 
-/** The name of a board, which can be written over, and how much is on it. */
+/** The editable title of a board, and the number of its items. */
 export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps) {
   const { title, words } = section;
   const count = board.items.length;

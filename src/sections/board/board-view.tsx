@@ -23,7 +23,7 @@ interface BoardViewProps {
   boardState: ReturnType<typeof useBoard>;
 }
 
-/** A board laid out by rooms, and what can be done with it. */
+/** A board by rooms, with its actions. */
 export function BoardView({ section, boardState }: BoardViewProps) {
   const { words, rooms, showrooms } = section;
   const { brand } = useMessages();

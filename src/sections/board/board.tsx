@@ -8,7 +8,7 @@ import { BoardView } from './board-view';
 import { EmptyState } from './empty-state';
 import { useBoard } from './use-board';
 
-/** The page of the board: how to begin one, or the board. */
+/** The page of the board: the board, or how to start one. */
 export function BoardSection({ section }: SectionProps<Queries.BoardSectionFragment>) {
   const boardState = useBoard();
   const { board, decoded, isLinked } = boardState;

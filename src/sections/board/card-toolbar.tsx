@@ -10,7 +10,7 @@ import * as styles from './card-toolbar.module.css';
 
 export interface CardToolbarProps {
   item: BoardItem;
-  /** What is known of it: null where the site does not have it any more, nothing while it is being fetched. */
+  /** Its catalog entry: null if the site no longer has it, undefined while it loads. */
   catalogItem: CatalogItem | null | undefined;
   section: Queries.BoardSectionFragment;
   actions: BoardActions;
@@ -18,7 +18,7 @@ export interface CardToolbarProps {
 
 const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** What can be done with one thing: move it, by its handle or to another room, and take it off. */
+/** The controls of an item: a drag handle, its room, buttons to move and to remove it. */
 export function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) {
   const { words, rooms } = section;
   const name = catalogItem?.name ?? labelFromId(item.id);

@@ -11,7 +11,7 @@ type CleanupFn = () => void;
 
 const getItemId = (card: Element): string => card.getAttribute('data-item-id') ?? '';
 
-/** The card after which a thing is let go, or before which: as the pointer is in the right half of it, or in the left. */
+/** Whether the pointer is in the right half of a card: the item is dropped after it, otherwise before it. */
 const isInRightHalf = (card: Element, x: number): boolean => {
   const { left, width } = card.getBoundingClientRect();
   return x > left + width / 2;
@@ -61,7 +61,9 @@ const registerRoom = (target: HTMLElement): CleanupFn =>
     onDrop: () => setDropIndicator(target, null),
   });
 
-/** Lets each card of a list be dragged by its handles to another place, and onto the rooms that come up meanwhile. Returns how to call it off. */
+/**
+ * Makes the cards of a list draggable by their handles, onto other cards and onto the rooms of the drop bar. Returns the cleanup function.
+ */
 export function enableDragAndDrop(list: HTMLElement, { onDraggingChange, onDrop }: DragHandlers): CleanupFn {
   const cleanups = new Map<Element, CleanupFn>();
   const sync = () => {

@@ -6,7 +6,7 @@ import { Figure } from '../../ui/figure/figure';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './empty-state.module.css';
 
-/** What a board is good for, and how to begin one. */
+/** What a board is for, and how to start one. */
 export function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
   const { title, lead, how, plain, actions, picture } = section;
   const [first, ...others] = actions;

@@ -12,7 +12,7 @@ interface ItemCardProps extends CardToolbarProps {
   number: number;
 }
 
-/** A thing on the board: its picture, what it is, where it stands, and a note. */
+/** An item on the board: picture, name, facts and note. */
 export function ItemCard({ number, ...rest }: ItemCardProps) {
   const { item, catalogItem, section, actions } = rest;
   const { brand } = useMessages();
@@ -68,7 +68,7 @@ function ItemPicture({ thing: { path, picture } }: { thing: CatalogItem }) {
   );
 }
 
-/** Of which brand it is, and the showrooms that have it. */
+/** Its brand, and the showrooms that display it. */
 function ItemFacts({ thing, section }: { thing: CatalogItem; section: Queries.BoardSectionFragment }) {
   const { brand } = useMessages();
   const showrooms = section.showrooms.filter(({ slug }) => thing.showrooms.includes(slug)).map(({ short_name }) => short_name);

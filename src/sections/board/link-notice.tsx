@@ -14,7 +14,7 @@ interface LinkNoticeProps {
   onResolve: (make: (own: Board, other: Board) => Board) => void;
 }
 
-/** What there is to say of a link that led here: what of it could not be read, and that another board is kept here. */
+/** Notices about the link that was opened: what could not be read, and whether another board is stored here. */
 export function LinkNotice({ messages, decoded, isLinked, isPersisted, isEmpty, onResolve }: LinkNoticeProps) {
   const notices = [...getLinkProblems(decoded, messages), ...(!isPersisted && !isEmpty ? [messages.not_kept] : [])];
   if (notices.length === 0 && !isLinked) return null;

@@ -12,7 +12,7 @@ interface NextStepsProps {
   rankedShowrooms: readonly RankedShowroom[];
 }
 
-/** Where a board goes from here: into an inquiry, and into the showroom that carries most of it. */
+/** Links to an inquiry and to a visit at the showroom that displays most of the board. */
 export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
   const { words, showrooms } = section;
   const [first] = rankedShowrooms;

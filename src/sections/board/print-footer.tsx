@@ -6,7 +6,7 @@ interface PrintFooterProps {
   label: string;
 }
 
-/** What stands at the foot of the printed sheet: the showrooms that have something of it. */
+/** The footer of the printed board: the showrooms that display some of it. */
 export function PrintFooter({ showrooms, label }: PrintFooterProps) {
   if (showrooms.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import * as styles from './share-panel.module.css';
 
-/** The dark squares of a code as one path: each run of a row is a line. */
+/** The dark modules of a code as one path: each run in a row is a line. */
 const toSvgPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
@@ -13,7 +13,6 @@ const toSvgPath = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** A QR code. */
 export function QrCode({ rows, words }: { rows: readonly (readonly boolean[])[]; words: string }) {
   return (
     <figure className={styles.code}>

@@ -1,6 +1,6 @@
 import { boardPath } from '../../domain/routes/routes';
 
-/** The worker that answers for the board where there is no network. */
+/** The service worker that serves the board offline. */
 const workerUrl = '/board-worker.js';
 
 const getActiveWorker = ({ active, waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker> =>
@@ -11,7 +11,7 @@ const getActiveWorker = ({ active, waiting, installing }: ServiceWorkerRegistrat
     resolveIfActive();
   });
 
-/** The files of this site that the page has fetched, but for what must be asked for anew each time. */
+/** The same-origin files that the page has fetched, except those that must not be cached. */
 const getFetchedPaths = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -20,8 +20,8 @@ const getFetchedPaths = (): string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Lets the board be opened again without a network: its page, what that is made of, and what it shows now. Where the browser has no such
- * thing, or refuses it, the board lives as long as the page.
+ * Makes the board available offline: its page, its files, and what it shows now. Without service workers the board lives as long as the
+ * page.
  */
 export async function registerBoardWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

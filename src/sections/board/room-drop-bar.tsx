@@ -2,7 +2,7 @@ import type { Room } from '../../components/board/board-text';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './room-drop-bar.module.css';
 
-/** The rooms along the foot of the screen, to let a thing go over one. */
+/** The rooms at the bottom of the screen, as drop targets. */
 export function RoomDropBar({ rooms, none }: { rooms: readonly Room[]; none: string }) {
   return (
     <div className={styles.rooms} aria-hidden="true">

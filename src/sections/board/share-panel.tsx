@@ -8,10 +8,10 @@ import { getBoardPagePath } from './use-board';
 
 const loadQrEncoder = importOnce(() => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode));
 
-/** A QR code holds at most 2,953 bytes; one of more than this is too fine for the camera of a telephone to read from paper. */
+/** A QR code holds at most 2,953 bytes; above this size a phone camera cannot read it from paper. */
 const maxQrLength = 1_900;
 
-/** The ways to pass a board on: its link, the device's own way, a code for a camera, paper. */
+/** The ways to share a board: link, native share dialog, QR code, print. */
 export function SharePanel({ words, board }: { words: Queries.BoardSectionFragment['words']; board: Board }) {
   const [status, setStatus] = React.useState('');
   const [encode, setEncode] = React.useState<Awaited<ReturnType<typeof loadQrEncoder>> | null>(null);
@@ -29,7 +29,7 @@ export function SharePanel({ words, board }: { words: Queries.BoardSectionFragme
   const copy = () => {
     link.current?.select();
     const onCopied = () => setStatus(words.copied);
-    // Without HTTPS there is no clipboard; the link is selected, to be copied by hand.
+    // Without HTTPS there is no clipboard; the link is selected instead.
     if (window.isSecureContext) void navigator.clipboard.writeText(url).then(onCopied, () => undefined);
   };
   const share = () => void navigator.share({ title: board.title || words.unnamed, url }).catch(() => undefined);

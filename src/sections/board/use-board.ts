@@ -9,12 +9,12 @@ import { compression } from '../../components/board/compression';
 import { updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
 import { useQueryString } from '../../runtime/navigation/use-query-string';
 
-/** What the address brought: what it holds, and the board of it as it stands now; none where that is the board kept here. */
+/** The board parameter of the URL, decoded, and the board as edited; null where it equals the stored board. */
 interface UrlState {
   param: string;
   decoded: DecodedBoard | null;
   board: Board | null;
-  /** Whether the board is not as it came any more, so that the address follows it. */
+  /** Whether the board differs from the parameter, so that the URL must be updated. */
   isEdited: boolean;
 }
 
@@ -23,7 +23,7 @@ interface UndoStep {
   group: string;
 }
 
-/** How long an address waits for the next letter, in milliseconds: a browser takes only so many in a minute. */
+/** The delay between an edit and the update of the URL, in milliseconds. Browsers limit the number of history updates. */
 const urlUpdateDelay = 400;
 
 const getServerBoard = (): Board => emptyBoard;
@@ -35,7 +35,7 @@ function readUrlState(param: string, own: Board): UrlState {
   return { param, decoded, board: isOwn ? null : decoded.board, isEdited: false };
 }
 
-/** The board that the page shows: the one that its address holds, or else the one kept here; its changes, and the way back from them. */
+/** The board on the page: the one in the URL, or else the stored one; with its changes and undo. */
 export function useBoard() {
   const own = React.useSyncExternalStore(subscribeToBoard, getBoard, getServerBoard);
   const [queryString, setUrl] = useQueryString();
@@ -55,7 +55,7 @@ export function useBoard() {
     if (!isLinked) updateBoard(() => next);
     setUrlState((latest) => ({ ...latest, board: isLinked ? next : null, isEdited: true }));
   };
-  /** Changes the board; changes of one kind in a row, such as the letters of a note, are taken back together. */
+  /** Changes the board. Successive changes of one group, such as the letters of a note, are undone together. */
   const change = (update: (board: Board) => Board, group = '') => {
     const next = update(board);
     if (next === board) return;
@@ -75,7 +75,7 @@ export function useBoard() {
     setUrlState((latest) => ({ ...latest, decoded: null, board: null, isEdited: true }));
   };
 
-  // A link that comes whole to a browser without a board is its board from then on.
+  // An undamaged link opened in a browser without a board becomes the board of that browser.
   const adoptLinked = React.useEffectEvent(() => {
     if (urlState.board && urlState.decoded?.state === 'whole' && own.items.length === 0) resolveLinked((_, other) => other);
   });
@@ -84,7 +84,7 @@ export function useBoard() {
     if (own === lastBoard.current) return;
     lastBoard.current = own;
     setUndoSteps([]);
-    // What could not be read stays in the address.
+    // A damaged parameter stays in the URL.
     if (!urlState.board && (urlState.decoded === null || urlState.decoded.state === 'whole'))
       setUrlState((latest) => ({ ...latest, isEdited: true }));
   });
@@ -115,8 +115,8 @@ export function useBoard() {
   };
 }
 
-/** What the address of a board holds. */
+/** The URL parameter of a board. */
 export const toBoardParam = (board: Board): string => encodeBoard(board, compression);
 
-/** Where a board has its page, from the root of the site. */
+/** The path of a board's page. */
 export const getBoardPagePath = (board: Board): string => applyTrailingSlash(`${boardPath}?b=${toBoardParam(board)}`, trailingSlash);

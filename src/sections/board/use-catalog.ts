@@ -6,15 +6,15 @@ import { registerBoardWorker } from './register-board-worker';
 
 const emptyCatalog: Catalog = new Map();
 
-/** How long after its things are known a board is kept for later, in milliseconds. */
+/** The delay before a board is cached for offline use, in milliseconds. */
 const offlineCacheDelay = 2_000;
 
-/** What is known of the things of a board, whether some could not be fetched, and the way to try again. */
+/** The catalog entries of a board's items, whether some could not be fetched, and a function to retry. */
 export function useCatalog({ items }: Board) {
   const [catalog, setCatalog] = React.useState(emptyCatalog);
   const [isIncomplete, setIncomplete] = React.useState(false);
   const [attempts, retry] = React.useReducer((count: number) => count + 1, 0);
-  // In an order of their own, so that rearranging asks for nothing.
+  // Sorted, so that rearranging fetches nothing.
   const itemIds = items
     .map(({ id }) => id)
     .sort()
@@ -31,7 +31,7 @@ export function useCatalog({ items }: Board) {
   }, [itemIds, attempts]);
   React.useEffect(() => {
     if (catalog.size === 0) return undefined;
-    // The pictures come after what names them.
+    // The pictures load after the catalog.
     const timer = setTimeout(() => void registerBoardWorker().catch(() => undefined), offlineCacheDelay);
     return () => clearTimeout(timer);
   }, [catalog]);

@@ -6,7 +6,7 @@ const loadDragAndDrop = importOnce(() =>
   import(/* webpackChunkName: "board-drag" */ './drag-and-drop').then(({ enableDragAndDrop }) => enableDragAndDrop),
 );
 
-/** Lets the things of a list be dragged; says whether one is. Where the code does not come, buttons and keys still move them. */
+/** Makes the items of a list draggable, and returns whether one is being dragged. Without its code, buttons and keys still move them. */
 export function useDragAndDrop(list: React.RefObject<HTMLElement | null>, place: BoardActions['moveTo']): boolean {
   const [isDragging, setDragging] = React.useState(false);
   const onPlaced = React.useEffectEvent(place);

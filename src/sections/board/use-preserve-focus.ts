@@ -3,10 +3,7 @@ import type { Board } from '../../domain/board/board';
 
 type ElementRef = React.RefObject<HTMLElement | null>;
 
-/**
- * Keeps the focus where it was when a board is rearranged: what is put elsewhere in a list, or into another, loses it. Where its thing
- * has been taken off it goes to `undo`.
- */
+/** Keeps the focus when a board is rearranged: an element that moves in the DOM loses it. If the item was removed, undo gets the focus. */
 export function usePreserveFocus(listRef: ElementRef, undoRef: ElementRef, board: Board): void {
   const last = React.useRef<{ thing: string; tool: string } | null>(null);
   React.useEffect(() => {

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture/picture';
 import type { SectionProps } from '../section-props';
 import * as styles from './catalogue.module.css';
 
-/** The cover of the catalogue, and where to open it. */
+/** The cover of the catalogue with a link to it. */
 export function CatalogueSection({ section }: SectionProps<Queries.CatalogueSectionFragment>) {
   const id = React.useId();
   const { title, text, site } = section;

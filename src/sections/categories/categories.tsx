@@ -7,7 +7,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './categories.module.css';
 
-// How wide each of five unequal pictures is drawn, in vw: 4:5, cropped to its box.
+// The widths of the five columns in vw: 4:5 pictures, cropped to their box.
 const columnWidths = [21.3, 16.2, 19.3, 17.3, 16.2];
 
 const getSizes = (index: number): string => {
@@ -15,7 +15,7 @@ const getSizes = (index: number): string => {
   return `(max-width: 800px) min(68vw, 320px) / 0.72, (max-width: 1520px) ${width}vw, ${Math.round(width * 15.2)}px`;
 };
 
-/** The categories as tall pictures on one line; each leads to its partners. */
+/** The categories as a row of tall pictures. Each links to its partners. */
 export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSectionFragment>) {
   const id = React.useId();
   const { title, categories } = section;

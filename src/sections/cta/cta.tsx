@@ -5,7 +5,7 @@ import { Figure } from '../../ui/figure/figure';
 import type { SectionProps } from '../section-props';
 import * as styles from './cta.module.css';
 
-/** A picture and, at its foot, a heading with a link onward. */
+/** A picture, and at its bottom a heading with a link. */
 export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSectionFragment>) {
   const { title, text, action, picture } = section;
   return (

@@ -5,7 +5,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './feature.module.css';
 
-/** A picture that breaks the left margin, with paragraphs at its foot. */
+/** A picture that extends into the left margin, with text at its bottom. */
 export function FeatureSection({ section, firstFigure }: SectionProps<Queries.FeatureSectionFragment>) {
   const { picture, lead, paragraphs } = section;
   return (

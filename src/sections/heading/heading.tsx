@@ -5,7 +5,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './heading.module.css';
 
-/** The title of a page that has no hero. */
+/** The title of a page without a hero. */
 export function HeadingSection({ section }: SectionProps<Queries.HeadingSectionFragment>) {
   const { title, intro, aside, more } = section;
   return (

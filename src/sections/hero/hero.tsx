@@ -5,10 +5,10 @@ import { Picture } from '../../ui/picture/picture';
 import type { SectionProps } from '../section-props';
 import * as styles from './hero.module.css';
 
-// The picture covers the screen: where that is taller than 16:9, it is wider than the screen and cropped.
+// The picture covers the screen: on a screen taller than 16:9 it is wider than the screen and cropped.
 const sizes = '100vw by max(100vh, 620px)';
 
-/** A picture over the whole screen, the title of the page at its foot. */
+/** A full-screen picture with the title of the page at its bottom. */
 export function HeroSection({ section }: SectionProps<Queries.HeroSectionFragment>) {
   const id = React.useId();
   return (

@@ -5,13 +5,13 @@ import { ArticleCard } from '../../components/article-card/article-card';
 import type { SectionProps } from '../section-props';
 import * as styles from './latest-articles.module.css';
 
-// Pictures of 3:2; the lead's is cropped to a higher box.
+// Pictures of 3:2; the first is cropped to a taller box.
 const sizes = {
   lead: '(max-width: 560px) 117vw, (max-width: 800px) 99vw, (max-width: 1520px) 57vw, 860px',
   rest: '(max-width: 560px) 90vw, (max-width: 800px) 45vw, (max-width: 1520px) 29vw, 432px',
 };
 
-/** What is new: one large, two small. */
+/** The latest articles: one large, two small. */
 export function LatestArticlesSection({ section }: SectionProps<Queries.LatestArticlesSectionFragment>) {
   const id = React.useId();
   const [lead, ...rest] = section.articles.slice(0, 3);

@@ -6,7 +6,7 @@ import { useMessages } from '../../ui/messages/messages';
 import type { SectionProps } from '../section-props';
 import * as styles from './maintenance.module.css';
 
-/** A single calm screen while the site is in maintenance, without bar or footer. */
+/** The page during maintenance, without bar and footer. */
 export function MaintenanceSection({ section }: SectionProps<Queries.MaintenanceSectionFragment>) {
   const { bar, footer } = useMessages();
   const { title, text, picture, site, showrooms, navigation } = section;

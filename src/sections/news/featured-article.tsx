@@ -7,7 +7,7 @@ import { useMessages } from '../../ui/messages/messages';
 import { Headline } from './headline';
 import * as styles from './featured-article.module.css';
 
-/** The newest news, large. */
+/** The newest article, large. */
 export function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFragment }) {
   const { article: messages } = useMessages();
   return (

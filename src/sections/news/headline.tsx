@@ -5,7 +5,7 @@ interface HeadlineProps {
   article: { readonly path: string; readonly title: string };
 }
 
-/** The title of an article as its link, which covers the box around it. */
+/** The title of an article as a link that covers the box around it. */
 export function Headline({ article: { path, title } }: HeadlineProps) {
   return (
     <Link to={path} className={styles.headline}>

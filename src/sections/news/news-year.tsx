@@ -11,11 +11,11 @@ import * as styles from './news-year.module.css';
 interface NewsYearProps {
   year: string;
   articles: readonly Queries.ArticleSummaryFragment[];
-  /** It begins the page, where no lead stands before it. */
+  /** Set where the year starts the page, without a featured article before it. */
   isFirst: boolean;
 }
 
-/** A year of news and events as ruled rows. */
+/** The articles of a year as ruled rows. */
 export function NewsYear({ year, articles, isFirst }: NewsYearProps) {
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.year)} data-first={isFirst || undefined}>

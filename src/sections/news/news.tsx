@@ -12,7 +12,7 @@ import * as styles from './news.module.css';
 import { Pager } from './pager';
 import { NewsYear } from './news-year';
 
-/** A page of the list of news and events: on the first the lead and what comes up, on each the years. */
+/** A page of the list of news and events: the articles by year; on the first page also the featured article and upcoming events. */
 export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
   const { news: messages } = useMessages();
   if (!list) return null;

@@ -7,7 +7,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './pager.module.css';
 
-/** The foot of a list of several pages: which one it is, and the ways to the newer and the older. */
+/** The pagination of the list: the current page, and links to newer and older articles. */
 export function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
   const { news: messages } = useMessages();
   if (pages === 1) return null;

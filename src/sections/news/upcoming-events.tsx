@@ -8,7 +8,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './upcoming-events.module.css';
 import { Headline } from './headline';
 
-/** The events to come, by their dates, each with its way into a calendar. */
+/** The upcoming events by date, each with a calendar link. */
 export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
   const {
     article: { calendar },

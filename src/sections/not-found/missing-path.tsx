@@ -5,7 +5,7 @@ const noopSubscribe = () => () => undefined;
 const getPathname = () => window.location.pathname;
 const getServerPathname = () => '';
 
-/** The path of this address. One prebuilt page stands for all unknown paths, so that it is filled in after hydration. */
+/** The current path. One prerendered page serves all unknown paths, so it is filled in after hydration. */
 export function MissingPath({ className }: { className?: string }) {
   const path = React.useSyncExternalStore(noopSubscribe, getPathname, getServerPathname);
   return <code className={className}>{decodePath(path)}</code>;

@@ -10,7 +10,7 @@ import type { SectionProps } from '../section-props';
 import { MissingPath } from './missing-path';
 import * as styles from './not-found.module.css';
 
-/** What an unknown address shows: that it is missing, which it was, and where to go from here. */
+/** The content of the 404 page: what is missing, and links onward. */
 export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectionFragment>) {
   const { title, text, message, action, picture, places_title, places } = section;
   return (

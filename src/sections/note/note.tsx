@@ -5,7 +5,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './note.module.css';
 
-/** One large sentence and a link. */
+/** A large sentence and a link. */
 export function NoteSection({ section }: SectionProps<Queries.NoteSectionFragment>) {
   const { text, action } = section;
   return (

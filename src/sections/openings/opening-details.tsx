@@ -14,7 +14,7 @@ interface OpeningDetailsProps {
   opening: Queries.OpeningsSectionFragment['openings'][number];
 }
 
-/** One opening: its facts in a row, and under them, once opened, the work, what we ask, and the way to apply. */
+/** A job opening: its facts in a row; expanded, the description, the requirements and a link to apply. */
 export function OpeningDetails({ opening }: OpeningDetailsProps) {
   const { careers } = useMessages();
   const { slug, title, team, place, employment, closes, asks, html } = opening;

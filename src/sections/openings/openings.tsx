@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props';
 import { OpeningDetails } from './opening-details';
 import * as styles from './openings.module.css';
 
-/** The openings as a ruled list that opens in place, one at a time. The build lists those that its edition shows. */
+/** The job openings as a ruled list that expands in place, one at a time. */
 export function OpeningsSection({ section }: SectionProps<Queries.OpeningsSectionFragment>) {
   const { careers } = useMessages();
   const { title, none, openings } = section;

@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './facet-selects.module.css';
 
-/** A room, a material, a showroom. */
+/** A room, a material or a showroom. */
 export interface FacetOption {
   readonly slug: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface FacetSelectsProps {
 
 const selectFacets = ['room', 'material', 'showroom'] as const;
 
-/** What the index is narrowed to besides the category; beside each other choice stands how many partners it would leave. */
+/** The filters besides the category. Each option shows how many partners would match. */
 export function FacetSelects({ brands, criteria, choices, onChoose }: FacetSelectsProps) {
   const { partners: messages } = useMessages();
   return (

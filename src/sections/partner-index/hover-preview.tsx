@@ -10,13 +10,13 @@ interface HoverPreviewProps {
   number: number;
 }
 
-/** How many pictures that have come lie on each other: enough to fade over while the pointer runs down the index. */
+/** The number of loaded pictures kept on top of each other, for cross-fades while the pointer moves along the list. */
 const maxLayers = 3;
 
-// 3:2, cropped to an upright box of four columns: twice as wide as is seen.
+// 3:2, cropped to an upright box of four columns: twice as wide as its visible part.
 const sizes = '(max-width: 1520px) 29vw / 0.74, 432px / 0.74';
 
-/** The picture of the brand that is pointed at. A new one is fetched when it is wanted, and fades in once it is there. */
+/** The picture of the highlighted brand. A new one loads on demand and fades in. */
 export function HoverPreview({ brand, number }: HoverPreviewProps) {
   const { brand: messages } = useMessages();
   const [shown, setShown] = React.useState([brand]);

@@ -13,7 +13,7 @@ interface NoMatchesProps {
   onChoose: (address: string) => void;
 }
 
-/** What stands in the place of the index where no partner has all that is asked: what to leave out, and how many there are then. */
+/** Replaces the index if no partner matches all filters: which filter to drop, and how many partners match then. */
 export function NoMatches({ brands, criteria, choices, onChoose }: NoMatchesProps) {
   const { partners: messages } = useMessages();
   const relaxations = findRelaxations(brands, criteria).map(({ facet, criteria: relaxed, count }) => {

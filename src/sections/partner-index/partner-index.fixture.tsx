@@ -62,7 +62,7 @@ const partnerMessages = {
 };
 const messages = { partners: partnerMessages, brand: { plate: 'Plate' }, bar: {} } as Queries.ContentTextFragment;
 
-/** The index as a page has it. */
+/** The section as a page renders it. */
 export const createPage = (data = sectionData) => (
   <MessagesProvider value={messages}>
     <PartnerIndexSection section={data} firstFigure={7} />

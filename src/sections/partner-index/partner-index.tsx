@@ -24,7 +24,7 @@ import { HoverPreview } from './hover-preview';
 
 type Section = Queries.PartnerIndexSectionFragment;
 
-/** All partners as a ruled index: by what they are sorted by, and with the picture of the one that is pointed at. */
+/** All partners as a ruled, filtered index, with the picture of the highlighted one. */
 export function PartnerIndexSection({ section, firstFigure }: SectionProps<Section>) {
   const id = React.useId();
   const { title, brands, categories, rooms, materials, showrooms } = section;
@@ -68,7 +68,7 @@ export function PartnerIndexSection({ section, firstFigure }: SectionProps<Secti
   );
 }
 
-/** The categories as links, with how many partners each would leave of those that are asked for otherwise. */
+/** The categories as links, each with the number of partners that would match. */
 const getCategoryChoices = ({ brands, categories }: Section, criteria: Criteria, all: string) =>
   [{ slug: null, name: all }, ...categories].map(({ slug, name }) => ({
     to: getPartnersPath(setFacet(criteria, 'category', slug)),

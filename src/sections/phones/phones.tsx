@@ -7,7 +7,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './phones.module.css';
 
-/** The telephone numbers of the showrooms, set large. */
+/** The phone numbers and hours of the showrooms. */
 export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFragment>) {
   const { showroom: messages } = useMessages();
   const { title, showrooms } = section;

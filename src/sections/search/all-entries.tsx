@@ -16,7 +16,7 @@ const renderThumbnail = (picture: Queries.PictureFragment) => (
   <Picture picture={picture} sizes="(max-width: 800px) 60px / 1, 72px / 1" isDecorative />
 );
 
-/** Everything that the search finds, by kind: of articles the newest, and the ways to all others. */
+/** Everything that the search finds, by kind; of the articles the newest, with a link to all. */
 export function AllEntries({ section }: { section: Section }) {
   const { search: messages } = useMessages();
   const { brands, openings, openings_path, questions, questions_path, articles, articles_path } = section;

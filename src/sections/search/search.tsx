@@ -13,10 +13,10 @@ import { AllEntries } from './all-entries';
 import * as styles from './search.module.css';
 import { useLazySearchView } from './use-lazy-search-view';
 
-/** How many results of each kind are shown at first, and how many more at a time. */
+/** The number of results of each kind shown at first, and added by each press of "more". */
 const pageSize = 12;
 
-/** The page of the search: what its address asks for, and else everything in one list. */
+/** The search page: the results for the query in the URL, or everything in one list. */
 export function SearchSection({ section }: SectionProps<Queries.SearchSectionFragment>) {
   const { search: messages } = useMessages();
   const [queryString, setUrl] = useQueryString();
@@ -57,7 +57,7 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
   );
 }
 
-/** The field, kept to what the address asks; what was written before the scripts came goes into the address. */
+/** Keeps the field in sync with the query in the URL. Text typed before hydration is put into the URL. */
 function useSyncedInput(asked: string, searchFor: (query: string) => void): React.RefObject<HTMLInputElement | null> {
   const inputRef = React.useRef<HTMLInputElement>(null);
   const isFirst = React.useRef(true);

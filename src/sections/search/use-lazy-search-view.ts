@@ -6,7 +6,7 @@ const loadSearchView = importOnce(() =>
   import(/* webpackChunkName: "search" */ '../../components/search/live-search-results').then((part) => part.LiveSearchResults),
 );
 
-/** The code that answers, fetched when something is asked for the first time; or that it could not be fetched. */
+/** The component that shows results, loaded with the first query; `failed` if it cannot be loaded. */
 export function useLazySearchView(isWanted: boolean): typeof LiveSearchResults | 'failed' | null {
   const [answers, setAnswers] = React.useState<{ is: typeof LiveSearchResults | 'failed' | null }>({ is: null });
   React.useEffect(() => {

@@ -7,10 +7,10 @@ import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './showroom-entry.module.css';
 
-// 3:2, cropped: the narrow box is upright, so that its picture is nearly as wide as the wide one's.
+// 3:2, cropped: the narrow box is upright, so its picture is nearly as wide as that of the wide box.
 const sizes = '(max-width: 560px) 113vw, (max-width: 800px) 90vw, (max-width: 1520px) 55vw, 835px';
 
-/** A showroom: what it looks like, where it is, when it is open. */
+/** A showroom: picture, address and opening hours. */
 export function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { showroom: messages } = useMessages();
   const [status, ref] = useOpeningStatus<HTMLElement>(showroom);

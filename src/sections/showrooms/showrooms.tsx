@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props';
 import { ShowroomEntry } from './showroom-entry';
 import * as styles from './showrooms.module.css';
 
-/** The showrooms, one wide and one narrow beside it. */
+/** The showrooms: a wide one with a narrow one beside it. */
 export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSectionFragment>) {
   const id = React.useId();
   return (

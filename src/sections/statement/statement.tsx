@@ -6,7 +6,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './statement.module.css';
 
-/** One large paragraph, its label beside it. */
+/** A large paragraph with its label beside it. */
 export function StatementSection({ section }: SectionProps<Queries.StatementSectionFragment>) {
   const id = React.useId();
   const { label, text, more } = section;

@@ -5,7 +5,7 @@ import * as styles from './decade.module.css';
 
 interface DecadeProps {
   decade: Queries.TimelineSectionFragment['decades'][number];
-  /** The number of its picture on the page. */
+  /** The figure number of its picture. */
   number: number;
 }
 

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props';
 import { Decade } from './decade';
 import * as styles from './timeline.module.css';
 
-/** The story by decade, each with a picture or a figure. */
+/** The history by decade, each with a picture or a figure. */
 export function TimelineSection({ section, firstFigure }: SectionProps<Queries.TimelineSectionFragment>) {
   const { decades } = section;
   return (

@@ -3,7 +3,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './values.module.css';
 
-/** Three short paragraphs that step down the page. */
+/** Three short paragraphs in steps down the page. */
 export function ValuesSection({ section }: SectionProps<Queries.ValuesSectionFragment>) {
   const { title, items } = section;
   return (

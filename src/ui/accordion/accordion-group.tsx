@@ -19,7 +19,7 @@ interface AccordionGroupProps {
   entries: AccordionEntry[];
 }
 
-/** Headings that open in place, one at a time; the open one closes on a second press. */
+/** Headings that expand in place, one at a time. A second press closes the open one. */
 export function AccordionGroup({ entries }: AccordionGroupProps) {
   const [open, setOpen] = React.useState<string | null>(null);
   const onKeyDown = (event: React.KeyboardEvent, index: number) => {

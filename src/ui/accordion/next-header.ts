@@ -1,4 +1,4 @@
-/** A key as the browser tells it. */
+/** The members of `KeyboardEvent` that key handling needs. */
 export interface KeyPress {
   key: string;
   altKey: boolean;
@@ -8,9 +8,9 @@ export interface KeyPress {
 }
 
 /**
- * The header that takes the focus after a key on a header, or null when the key is not the accordion's: arrows move with
- * wrap-around, Home and End go to the ends, disabled headers are passed over, and a key with a modifier is left alone
- * (specification, section 4). Enter and Space are the button's own.
+ * The index of the header that takes the focus after a key press on a header, or null if the accordion does not handle the key. Arrows wrap
+ * around, Home and End go to the ends, disabled headers are skipped, keys with a modifier are ignored (specification, section 4). The
+ * button handles Enter and Space itself.
  */
 export function getNextHeader(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress,

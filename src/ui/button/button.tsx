@@ -10,11 +10,11 @@ interface ButtonLinkProps {
   label: string;
   to: string;
   icon?: string | null;
-  /** What it is about, for those who hear it alone. */
+  /** Added to the label for screen readers. */
   hiddenLabel?: string;
 }
 
-/** The one thing to do on a page, as a link. */
+/** The primary action of a page, as a link. */
 export function ButtonLink({ label, to, icon, hiddenLabel }: ButtonLinkProps) {
   return (
     <Link to={to} className={classNames(styles.button, styles.primary)}>
@@ -25,7 +25,7 @@ export function ButtonLink({ label, to, icon, hiddenLabel }: ButtonLinkProps) {
   );
 }
 
-/** The one thing to do on a page, as a link that opens a document and asks no router. */
+/** The primary action of a page, as a link that loads a document without the router. */
 export function AnchorButton({ className, children, ...rest }: React.ComponentProps<'a'>) {
   return (
     <a className={classNames(styles.button, styles.primary, className)} {...rest}>
@@ -38,7 +38,7 @@ interface ButtonProps extends React.ComponentProps<'button'> {
   isPrimary?: boolean;
 }
 
-/** A button, ruled; or filled, where it is the one thing to do. */
+/** A bordered button, or a filled one for the primary action. */
 export function Button({ isPrimary = false, className, ...rest }: ButtonProps) {
   return <button type="button" className={classNames(styles.button, isPrimary && styles.primary, className)} {...rest} />;
 }

@@ -14,7 +14,7 @@ interface DialogProps {
   children: React.ReactNode;
 }
 
-/** A modal dialog with a title. The backdrop and Escape close it; so does a button that only screen readers meet. */
+/** A modal dialog with a title. The backdrop, Escape, and a visually hidden button close it. */
 export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
   const id = React.useId();
   return (
@@ -26,7 +26,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogP
         aria-labelledby={id}
         data-lenis-prevent
         slotProps={{
-          // Beside the scrollbar, there or held back: the dialog stays where it is as it goes.
+          // Keeps the dialog in place while the scrollbar returns during the exit animation.
           root: { style: { right: 'var(--scrollbar)', zIndex: 'var(--z-modal)' } },
           backdrop: { style: { background: 'var(--veil-deep)' } },
           paper: {

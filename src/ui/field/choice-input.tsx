@@ -6,14 +6,14 @@ import * as styles from './choice-input.module.css';
 interface RadioGroupProps {
   name: string;
   options: FieldOption[];
-  /** What is chosen when they come. */
+  /** The value selected at first. */
   defaultValue: string | undefined;
 }
 
-/** Times of day need less room than words. */
+/** Times of day need less space than sentences. */
 const areLabelsShort = (options: FieldOption[]): boolean => options.every(({ label }) => label.length <= 8);
 
-/** Choices of which one is made. */
+/** Radio buttons with one name. */
 export function RadioGroup({ name, options, defaultValue }: RadioGroupProps) {
   return (
     <div className={styles.choices} data-short={areLabelsShort(options)}>
@@ -33,7 +33,7 @@ export function RadioGroup({ name, options, defaultValue }: RadioGroupProps) {
   );
 }
 
-/** A box or a circle to tick, with its words. */
+/** A checkbox or radio button with its label. */
 export function ChoiceInput({ children, ...input }: React.ComponentProps<'input'>) {
   return (
     <label className={classNames(styles.tick, input.type === 'checkbox' && styles.consent)}>

@@ -7,23 +7,23 @@ import { ChoiceInput, RadioGroup } from './choice-input';
 export interface FieldProps {
   field: Queries.InquiryFormFragment['inputs'][number];
   options: FieldOption[];
-  /** What is wrong with it, beside the field and said to screen readers. */
+  /** The error message, shown beside the field and read by screen readers. */
   error: string | null;
-  /** The first day that may be chosen in a field of kind `date`. */
+  /** The first day that a `date` field accepts. */
   firstDay?: string | undefined;
-  /** What is chosen in a field of kind `choice` when it comes. */
+  /** The value that a `choice` field has at first. */
   defaultValue?: string | undefined;
-  /** A button that mends the problem. */
+  /** A button that corrects the error. */
   fix?: { label: string; onTaken: () => void } | undefined;
 }
 
-/** A field of a form with its label, its help, and what is wrong with it. */
+/** A form field with its label, hint and error message. */
 export function Field({ field, options, error, firstDay, defaultValue, fix }: FieldProps) {
   const { form } = useMessages();
   const { name, label, kind, required, hint } = field;
   const describedBy = [hint && `${name}-hint`, error && `${name}-problem`].filter(Boolean).join(' ') || undefined;
   const isChoice = kind === 'choice';
-  // An hour whose day is not chosen yet has words, and nothing to choose.
+  // An `hour` field has no control until its day is chosen.
   const isGroup = isChoice || kind === 'hour';
   const isConsent = kind === 'consent';
   const Frame = isGroup ? 'fieldset' : 'div';

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages';
 import * as styles from './honeypot.module.css';
 
-/** A field that no person sees or reaches, and that machines fill in. */
+/** A field that people neither see nor reach, and that bots fill in. */
 export function Honeypot() {
   const { form } = useMessages();
   return (

@@ -1,4 +1,4 @@
-/** How many pictures with a caption a value holds, however deep: each is a numbered plate. */
+/** The number of pictures with a caption in a value, at any depth. Each is a numbered figure. */
 export function countFigures(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + countFigures(entry), 0);
   if (typeof value !== 'object' || value === null) return 0;

@@ -11,16 +11,16 @@ interface FigureProps {
   number: number;
   isPriority?: boolean;
   className?: string;
-  /** Puts the picture into a link. */
+  /** Wraps the picture, for example in a link. */
   renderPicture?: (picture: React.ReactNode) => React.ReactNode;
-  /** What stands at the end of the caption's line. */
+  /** Content at the end of the caption line. */
   aside?: React.ReactNode;
 }
 
-/** `Plate 04`: the words before a caption. */
+/** `Plate 04`: the label before a caption. */
 export const formatFigureNumber = (word: string, number: number): string => `${word} ${String(number).padStart(2, '0')}`;
 
-/** A picture with its caption, numbered like a plate in a book. */
+/** A picture with its numbered caption. */
 export function Figure({ picture, sizes, number, isPriority, className, renderPicture = (element) => element, aside }: FigureProps) {
   const { brand } = useMessages();
   return (

@@ -7,33 +7,33 @@ import * as styles from './filter.module.css';
 export interface FilterChoice {
   to: string;
   name: string;
-  /** What follows the name for those who hear it alone. */
+  /** Added to the name for screen readers. */
   hiddenLabel?: string;
   isCurrent: boolean;
-  /** How many entries it leaves, where that is said beside it. */
+  /** The number of entries that match, shown beside the name. */
   count?: number;
 }
 
 interface FilterProps {
   label: string;
   choices: FilterChoice[];
-  /** How many entries are shown, for screen readers. */
+  /** The number of entries shown, for screen readers. */
   count: number;
-  /** What they are narrowed to, for screen readers; the current choice when left out. */
+  /** The active filters, for screen readers; the current choice by default. */
   announcement?: string;
-  /** Narrows the list in place; without it each choice is a page of its own. */
+  /** Filters the list in place. Without it, each choice is a page of its own. */
   onChoose?: (address: string) => void;
 }
 
-/** A press meant for this page: not for a new tab or window, nor for saving. */
+/** Whether a click is for this page, not for a new tab, a new window or a download. */
 const isUnmodified = (event: React.MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Where the line is longer than the screen, a link comes to its middle; the page stays where it is. */
+/** Centers a link in a row that is wider than the screen. The page does not scroll. */
 function scrollToCenter(container: HTMLElement, link: HTMLElement | null) {
   if (link) container.scrollLeft = link.offsetLeft + (link.offsetWidth - container.clientWidth) / 2;
 }
 
-/** Choices as links to pages, or such that with scripts narrow a list in place. */
+/** A row of links that filter a list: as pages of their own, or in place by script. */
 export function Filter({ label, choices, count, announcement, onChoose }: FilterProps) {
   const navRef = React.useRef<HTMLElement>(null);
   const current = choices.find(({ isCurrent }) => isCurrent)?.name;

@@ -47,7 +47,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing of the house's set, in the colour of the text around it. Says nothing to screen readers. */
+/** An icon in the color of the surrounding text. Hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   const { width, height, path } = drawings[name];
   return (

@@ -9,8 +9,8 @@ interface LinkProps extends Omit<React.ComponentProps<'a'>, 'href' | 'ref'> {
 }
 
 /**
- * A link: within the site as it is, so that it works before any script and `runtime/navigation` follows it after; elsewhere in a new
- * tab that knows neither opener nor referrer, and `tel:` or `mailto:` as they are.
+ * A link. Within the site it is a plain anchor that works before any script; `runtime/navigation` intercepts it later. An external link
+ * opens a new tab without opener and referrer; `tel:` and `mailto:` stay as they are.
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   const { bar } = useMessages();

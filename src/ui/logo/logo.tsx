@@ -9,7 +9,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** A brand's logo, as high as `--logo` says, in the colour of the text; one from a delivery host as it comes. */
+/** A brand's logo in the color of the text, as high as `--logo`. A remote logo keeps its own colors. */
 export function Logo({ logo, name, className }: LogoProps) {
   if (logo.ratio === null) return <img className={classNames(styles.remote, className)} src={logo.src} alt={name} loading="lazy" />;
   return (

@@ -2,7 +2,7 @@ import * as React from 'react';
 
 const returnFalse = () => false;
 
-/** Whether a media query holds, as it changes; false in the prebuilt page. */
+/** Whether a media query matches; false in the prerendered page. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = React.useCallback(
     (onChange: () => void) => {

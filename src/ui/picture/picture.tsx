@@ -5,25 +5,25 @@ import * as styles from './picture.module.css';
 
 interface PictureProps {
   picture: Queries.PictureFragment;
-  /** The width and the shape of its box at each width of the screen: `(max-width: 800px) 100vw / 1.25, 50vw by 630px`. */
+  /** The width and the shape of its box by the width of the screen: `(max-width: 800px) 100vw / 1.25, 50vw by 630px`. */
   sizes: string;
-  /** It is the largest thing of the first screen: fetched at once, before others. */
+  /** Set on the largest picture of the first screen: it loads eagerly and with high priority. */
   isPriority?: boolean;
-  /** Its place on the page says already what it shows, so that screen readers pass it over. */
+  /** Hides it from screen readers where the text around it says the same. */
   isDecorative?: boolean;
   className?: string;
-  /** The part of it that is enough for its box on a phone, where that is taller than the picture. */
+  /** A cropped version for phones, where the box is taller than the picture. */
   mobileCrop?: Queries.TallFragment | null;
 }
 
 const phoneQuery = '(max-width: 480px)';
 
-/** A picture that fills its box, cropped round its focal point, over its dominant colour. */
+/** A picture that fills its box, cropped around its focal point, over its dominant color. */
 export function Picture({ picture, sizes, isPriority = false, isDecorative = false, className, mobileCrop }: PictureProps) {
   const data = picture.file.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor, width, height } = data;
-  // Of a picture as broad as its box only the shape is known, and HTML wants whole numbers.
+  // The size of a full-width picture is a ratio, but HTML requires integers.
   const unit = Number.isInteger(height) ? 1 : 1000;
   const sizesAttribute = getSizesAttribute(sizes, width / height);
   const focusStyle = { '--point': picture.focus ?? undefined, '--point-phone': picture.focus_phone ?? undefined } as React.CSSProperties;

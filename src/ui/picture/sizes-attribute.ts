@@ -1,4 +1,4 @@
-// What stands between the commas that are in no parentheses.
+// Text between commas that are outside parentheses.
 const sizesEntry = /(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g;
 const sizesEntryParts = /^(?<condition>\((?:min|max)-width:[^)]*\) )?(?<width>.+?)(?: \/ (?<ratio>[\d.]+)| by (?<height>.+))?$/;
 
@@ -15,11 +15,11 @@ function toCoverSize(box: string, pictureRatio: number): string {
 }
 
 /**
- * The `sizes` of a picture that covers its box: where it is flatter than the box, its sides are cropped, and the file has to be wider than
- * what is seen of it.
- * @param boxes the width of the box as in `sizes`, and after it the box's shape, as its ratio or its height: `(max-width: 800px) 100vw /
- * 1.25, 50vw by 630px`. Without either it is taken to be flatter than the picture.
- * @param pictureRatio the picture's width divided by its height.
+ * The `sizes` attribute of a picture that covers its box. Where the picture is wider than the box, its sides are cropped, and the file must
+ * be wider than its visible part.
+ * @param boxes the width of the box as in `sizes`, followed by its shape, as ratio or as height: `(max-width: 800px) 100vw / 1.25, 50vw by
+ * 630px`. Without a shape, the box has the shape of the picture.
+ * @param pictureRatio the width of the picture divided by its height.
  */
 export const getSizesAttribute = (boxes: string, pictureRatio: number): string =>
   (boxes.match(sizesEntry) ?? []).map((box) => toCoverSize(box, Number(pictureRatio.toFixed(3)))).join(', ');

@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import * as styles from './prose.module.css';
 
 interface ProseProps {
-  /** HTML that the build made of the content's Markdown, which allows no HTML of its own. */
+  /** HTML that the build renders from Markdown in content, which allows no raw HTML. */
   html: string;
   className?: string;
 }

@@ -11,7 +11,7 @@ interface TextLinkProps {
   className?: string;
 }
 
-/** A link set as an underlined label, which leads on. */
+/** A link styled as an underlined label. */
 export function TextLink({ label, to, icon, className }: TextLinkProps) {
   return (
     <Link to={to} className={classNames(styles.more, className)}>

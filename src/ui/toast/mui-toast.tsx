@@ -6,7 +6,7 @@ import { getAriaRole, type ToastSeverity } from './toasts-reducer';
 import { muiTheme } from '../mui-theme';
 import { ToastCloseButton, ToastIcon, type ToastViewProps, ToastText } from './toast-parts';
 
-// MUI knows four; the palette of all six is in toast.module.css.
+// MUI has four colors; toast.module.css has the palette of all six.
 const alertColors: Record<ToastSeverity, AlertColor> = {
   info: 'info',
   success: 'success',
@@ -18,7 +18,7 @@ const alertColors: Record<ToastSeverity, AlertColor> = {
 
 const NoTransition = ({ children }: { children?: React.ReactNode }) => children;
 
-/** A toast of MUI's. Its place in the stack, its life and its arrival are ours, so the Snackbar keeps no time and moves nothing. */
+/** A toast rendered by MUI. The stack handles position, duration and animation, so the Snackbar has neither timer nor transition. */
 export function MuiToast({ toast, onClose }: ToastViewProps) {
   return (
     <ThemeProvider theme={muiTheme}>

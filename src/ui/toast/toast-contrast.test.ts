@@ -10,7 +10,7 @@ const styles = read('toast/toast.module.css');
 
 const getHex = (token: string): string => new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1] ?? '';
 
-/** The token that a severity takes for its ground, its type or its mark. */
+/** The token that a severity uses for its background, its text or its icon. */
 function getToken(severity: ToastSeverity, name: 'ground' | 'type' | 'mark'): string {
   const [, rule = ''] = new RegExp(`\\[data-severity='${severity}'\\] \\{([^}]*)\\}`).exec(styles) ?? [];
   return new RegExp(`--${name}: var\\(--([a-z]+)\\);`).exec(rule)?.[1] ?? '';

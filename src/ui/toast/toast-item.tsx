@@ -10,7 +10,7 @@ interface ToastItemProps {
   dispatch: React.Dispatch<ToastEvent>;
 }
 
-/** One toast of the stack: it runs out its life, is held by pointer and focus, and gives the focus back when it is closed. */
+/** One toast of the stack. It closes after its duration, pauses on hover and focus, and restores the focus when it closes. */
 export function ToastItem({ toast, View, now, dispatch }: ToastItemProps) {
   const { id, remaining, startedAt, pausesOnHover } = toast;
   const isOnHold = isPaused(toast);

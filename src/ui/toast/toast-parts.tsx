@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
 import * as styles from './toast.module.css';
 
-/** What shows the inside of a toast: MUI's Alert, or plain markup where its code has not come. */
+/** The content of a toast: MUI's Alert, or plain markup if MUI did not load. */
 export type ToastView = React.ComponentType<ToastViewProps>;
 
 export interface ToastViewProps {
@@ -13,7 +13,7 @@ export interface ToastViewProps {
   onClose: () => void;
 }
 
-// A bang stands on its head where nothing is wrong, and is an i.
+// CSS turns the exclamation mark into an i where nothing is wrong.
 const severityIcons: Record<ToastSeverity, IconName> = {
   success: 'check',
   error: 'bang',
@@ -44,7 +44,7 @@ export function ToastCloseButton({ onClose }: Pick<ToastViewProps, 'onClose'>) {
   );
 }
 
-/** A toast without MUI, the same to see and to hear. */
+/** A toast without MUI, with the same look and semantics. */
 export function PlainToast({ toast, onClose }: ToastViewProps) {
   return (
     <div role={getAriaRole(toast.severity)} className={styles.plain}>

@@ -4,13 +4,13 @@ import { ToastItem } from './toast-item';
 import { PlainToast, type ToastView } from './toast-parts';
 import * as styles from './toast-stacks.module.css';
 
-/** How long a toast waits for MUI's code, in milliseconds. It is plain for all its life where that does not come in time. */
+/** How long a toast waits for MUI, in milliseconds. After that it stays plain. */
 const viewTimeout = 400;
 
 const loadMui = () => import('./mui-toast').then(({ MuiToast }) => MuiToast);
 const getMonotonicTime = () => performance.now();
 
-/** Fetches the view once it is asked for, again after a failure, and makes do with the plain one. */
+/** Loads the view on demand, retries after a failure, and falls back on the plain view. */
 function createViewLoader(load: () => Promise<ToastView>) {
   let pending: Promise<ToastView> | null = null;
   const prepare = () =>
@@ -23,15 +23,15 @@ function createViewLoader(load: () => Promise<ToastView>) {
 }
 
 interface ToastStacksProps {
-  /** All toasts that were asked for, the first one first. */
+  /** All toasts requested so far, oldest first. */
   requests: readonly ToastRequest[];
-  /** Fetches MUI's view. */
+  /** Loads MUI's view. */
   load?: () => Promise<ToastView>;
-  /** Milliseconds of a clock that does not go back. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** The toasts over the page, in a stack for each position. */
+/** The toasts over the page, one stack for each position. */
 export function ToastStacks({ requests, load = loadMui, now = getMonotonicTime }: ToastStacksProps) {
   const [toasts, dispatch] = React.useReducer(toastsReducer, []);
   const [views, setViews] = React.useState<readonly ToastView[]>([]);

@@ -4,29 +4,29 @@ export type ToastSeverity = (typeof toastSeverities)[number];
 export const toastPositions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
 export type ToastPosition = (typeof toastPositions)[number];
 
-/** What may hold a toast: the pointer over it, or the focus in it. */
+/** Why a toast is paused: the pointer is over it, or it has the focus. */
 export type PauseReason = 'hover' | 'focus';
 
-/** What the site asks to be shown. */
+/** The toast that the site asks for. */
 export interface ToastRequest {
   severity: ToastSeverity;
   summary: string;
   detail: string;
-  /** Milliseconds; 3000 where it is not given. */
+  /** Milliseconds; 3000 by default. */
   duration?: number;
-  /** Top right where it is not given. */
+  /** Top right by default. */
   position?: ToastPosition;
-  /** Whether hover and focus pause it; they do not where it is not given. */
+  /** Whether hover and focus pause it; false by default. */
   pausesOnHover?: boolean;
 }
 
 export interface Toast extends Required<ToastRequest> {
   id: number;
-  /** When it last began to run, in milliseconds of the caller's clock. */
+  /** When its timer last started, in milliseconds of the caller's clock. */
   startedAt: number;
-  /** How much of its life was left then, in milliseconds. */
+  /** The time left when its timer last started, in milliseconds. */
   remaining: number;
-  /** What holds it; it is paused while this is not empty. */
+  /** The toast is paused while this is not empty. */
   pauseReasons: readonly PauseReason[];
 }
 
@@ -39,11 +39,11 @@ const toastDefaults = { duration: 3000, position: 'top-right', pausesOnHover: fa
 
 export const isPaused = ({ pauseReasons }: Toast): boolean => pauseReasons.length > 0;
 
-/** How much of a toast's life is left, in milliseconds: never less than none. */
+/** The time left, in milliseconds; never negative. */
 export const getRemainingTime = (toast: Toast, now: number): number =>
   isPaused(toast) ? toast.remaining : Math.max(0, toast.remaining - (now - toast.startedAt));
 
-/** How assistive technology hears it: what went wrong interrupts, the rest waits its turn. */
+/** `alert` interrupts a screen reader, `status` waits. */
 export const getAriaRole = (severity: ToastSeverity): 'alert' | 'status' =>
   severity === 'error' || severity === 'warn' ? 'alert' : 'status';
 
@@ -58,7 +58,7 @@ function resumeToast(toast: Toast, reason: PauseReason, now: number): Toast {
   return { ...toast, pauseReasons, startedAt: pauseReasons.length > 0 ? toast.startedAt : now };
 }
 
-/** The next stack of toasts, oldest first. A paused one keeps the rest of its life and runs on once nothing holds it. */
+/** The next state of the stack, oldest first. A paused toast keeps its remaining time. */
 export function toastsReducer(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {
     case 'shown': {
