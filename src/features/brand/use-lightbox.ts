@@ -17,11 +17,11 @@ const getPathname = () => window.location.pathname;
  * Keeps the lightbox of a gallery in the URL. Opening it adds a history entry, changing the picture replaces it, and going back closes it.
  * These changes are hidden from Gatsby, which would treat them as a navigation and scroll the page.
  */
-export function useLightbox(firstPlate: number, count: number) {
+export function useLightbox(firstFigure: number, count: number) {
   const [overlay, dispatch] = useOverlay();
   const [Lightbox, setLightbox] = React.useState<typeof LightboxType | null>(null);
-  const [at, setAt] = React.useState(0);
-  const place = React.useRef({ path: '', named: null as number | null, isLeaving: false });
+  const [currentIndex, setIndex] = React.useState(0);
+  const session = React.useRef({ path: '', openIndex: null as number | null, isLeaving: false });
   const isOpen = overlay === 'lightbox' && Lightbox !== null;
 
   const prepare = React.useCallback(async () => {
@@ -31,27 +31,27 @@ export function useLightbox(firstPlate: number, count: number) {
 
   /** Shows the picture that the URL names. */
   const read = React.useCallback(() => {
-    const named = indexFromHash(window.location.hash, firstPlate, count);
-    const wasOpen = place.current.named !== null;
-    place.current.named = named;
-    if (named === null) {
+    const index = indexFromHash(window.location.hash, firstFigure, count);
+    const wasOpen = session.current.openIndex !== null;
+    session.current.openIndex = index;
+    if (index === null) {
       if (wasOpen) dispatch({ type: 'closed' });
       return;
     }
     const show = () => {
-      if (getPathname() !== place.current.path || place.current.named !== named) return;
-      setAt(named);
+      if (getPathname() !== session.current.path || session.current.openIndex !== index) return;
+      setIndex(index);
       dispatch({ type: 'lightboxOpened' });
     };
     prepare().then(show, () => undefined);
-  }, [firstPlate, count, dispatch, prepare]);
+  }, [firstFigure, count, dispatch, prepare]);
 
   React.useEffect(() => {
-    place.current = { path: getPathname(), named: null, isLeaving: false };
+    session.current = { path: getPathname(), openIndex: null, isLeaving: false };
     const onPopstate = (event: PopStateEvent) => {
-      const isNamed = indexFromHash(window.location.hash, firstPlate, count) !== null;
-      place.current.isLeaving = false;
-      if (getPathname() !== place.current.path || !(isNamed || place.current.named !== null)) return;
+      const isNamed = indexFromHash(window.location.hash, firstFigure, count) !== null;
+      session.current.isLeaving = false;
+      if (getPathname() !== session.current.path || !(isNamed || session.current.openIndex !== null)) return;
       event.stopImmediatePropagation();
       cancelPending();
       read();
@@ -59,34 +59,34 @@ export function useLightbox(firstPlate: number, count: number) {
     read();
     window.addEventListener('popstate', onPopstate, { capture: true });
     return () => window.removeEventListener('popstate', onPopstate, { capture: true });
-  }, [firstPlate, count, read]);
+  }, [firstFigure, count, read]);
 
   React.useEffect(() => {
     if (!isOpen) return;
-    const link = document.getElementById(getFigureId(firstPlate + place.current.named!));
+    const link = document.getElementById(getFigureId(firstFigure + session.current.openIndex!));
     return () => link?.focus({ preventScroll: true });
-  }, [isOpen, firstPlate]);
+  }, [isOpen, firstFigure]);
 
   /** Shows a picture and puts it into the URL. */
   const show = (next: number) => {
-    if (getPathname() !== place.current.path) return;
+    if (getPathname() !== session.current.path) return;
     const { history } = window;
-    const hash = `#${getFigureId(firstPlate + next)}`;
-    if (place.current.named === null) history.pushState({ ...getHistoryState(), isOverPage: true }, '', hash);
+    const hash = `#${getFigureId(firstFigure + next)}`;
+    if (session.current.openIndex === null) history.pushState({ ...getHistoryState(), isOpenedFromPage: true }, '', hash);
     else history.replaceState(history.state, '', hash);
     cancelPending();
     read();
   };
 
   const close = () => {
-    if (place.current.isLeaving) return;
+    if (session.current.isLeaving) return;
     if (getHistoryState()?.isOpenedFromPage) {
-      place.current.isLeaving = true;
+      session.current.isLeaving = true;
       return window.history.back();
     }
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     read();
   };
 
-  return { Lightbox, index: isOpen ? at : null, load: prepare, show, close };
+  return { Lightbox, index: isOpen ? currentIndex : null, load: prepare, show, close };
 }
