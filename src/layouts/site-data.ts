@@ -18,9 +18,11 @@ export const useSiteData = (): SiteData =>
       }
       navigation {
         ...NavbarNavigation
+        ...MenuNavigation
         ...FooterNavigation
         partners {
           ...PartnerLink
+          ...SearchPartner
         }
         categories {
           ...PartnerCategory
@@ -33,6 +35,7 @@ export const useSiteData = (): SiteData =>
       }
       showrooms: allShowroom(sort: { place: ASC }) {
         nodes {
+          ...MenuShowroom
           ...FooterShowroom
         }
       }

@@ -56,7 +56,7 @@ export function mergeBoards(own: Board, other: Board): Board {
 export const areBoardsEqual = (one: Board, other: Board): boolean =>
   one.title.trim() === other.title.trim() &&
   one.items.length === other.items.length &&
-  one.items.every(({ id: thing, room, note }, at) => {
-    const { id, room: otherRoom, note: otherNote } = other.items[at]!;
-    return thing === id && room === otherRoom && note.trim() === otherNote.trim();
+  one.items.every(({ id, room, note }, index) => {
+    const item = other.items[index]!;
+    return id === item.id && room === item.room && note.trim() === item.note.trim();
   });

@@ -8,41 +8,41 @@ type BoardToggleState = 'off' | 'on' | 'full';
 function createBoardToggle(): CustomElementConstructor {
   return class extends HTMLElement {
     static readonly observedAttributes = ['item-id'];
-    private leave: () => void = () => undefined;
+    private unsubscribe: () => void = () => undefined;
 
     connectedCallback(): void {
-      this.leave = subscribeToBoard(() => this.show());
-      this.addEventListener('click', this.press);
-      this.show();
+      this.unsubscribe = subscribeToBoard(() => this.update());
+      this.addEventListener('click', this.onClick);
+      this.update();
     }
 
     disconnectedCallback(): void {
-      this.leave();
-      this.removeEventListener('click', this.press);
+      this.unsubscribe();
+      this.removeEventListener('click', this.onClick);
     }
 
     attributeChangedCallback(): void {
-      if (this.isConnected) this.show();
+      if (this.isConnected) this.update();
     }
 
     // React would set a property of the attribute's own name instead of the attribute.
-    private marked(): string {
+    private getItemId(): string {
       return this.getAttribute('item-id') ?? '';
     }
 
-    private readonly press = (): void => {
-      const itemId = this.marked();
-      if (!hasItem(getBoard(), itemId) && isBoardFull(getBoard())) return this.say('full');
+    private readonly onClick = (): void => {
+      const itemId = this.getItemId();
+      if (!hasItem(getBoard(), itemId) && isBoardFull(getBoard())) return this.setState('full');
       updateBoard((board) =>
         hasItem(board, itemId) ? removeItem(board, itemId) : addItem(board, itemId, this.getAttribute('room') ?? ''),
       );
     };
 
-    private show(): void {
-      this.say(hasItem(getBoard(), this.marked()) ? 'on' : 'off');
+    private update(): void {
+      this.setState(hasItem(getBoard(), this.getItemId()) ? 'on' : 'off');
     }
 
-    private say(state: BoardToggleState): void {
+    private setState(state: BoardToggleState): void {
       this.dataset['state'] = state;
     }
   };

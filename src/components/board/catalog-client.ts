@@ -3,7 +3,7 @@ import { getCatalogPath } from '../../domain/board/board-catalog';
 
 /** The catalog file exists but could not be fetched this time. */
 class CatalogUnreachable extends Error {
-  override name = 'Away';
+  override name = 'CatalogUnreachable';
 }
 
 async function fetchFile(path: string): Promise<CatalogFile> {

@@ -16,7 +16,7 @@ interface ArrowButtonProps {
 /** The button for the previous or the next picture. */
 export function ArrowButton({ icon, label, isDisabled, onPress, hasInitialFocus }: ArrowButtonProps) {
   return (
-    <button type="button" className={styles.arrow} aria-disabled={isDisabled} onClick={onPress} data-first={hasInitialFocus}>
+    <button type="button" className={styles.arrow} aria-disabled={isDisabled} onClick={onPress} data-autofocus={hasInitialFocus}>
       <Icon name={icon} />
       <span className={type.hidden}>{label}</span>
     </button>

@@ -17,9 +17,9 @@ export function Carousel({ pictures, index, backdropRef, onSwipe }: CarouselProp
   const stageRef = React.useRef<HTMLDivElement>(null);
   const draggedRef = React.useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = React.useState<readonly number[]>([]);
-  const latest = React.useRef({ at: index, onSwiped: onSwipe });
+  const latest = React.useRef({ index, onSwipe });
   React.useEffect(() => {
-    latest.current = { at: index, onSwiped: onSwipe };
+    latest.current = { index, onSwipe };
   });
   const count = pictures.length;
   React.useEffect(
@@ -27,8 +27,8 @@ export function Carousel({ pictures, index, backdropRef, onSwipe }: CarouselProp
       trackSwipe(stageRef.current!, {
         draggedElement: draggedRef.current!,
         backdrop: backdropRef.current!,
-        getBounds: () => ({ isFirst: latest.current.at === 0, isLast: latest.current.at === count - 1 }),
-        onSwipe: (swipe) => latest.current.onSwiped(swipe),
+        getBounds: () => ({ isFirst: latest.current.index === 0, isLast: latest.current.index === count - 1 }),
+        onSwipe: (swipe) => latest.current.onSwipe(swipe),
       }),
     [count, backdropRef],
   );

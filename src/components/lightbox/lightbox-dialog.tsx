@@ -16,7 +16,7 @@ export interface LightboxGallery {
   firstFigure: number;
   /** The brand of the pictures. */
   name: string;
-  onChange: (at: number) => void;
+  onChange: (index: number) => void;
   onClose: () => void;
 }
 

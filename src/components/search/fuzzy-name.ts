@@ -29,9 +29,9 @@ const getMaxDistance = (letters: number): number => (letters < 3 ? 0 : letters <
 function findNearest(word: string, names: readonly string[], getLimit: (name: string) => number): string | undefined {
   const normalizedWord = normalizeName(word);
   const matches = names
-    .map((name) => ({ name, far: getEditDistance(normalizedWord, normalizeName(name)), most: getLimit(normalizeName(name)) }))
-    .filter(({ far: distance, most: limit }) => distance <= limit)
-    .sort((first, second) => first.far - second.far);
+    .map((name) => ({ name, distance: getEditDistance(normalizedWord, normalizeName(name)) }))
+    .filter(({ name, distance }) => distance <= getLimit(normalizeName(name)))
+    .sort((first, second) => first.distance - second.distance);
   return matches[0]?.name;
 }
 

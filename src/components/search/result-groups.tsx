@@ -5,11 +5,11 @@ import { classNames } from '../../ui/class-names';
 import { ResultGroup, ResultRow } from '../result-list/result-group';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import type { SearchResultGroup as FoundGroup, SearchResult } from './search-site';
+import type { SearchResultGroup, SearchResult } from './search-site';
 import * as styles from './result-groups.module.css';
 
 interface ResultGroupsProps {
-  groups: readonly FoundGroup[];
+  groups: readonly SearchResultGroup[];
   onFollow?: () => void;
   /** Shows more results of each kind. */
   onMore?: () => void;

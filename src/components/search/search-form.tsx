@@ -24,7 +24,7 @@ export function SearchForm({ id, inputRef, onQueryInput, onSubmit }: SearchFormP
         ref={inputRef}
         id={id}
         type="search"
-        data-first
+        data-autofocus
         name="q"
         maxLength={maxQueryLength}
         autoComplete="off"

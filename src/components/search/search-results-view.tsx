@@ -43,7 +43,7 @@ export function SearchResultsView({ query, search, ...rest }: SearchResultsViewP
       {isSearchResults(search) && count === 0 && <Lead>{noResultsMessage}</Lead>}
       {isSearchResults(search) && <ResultsBody query={query} found={search} {...rest} />}
       {(search === 'failed' || (isSearchResults(search) && count === 0)) && (
-        <FallbackLinks isOut={search === 'failed'} onFollowed={rest.onFollow} />
+        <FallbackLinks hasFailed={search === 'failed'} onFollow={rest.onFollow} />
       )}
     </>
   );
@@ -87,12 +87,12 @@ function ResultsBody({
   );
 }
 
-function FallbackLinks({ isOut, onFollowed }: { isOut: boolean; onFollowed?: () => void }) {
+function FallbackLinks({ hasFailed, onFollow }: { hasFailed: boolean; onFollow?: () => void }) {
   const { search: messages } = useMessages();
   return (
-    <p className={styles.ways} onClick={onFollowed}>
-      {!isOut && <TextLink to="/#partners" label={messages.partners} icon="arrow-right" />}
-      {!isOut && <TextLink to="/contact-us/inquiry" label={messages.inquiry} icon="arrow-right" />}
+    <p className={styles.ways} onClick={onFollow}>
+      {!hasFailed && <TextLink to="/#partners" label={messages.partners} icon="arrow-right" />}
+      {!hasFailed && <TextLink to="/contact-us/inquiry" label={messages.inquiry} icon="arrow-right" />}
       <TextLink to={searchPath} label={messages.list} icon="arrow-right" />
     </p>
   );

@@ -2,14 +2,14 @@ import * as React from 'react';
 import { searchSite, type SearchResults } from './search-site';
 
 /** The state of a search: empty query, pending, failed, or its results. */
-export type SearchState = 'idle' | 'seeking' | 'failed' | SearchResults;
+export type SearchState = 'idle' | 'pending' | 'failed' | SearchResults;
 
 /** The delay after the last input before a search starts, in milliseconds. */
 const debounceDelay = 120;
 
 /** The results for a query while it is typed. The previous results stay until the next ones arrive. */
 export function useSearchResults(query: string, brandNames: readonly string[], maxPerKind: number): SearchState {
-  const [search, setSearch] = React.useState<SearchState>('seeking');
+  const [search, setSearch] = React.useState<SearchState>('pending');
   const runSearch = React.useEffectEvent(() => searchSite(query, brandNames, maxPerKind));
   React.useEffect(() => {
     if (query === '') return;

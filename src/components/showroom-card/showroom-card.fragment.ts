@@ -9,12 +9,6 @@ export const showroomCardFragment = graphql`
     address
     map
     phones
-    hours {
-      from
-      to
-      opens
-      closes
-    }
     picture {
       ...Picture
     }

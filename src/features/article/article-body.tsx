@@ -22,15 +22,15 @@ export function ArticleBody({ blocks, firstFigure, hasDropCap = false }: Article
         <BlockView
           key={index}
           block={block}
-          firstPlate={firstFigure + countFigures(blocks.slice(0, index))}
-          hasInitial={hasDropCap && index === 0}
+          firstFigure={firstFigure + countFigures(blocks.slice(0, index))}
+          hasDropCap={hasDropCap && index === 0}
         />
       ))}
     </div>
   );
 }
 
-function BlockView({ block, firstPlate, hasInitial }: { block: Block; firstPlate: number; hasInitial: boolean }) {
+function BlockView({ block, firstFigure, hasDropCap }: { block: Block; firstFigure: number; hasDropCap: boolean }) {
   const { kind, html, pictures } = block;
   const [first, second] = pictures;
   if (kind === 'quote') return <blockquote className={styles.quote} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
@@ -39,23 +39,23 @@ function BlockView({ block, firstPlate, hasInitial }: { block: Block; firstPlate
       <Figure
         picture={first}
         sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
-        number={firstPlate}
+        number={firstFigure}
         className={styles.wide}
       />
     );
   if (kind === 'pair' && first && second) {
     return (
       <>
-        <Figure picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.5" number={firstPlate} className={styles.left} />
+        <Figure picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.5" number={firstFigure} className={styles.left} />
         <Figure
           picture={second}
           sizes="(max-width: 800px) 55vw / 0.72, (min-width: 1520px) 316px / 0.72, 21vw / 0.72"
-          number={firstPlate + countFigures([first])}
+          number={firstFigure + countFigures([first])}
           className={styles.right}
         />
       </>
     );
   }
   if (kind === 'note') return <Prose html={html ?? ''} className={styles.note} />;
-  return <Prose html={html ?? ''} className={classNames(styles.prose, hasInitial && styles.initial)} />;
+  return <Prose html={html ?? ''} className={classNames(styles.prose, hasDropCap && styles.initial)} />;
 }

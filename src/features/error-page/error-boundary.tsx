@@ -11,11 +11,11 @@ interface ErrorBoundaryProps {
 }
 
 /** B7: reports an error when its children throw during rendering. */
-export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { hasBroken: boolean }> {
-  override state = { hasBroken: false };
+export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { hasBroken: true };
+    return { hasError: true };
   }
 
   override componentDidCatch() {
@@ -25,10 +25,10 @@ export class ErrorBoundary extends React.Component<ErrorBoundaryProps, { hasBrok
 
   override render() {
     const { isRoot = false, children } = this.props;
-    if (!this.state.hasBroken) return children;
+    if (!this.state.hasError) return children;
     return isRoot ? (
       <main>
-        <ErrorPage fault={{ kind: 'broken', href: getCurrentUrl() }} />
+        <ErrorPage error={{ kind: 'broken', href: getCurrentUrl() }} />
       </main>
     ) : null;
   }

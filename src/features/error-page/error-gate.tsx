@@ -12,4 +12,4 @@ interface ErrorGateProps {
 
 /** The page, or the error page if the page threw or could not be loaded. */
 export const ErrorGate = ({ error, path, children }: ErrorGateProps) =>
-  error ? <ErrorPage fault={error} /> : <ErrorBoundary key={path}>{children}</ErrorBoundary>;
+  error ? <ErrorPage error={error} /> : <ErrorBoundary key={path}>{children}</ErrorBoundary>;

@@ -11,29 +11,29 @@ import * as styles from './error-page.module.css';
 import { decodePath } from '../../domain/routes/decode-path';
 
 /** Replaces a page that threw or could not be loaded: what happened, a retry link and a link home. */
-export function ErrorPage({ fault }: { fault: NavigationError }) {
+export function ErrorPage({ error }: { error: NavigationError }) {
   const { fault: messages } = useMessages();
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [fault]);
+  }, [error]);
   const onRetry = (event: React.MouseEvent) => {
     event.preventDefault();
-    void retryLoad(fault.href);
+    void retryLoad(error.href);
   };
   return (
-    <section className={classNames(grid.wrap, styles.fault)} data-error={fault.kind}>
+    <section className={classNames(grid.wrap, styles.fault)} data-error={error.kind}>
       <div className={styles.text}>
         <h1 ref={heading} tabIndex={-1} className={classNames(errorStyles.title, styles.title)}>
           {messages.title}
         </h1>
-        <p className={errorStyles.reason}>{messages[fault.kind]}</p>
+        <p className={errorStyles.reason}>{messages[error.kind]}</p>
         <p className={errorStyles.address}>
-          <code className={errorStyles.path}>{decodePath(fault.href)}</code>
+          <code className={errorStyles.path}>{decodePath(error.href)}</code>
         </p>
         <div className={styles.ways}>
-          <AnchorButton href={fault.href} onClick={onRetry}>
+          <AnchorButton href={error.href} onClick={onRetry}>
             {messages.retry}
           </AnchorButton>
           <TextLink label={messages.home} to="/" />

@@ -35,13 +35,11 @@ export const footerNavigationFragment = graphql`
 
 export const footerShowroomFragment = graphql`
   fragment FooterShowroom on Showroom {
-    ...MenuShowroom
     ...OpeningStatus
+    slug
+    name
+    phones
     street
     map
-    hours {
-      opens
-      closes
-    }
   }
 `;

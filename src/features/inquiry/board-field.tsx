@@ -42,7 +42,7 @@ export function BoardField({ label, section, param, path, link, problem, onTextR
     return () => void (isCancelled = true);
   }, [board, count]);
   if (count === 0) return null;
-  const items = board.items.map(({ id: item }) => catalog.get(item)).filter((item): item is CatalogItem => Boolean(item));
+  const items = board.items.map(({ id }) => catalog.get(id)).filter((item) => item !== null && item !== undefined);
   // Placeholders until the catalog is loaded.
   const visibleItems: (CatalogItem | null)[] = catalog.size > 0 ? items : board.items.map(() => null);
   return (

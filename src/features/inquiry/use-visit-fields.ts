@@ -49,7 +49,7 @@ export function useVisitFields(
     return {
       field: input,
       options,
-      fix: { label: `${messages.take_day} ${formatDay(next, today)}`, onTaken: () => setValue(input.name, next) },
+      fix: { label: `${messages.take_day} ${formatDay(next, today)}`, onClick: () => setValue(input.name, next) },
     };
   }
   return {

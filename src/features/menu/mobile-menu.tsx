@@ -11,7 +11,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
-  navigation: Queries.NavbarNavigationFragment;
+  navigation: Queries.MenuNavigationFragment;
   showrooms: readonly Queries.MenuShowroomFragment[];
   partnerCount: number;
 }

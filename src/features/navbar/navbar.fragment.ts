@@ -11,12 +11,7 @@ export const navbarNavigationFragment = graphql`
     bar {
       label
       to
-      opens
       icon
-    }
-    social {
-      label
-      to
     }
   }
 `;

@@ -16,7 +16,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './search-dialog.module.css';
 
 interface SearchDialogProps {
-  partners: readonly Queries.PartnerLinkFragment[];
+  partners: readonly Queries.SearchPartnerFragment[];
   onClose: () => void;
 }
 

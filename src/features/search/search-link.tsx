@@ -10,7 +10,7 @@ import type { SearchDialog } from './search-dialog';
 const loadSearchDialog = importOnce(() => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog));
 
 interface SearchLinkProps {
-  partners: readonly Queries.PartnerLinkFragment[];
+  partners: readonly Queries.SearchPartnerFragment[];
 }
 
 /** A link to the search page. With scripts, it and the `/` key open the search dialog, whose code loads on first use. */

@@ -15,7 +15,7 @@ export function useModal(element: React.RefObject<HTMLElement | null>, isOpen: b
   React.useEffect(() => {
     if (!isOpen) return;
     const behind = getPageElement();
-    const first = element.current?.querySelector<HTMLElement>('[data-first]') ?? element.current?.querySelector('button');
+    const first = element.current?.querySelector<HTMLElement>('[data-autofocus]') ?? element.current?.querySelector('button');
     if (behind) behind.inert = true;
     first?.focus({ preventScroll: true });
     const onDown = (event: KeyboardEvent) => {

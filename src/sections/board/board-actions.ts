@@ -5,9 +5,9 @@ import { getItemLabel, type Room, getRoomName } from '../../components/board/boa
 
 interface BoardActionsDeps {
   board: Board;
-  change: (make: (board: Board) => Board, of?: string) => void;
+  change: (update: (board: Board) => Board, group?: string) => void;
   /** Announces a message to screen readers. */
-  announce: (words: string) => void;
+  announce: (message: string) => void;
   catalog: Catalog;
   rooms: readonly Room[];
   messages: Queries.BoardSectionFragment['words'];

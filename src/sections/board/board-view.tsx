@@ -49,7 +49,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
       <BoardHeader section={section} board={board} onTitleChange={(title) => change((current) => withTitle(current, title), 'title')} />
       <div className={styles.aside}>
         <NextSteps section={section} board={board} rankedShowrooms={rankedShowrooms} />
-        <SharePanel words={words} board={board} />
+        <SharePanel messages={words} board={board} />
         <p className={styles.back} data-print="none">
           <button ref={undoRef} type="button" aria-disabled={!undo} onClick={() => undo?.()}>
             {words.undo}
@@ -98,7 +98,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
         showrooms={showrooms.filter(({ slug }) => rankedShowrooms.some(({ showroom }) => showroom === slug))}
         label={brand.on_show}
       />
-      {isDragging && <RoomDropBar rooms={rooms} none={words.no_room} />}
+      {isDragging && <RoomDropBar rooms={rooms} noRoomLabel={words.no_room} />}
     </div>
   );
 }

@@ -34,7 +34,7 @@ function registerCard(card: HTMLElement): CleanupFn {
     draggable({
       element: card,
       canDrag: ({ input }) => isOnHandle(input.clientX, input.clientY),
-      getInitialData: () => ({ thing: getItemId(card) }),
+      getInitialData: () => ({ itemId: getItemId(card) }),
       onDragStart: () => (card.dataset['dragged'] = ''),
       onDrop: () => delete card.dataset['dragged'],
     }),
@@ -82,7 +82,7 @@ export function enableDragAndDrop(list: HTMLElement, { onDraggingChange, onDrop 
       const [target] = location.current.dropTargets;
       if (!target) return;
       const { room, before } = target.data as { room: string; before: string | null };
-      onDrop(source.data['thing'] as string, room, before === source.data['thing'] ? getNextItemId(source.element) : before);
+      onDrop(source.data['itemId'] as string, room, before === source.data['itemId'] ? getNextItemId(source.element) : before);
     },
   });
   return () => {

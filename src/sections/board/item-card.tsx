@@ -20,12 +20,16 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
   return (
     <li className={styles.card} data-item-id={item.id} data-room={item.room}>
       <div className={styles.plate} data-drag>
-        {catalogItem ? <ItemPicture thing={catalogItem} /> : <span className={styles.missing}>{catalogItem === null && words.gone}</span>}
+        {catalogItem ? (
+          <ItemPicture catalogItem={catalogItem} />
+        ) : (
+          <span className={styles.missing}>{catalogItem === null && words.gone}</span>
+        )}
       </div>
       <div className={styles.words}>
         <p className={type.number}>{formatFigureNumber(brand.plate, number)}</p>
         <h3>{catalogItem ? <a href={catalogItem.path}>{catalogItem.name}</a> : labelFromId(item.id)}</h3>
-        <p className={styles.of}>{catalogItem && <ItemFacts thing={catalogItem} section={section} />}</p>
+        <p className={styles.of}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
         <label className={styles.note}>
           <span className={type.hidden}>{words.note}</span>
           <textarea
@@ -49,7 +53,7 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
 
 const sizes = '(max-width: 800px) 40vw, (min-width: 1520px) 300px, 22vw';
 
-function ItemPicture({ thing: { path, picture } }: { thing: CatalogItem }) {
+function ItemPicture({ catalogItem: { path, picture } }: { catalogItem: CatalogItem }) {
   const { srcSet, width, height, alt, focus, color } = picture;
   const unit = Number.isInteger(height) ? 1 : 1000;
   return (
@@ -69,12 +73,12 @@ function ItemPicture({ thing: { path, picture } }: { thing: CatalogItem }) {
 }
 
 /** Its brand, and the showrooms that display it. */
-function ItemFacts({ thing, section }: { thing: CatalogItem; section: Queries.BoardSectionFragment }) {
+function ItemFacts({ catalogItem, section }: { catalogItem: CatalogItem; section: Queries.BoardSectionFragment }) {
   const { brand } = useMessages();
-  const showrooms = section.showrooms.filter(({ slug }) => thing.showrooms.includes(slug)).map(({ short_name }) => short_name);
+  const showrooms = section.showrooms.filter(({ slug }) => catalogItem.showrooms.includes(slug)).map(({ short_name }) => short_name);
   return (
     <>
-      {thing.brand && <span>{thing.brand}</span>}
+      {catalogItem.brand && <span>{catalogItem.brand}</span>}
       {showrooms.length > 0 && <span>{`${brand.on_show}, ${showrooms.join(', ')}`}</span>}
     </>
   );

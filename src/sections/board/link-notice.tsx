@@ -11,7 +11,7 @@ interface LinkNoticeProps {
   isLinked: boolean;
   isPersisted: boolean;
   isEmpty: boolean;
-  onResolve: (make: (own: Board, other: Board) => Board) => void;
+  onResolve: (resolve: (own: Board, other: Board) => Board) => void;
 }
 
 /** Notices about the link that was opened: what could not be read, and whether another board is stored here. */

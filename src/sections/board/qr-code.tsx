@@ -13,13 +13,13 @@ const toSvgPath = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-export function QrCode({ rows, words }: { rows: readonly (readonly boolean[])[]; words: string }) {
+export function QrCode({ rows, label }: { rows: readonly (readonly boolean[])[]; label: string }) {
   return (
     <figure className={styles.code}>
-      <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={words} shapeRendering="crispEdges" stroke="currentColor">
+      <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label} shapeRendering="crispEdges" stroke="currentColor">
         <path d={toSvgPath(rows)} />
       </svg>
-      <figcaption aria-hidden="true">{words}</figcaption>
+      <figcaption aria-hidden="true">{label}</figcaption>
     </figure>
   );
 }

@@ -3,10 +3,10 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './room-drop-bar.module.css';
 
 /** The rooms at the bottom of the screen, as drop targets. */
-export function RoomDropBar({ rooms, none }: { rooms: readonly Room[]; none: string }) {
+export function RoomDropBar({ rooms, noRoomLabel }: { rooms: readonly Room[]; noRoomLabel: string }) {
   return (
     <div className={styles.rooms} aria-hidden="true">
-      {[...rooms, { slug: '', name: none }].map(({ slug, name }) => (
+      {[...rooms, { slug: '', name: noRoomLabel }].map(({ slug, name }) => (
         <span key={slug} className={type.label} data-drop={slug}>
           {name}
         </span>

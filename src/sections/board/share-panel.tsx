@@ -12,7 +12,7 @@ const loadQrEncoder = importOnce(() => import(/* webpackChunkName: "board-qr-cod
 const maxQrLength = 1_900;
 
 /** The ways to share a board: link, native share dialog, QR code, print. */
-export function SharePanel({ words, board }: { words: Queries.BoardSectionFragment['words']; board: Board }) {
+export function SharePanel({ messages, board }: { messages: Queries.BoardSectionFragment['words']; board: Board }) {
   const [status, setStatus] = React.useState('');
   const [encode, setEncode] = React.useState<Awaited<ReturnType<typeof loadQrEncoder>> | null>(null);
   const link = React.useRef<HTMLInputElement>(null);
@@ -28,38 +28,38 @@ export function SharePanel({ words, board }: { words: Queries.BoardSectionFragme
   const isShort = url.length <= maxQrLength;
   const copy = () => {
     link.current?.select();
-    const onCopied = () => setStatus(words.copied);
+    const onCopied = () => setStatus(messages.copied);
     // Without HTTPS there is no clipboard; the link is selected instead.
     if (window.isSecureContext) void navigator.clipboard.writeText(url).then(onCopied, () => undefined);
   };
-  const share = () => void navigator.share({ title: board.title || words.unnamed, url }).catch(() => undefined);
+  const share = () => void navigator.share({ title: board.title || messages.unnamed, url }).catch(() => undefined);
   return (
     <section className={styles.share} aria-labelledby="share">
       <h2 id="share" className={type.label} data-print="none">
-        {words.share}
+        {messages.share}
       </h2>
       <label className={styles.link} data-print="none">
-        <span className={type.meta}>{words.link}</span>
+        <span className={type.meta}>{messages.link}</span>
         <input ref={link} readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <p className={styles.ways} data-print="none">
         <button type="button" onClick={copy}>
-          {words.copy}
+          {messages.copy}
         </button>
         {'share' in navigator && (
           <button type="button" onClick={share}>
-            {words.send}
+            {messages.send}
           </button>
         )}
         <button type="button" onClick={() => window.print()}>
-          {words.print}
+          {messages.print}
         </button>
       </p>
       <p role="status" className={type.meta} data-print="none">
         {status}
       </p>
-      {encode && isShort && <QrCode rows={encode(url, 'raw', { ecc: 'low', border: 2 })} words={words.code} />}
-      {!isShort && <p className={type.meta}>{words.no_code}</p>}
+      {encode && isShort && <QrCode rows={encode(url, 'raw', { ecc: 'low', border: 2 })} label={messages.code} />}
+      {!isShort && <p className={type.meta}>{messages.no_code}</p>}
     </section>
   );
 }

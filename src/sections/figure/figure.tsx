@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { Figure as Figure } from '../../ui/figure/figure';
+import { Figure } from '../../ui/figure/figure';
 import type { SectionProps } from '../section-props';
 import * as styles from './figure.module.css';
 

@@ -21,8 +21,8 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
   const { search: messages } = useMessages();
   const [queryString, setUrl] = useQueryString();
   const currentQuery = getSearchQuery(queryString);
-  const [shown, setShown] = React.useState({ asked: currentQuery, most: pageSize });
-  const most = shown.asked === currentQuery ? shown.most : pageSize;
+  const [limit, setLimit] = React.useState({ query: currentQuery, maxPerKind: pageSize });
+  const maxPerKind = limit.query === currentQuery ? limit.maxPerKind : pageSize;
   const searchFor = (query: string) => setUrl(getSearchUrl(query));
   const inputRef = useSyncedInput(currentQuery, searchFor);
   const onSubmit = (event: React.SubmitEvent) => {
@@ -36,9 +36,9 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
     <Found
       query={currentQuery}
       brandNames={section.brands.map(({ title }) => title)}
-      maxPerKind={most}
+      maxPerKind={maxPerKind}
       onSearch={searchFor}
-      onMore={() => setShown({ asked: currentQuery, most: most + pageSize })}
+      onMore={() => setLimit({ query: currentQuery, maxPerKind: maxPerKind + pageSize })}
     >
       {allEntries}
     </Found>
@@ -58,16 +58,16 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
 }
 
 /** Keeps the field in sync with the query in the URL. Text typed before hydration is put into the URL. */
-function useSyncedInput(asked: string, searchFor: (query: string) => void): React.RefObject<HTMLInputElement | null> {
+function useSyncedInput(query: string, searchFor: (text: string) => void): React.RefObject<HTMLInputElement | null> {
   const inputRef = React.useRef<HTMLInputElement>(null);
   const isFirst = React.useRef(true);
   const syncInput = React.useEffectEvent(() => {
     const input = inputRef.current!;
     const value = input.value.trim();
-    if (isFirst.current && asked === '' && value !== '') searchFor(value);
-    else if (value !== asked) input.value = asked;
+    if (isFirst.current && query === '' && value !== '') searchFor(value);
+    else if (value !== query) input.value = query;
     isFirst.current = false;
   });
-  React.useEffect(() => syncInput(), [asked]);
+  React.useEffect(() => syncInput(), [query]);
   return inputRef;
 }

@@ -14,7 +14,7 @@ export interface FieldProps {
   /** The value that a `choice` field has at first. */
   defaultValue?: string | undefined;
   /** A button that corrects the error. */
-  fix?: { label: string; onTaken: () => void } | undefined;
+  fix?: { label: string; onClick: () => void } | undefined;
 }
 
 /** A form field with its label, hint and error message. */
@@ -65,7 +65,7 @@ export function Field({ field, options, error, firstDay, defaultValue, fix }: Fi
         </p>
       )}
       {fix && (
-        <button type="button" className={styles.offer} onClick={fix.onTaken}>
+        <button type="button" className={styles.offer} onClick={fix.onClick}>
           {fix.label}
         </button>
       )}

@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { useMediaQuery } from './use-media-query';
 
 /**
  * Up to this width the bar has a burger in place of its links: 1100 px, and more where the browser’s text is larger. The
@@ -6,16 +6,5 @@ import * as React from 'react';
  */
 const narrowQuery = '(max-width: 68.75em)';
 
-const subscribe = (onChange: () => void) => {
-  const query = window.matchMedia(narrowQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
-
-/** Whether the bar has only a burger. A prebuilt page takes the wide bar until it knows. */
-export const useIsNarrow = (): boolean =>
-  React.useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(narrowQuery).matches,
-    () => false,
-  );
+/** Whether the bar has only a burger. The prerendered page has the wide bar. */
+export const useIsNarrow = (): boolean => useMediaQuery(narrowQuery);

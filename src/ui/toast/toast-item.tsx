@@ -27,8 +27,8 @@ export function ToastItem({ toast, View, now, dispatch }: ToastItemProps) {
   }, [isOnHold, remaining, startedAt]);
 
   const isInside = ({ currentTarget, relatedTarget }: React.FocusEvent) => currentTarget.contains(relatedTarget);
-  const pause = (reason: PauseReason) => dispatch({ type: 'paused', id, by: reason, now: now() });
-  const resume = (reason: PauseReason) => dispatch({ type: 'resumed', id, by: reason, now: now() });
+  const pause = (reason: PauseReason) => dispatch({ type: 'paused', id, reason, now: now() });
+  const resume = (reason: PauseReason) => dispatch({ type: 'resumed', id, reason, now: now() });
   return (
     <div
       className={styles.toast}

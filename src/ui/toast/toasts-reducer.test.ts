@@ -19,8 +19,8 @@ const shown = (id: number, now = 0, more: Partial<ToastRequest> = {}): ToastEven
   request: { ...request, ...more },
 });
 const after = (...events: ToastEvent[]): readonly Toast[] => events.reduce<readonly Toast[]>(toastsReducer, []);
-const paused = (now: number, by: 'hover' | 'focus' = 'hover', id = 1): ToastEvent => ({ type: 'paused', id, by, now });
-const resumed = (now: number, by: 'hover' | 'focus' = 'hover', id = 1): ToastEvent => ({ type: 'resumed', id, by, now });
+const paused = (now: number, reason: 'hover' | 'focus' = 'hover', id = 1): ToastEvent => ({ type: 'paused', id, reason, now });
+const resumed = (now: number, reason: 'hover' | 'focus' = 'hover', id = 1): ToastEvent => ({ type: 'resumed', id, reason, now });
 const rest = (now: number, ...events: ToastEvent[]) => after(...events).map((toast) => getRemainingTime(toast, now));
 
 test('[T1] there are six severities; errors and warnings are alerts, the others status', () => {

@@ -32,7 +32,7 @@ export interface Toast extends Required<ToastRequest> {
 
 export type ToastEvent =
   | { type: 'shown'; id: number; request: ToastRequest; now: number }
-  | { type: 'paused' | 'resumed'; id: number; by: PauseReason; now: number }
+  | { type: 'paused' | 'resumed'; id: number; reason: PauseReason; now: number }
   | { type: 'closed'; id: number };
 
 const toastDefaults = { duration: 3000, position: 'top-right', pausesOnHover: false } as const;
@@ -69,9 +69,9 @@ export function toastsReducer(toasts: readonly Toast[], event: ToastEvent): read
       return [...toasts, { ...request, id, duration, position, pausesOnHover, startedAt: now, remaining: duration, pauseReasons: [] }];
     }
     case 'paused':
-      return toasts.map((toast) => (toast.id === event.id ? pauseToast(toast, event.by, event.now) : toast));
+      return toasts.map((toast) => (toast.id === event.id ? pauseToast(toast, event.reason, event.now) : toast));
     case 'resumed':
-      return toasts.map((toast) => (toast.id === event.id ? resumeToast(toast, event.by, event.now) : toast));
+      return toasts.map((toast) => (toast.id === event.id ? resumeToast(toast, event.reason, event.now) : toast));
     case 'closed':
       return toasts.filter(({ id }) => id !== event.id);
   }

@@ -1,0 +1,9 @@
+import { graphql } from 'gatsby';
+
+export const searchPartnerFragment = graphql`
+  fragment SearchPartner on Brand {
+    name
+    title
+    link
+  }
+`;
