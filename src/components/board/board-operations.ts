@@ -32,7 +32,7 @@ export function moveItemBy(board: Board, itemId: string, step: number): Board {
 }
 
 /** The items of one room. */
-export interface RoomGroup {
+interface RoomGroup {
   readonly room: string;
   readonly items: readonly BoardItem[];
 }

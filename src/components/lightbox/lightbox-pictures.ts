@@ -1,4 +1,4 @@
-import type { KeyPress } from '../../ui/accordion/next-header';
+import { hasModifier, type KeyPress } from '../../ui/key-press';
 
 /** The id of a numbered figure on its page: `plate-3`. */
 export const getFigureId = (number: number): string => `plate-${number}`;
@@ -11,9 +11,9 @@ export function indexFromHash(hash: string, first: number, count: number): numbe
 }
 
 /** The index of the picture after a key press, or null if the lightbox does not handle the key. It stops at the ends. */
-export function getNextPicture({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress, index: number, count: number): number | null {
-  if (altKey || ctrlKey || metaKey || shiftKey) return null;
-  switch (key) {
+export function getNextPicture(press: KeyPress, index: number, count: number): number | null {
+  if (hasModifier(press)) return null;
+  switch (press.key) {
     case 'ArrowRight':
       return Math.min(index + 1, count - 1);
     case 'ArrowLeft':
@@ -28,7 +28,7 @@ export function getNextPicture({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyP
 }
 
 /** A candidate of a `srcset`; `width` in px. */
-export interface SrcsetCandidate {
+interface SrcsetCandidate {
   readonly url: string;
   readonly width: number;
 }

@@ -1,5 +1,5 @@
 /** A range of weekdays as content writes them. */
-export interface DayRange {
+interface DayRange {
   readonly from: string;
   readonly to: string | null;
 }

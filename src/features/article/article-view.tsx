@@ -1,7 +1,7 @@
 import { ArticleBody } from './article-body';
 import { ArticleFooter } from './article-footer';
 import { ArticleHeader } from './article-header';
-import { ReadingProgress } from './reading-progress';
+import * as styles from './reading-progress.module.css';
 
 interface ArticleViewProps {
   article: Queries.ArticleViewFragment;
@@ -9,13 +9,14 @@ interface ArticleViewProps {
   next: Queries.ArticleSiblingFragment | null;
 }
 
-/** A whole article with its footer. */
+/** A whole article with its footer. The line under the bar shows the reading progress by a CSS scroll animation. */
 export function ArticleView({ article, previous, next }: ArticleViewProps) {
   return (
-    <ReadingProgress>
+    <article className={styles.article}>
+      <span className={styles.line} aria-hidden="true" />
       <ArticleHeader article={article} />
       <ArticleBody blocks={article.blocks} firstFigure={2} hasDropCap={article.kind === 'news'} />
       <ArticleFooter brands={article.brands} previous={previous} next={next} />
-    </ReadingProgress>
+    </article>
   );
 }

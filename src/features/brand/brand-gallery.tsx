@@ -5,6 +5,7 @@ import { BoardToggle } from '../../components/board/board-toggle';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Figure } from '../../ui/figure/figure';
+import { hasModifier } from '../../ui/key-press';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as layoutStyles from './brand-gallery-layouts.module.css';
@@ -60,10 +61,6 @@ const getLargestImageUrl = ({ file }: Queries.PictureFragment): string | undefin
 
 const getPictureItemId = (brand: string, { file }: Queries.BrandViewFragment['gallery'][number]): string => `picture/${brand}/${file.name}`;
 
-/** Whether a click is for the script: other buttons and modifier keys are left to the browser. */
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: React.MouseEvent): boolean =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
-
 /** The pictures of a brand in a grid that repeats every four. Each links to its largest file, which scripts open in the lightbox. */
 export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) {
   const { brand: brandMessages, lightbox: lightboxMessages } = useMessages();
@@ -72,7 +69,7 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
   if (gallery.length === 0) return null;
   const onIntent = () => void prepare().catch(() => undefined);
   const onPictureClick = (event: React.MouseEvent<HTMLAnchorElement>, pictureIndex: number) => {
-    if (!isPlainClick(event)) return;
+    if (event.button !== 0 || hasModifier(event)) return;
     const { href } = event.currentTarget;
     event.preventDefault();
     prepare().then(

@@ -1,6 +1,6 @@
 import type { Point } from './follower';
 
-export type CursorState = 'dot' | 'ring' | 'hidden';
+type CursorState = 'dot' | 'ring' | 'hidden';
 
 const fieldSelector = 'input, textarea, select';
 const controlSelector = 'a, button, summary, label, [role="button"]';

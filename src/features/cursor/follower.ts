@@ -46,7 +46,7 @@ export const advanceFollower = (follower: Follower, seconds: number): Follower =
 export const isAtRest = ({ elapsed }: Follower): boolean => elapsed >= followerOptions.speed;
 
 /** How the follower is drawn: position, angle towards the pointer in radians, and scale along and across that line. */
-export interface CursorTransform extends Point {
+interface CursorTransform extends Point {
   readonly angle: number;
   readonly along: number;
   readonly across: number;

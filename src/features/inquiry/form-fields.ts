@@ -7,7 +7,7 @@ import {
   getAllVisitHours,
   type VisitShowroom,
 } from '../../domain/forms/visit';
-import type { FieldOption } from '../../ui/field/field-option';
+import type { FieldOption } from '../../ui/field/choice-input';
 
 type Input = Queries.InquiryFormFragment['inputs'][number];
 
@@ -48,7 +48,7 @@ export const createFormFields = (
   });
 
 /** What validation needs besides the values. */
-export interface ValidationContext {
+interface ValidationContext {
   /** Today in Manila (`YYYY-MM-DD`); a chosen day must be later. */
   today: string;
   showrooms: readonly VisitShowroom[];

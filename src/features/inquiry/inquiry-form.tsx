@@ -4,7 +4,7 @@ import type { FormValues } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
 import { getNow } from '../../runtime/build-clock/get-now';
 import { Field } from '../../ui/field/field';
-import type { FieldOption } from '../../ui/field/field-option';
+import type { FieldOption } from '../../ui/field/choice-input';
 import { Honeypot } from '../../ui/field/honeypot';
 import { Prose } from '../../ui/prose/prose';
 import { useMessages } from '../../ui/messages/messages';

@@ -73,7 +73,7 @@ export function toSubmitResult(response: InquiryResponse | null, context: Respon
 }
 
 /** The message for each cause; `kept` says that the input is kept. `too_many` precedes the time to wait. */
-export type FailureMessages = Record<SubmitFailure['cause'] | 'kept', string>;
+type FailureMessages = Record<SubmitFailure['cause'] | 'kept', string>;
 
 /** The wait if the service does not say, in seconds. */
 const defaultRetrySeconds = 60;

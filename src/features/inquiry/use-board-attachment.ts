@@ -1,8 +1,13 @@
 import * as React from 'react';
-import { findBoardParam, getBoardUrl } from './board-param';
 import { maxLengths, type FormValues } from '../../domain/forms/form-validation';
 import { boardPath } from '../../domain/routes/routes';
 import type { FormField } from './form-fields';
+
+/** Finds the board parameter in the URL of a form (`?board=…`) or in the text of a board (`/board?b=…`); empty without one. */
+export const findBoardParam = (text: string): string => /[?&]b(?:oard)?=([\w-]+)/.exec(text)?.[1] ?? '';
+
+/** The path of the page of a board. */
+export const getBoardUrl = (path: string, param: string): string => `${path}?b=${param}`;
 
 /** Removes the board from the URL, so that it does not return after a reload. */
 function removeBoardParam(): void {

@@ -21,7 +21,7 @@ async function sendRequest(email: string): Promise<ServiceResponse> {
 }
 
 /** What the visitor sees: a toast, and the line beside the form. */
-export interface SubscriptionFeedback {
+interface SubscriptionFeedback {
   isSuccess: boolean;
   toast: ToastRequest;
   message: string;

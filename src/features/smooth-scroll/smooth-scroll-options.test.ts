@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSmoothScrollPath } from './smooth-routes';
+import { isSmoothScrollPath } from './smooth-scroll';
 import { isExternallyScrolled, resumeDelay, smoothScrollOptions } from './smooth-scroll-options';
 
 describe('[V1] smooth scrolling', () => {

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { isSmoothScrollPath } from './smooth-routes';
 import { useMediaQuery } from '../../ui/media-query/use-media-query';
 import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
 import type { SmoothScroller } from './create-smooth-scroll';
@@ -10,6 +9,9 @@ interface SmoothScrollProps {
   /** The path in the browser; it changes when a navigation ends. */
   pathname: string;
 }
+
+/** Whether a page scrolls smoothly: all pages except articles. */
+export const isSmoothScrollPath = (path: string): boolean => !path.startsWith('/article/');
 
 /** Smooth scrolling, loaded with the first pointer event. Without its code the page scrolls natively. */
 export function SmoothScroll({ pagePath, pathname }: SmoothScrollProps) {

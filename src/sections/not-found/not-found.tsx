@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { ButtonLink } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
@@ -7,8 +8,12 @@ import * as errorStyles from '../../ui/error-styles/error-styles.module.css';
 import { Picture } from '../../ui/picture/picture';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import { MissingPath } from './missing-path';
 import * as styles from './not-found.module.css';
+import { decodePath } from '../../domain/routes/decode-path';
+
+const noopSubscribe = () => () => undefined;
+const getPathname = () => window.location.pathname;
+const getServerPathname = () => '';
 
 /** The content of the 404 page: what is missing, and links onward. */
 export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectionFragment>) {
@@ -45,4 +50,10 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
       </nav>
     </>
   );
+}
+
+/** The current path. One prerendered page serves all unknown paths, so it is filled in after hydration. */
+function MissingPath({ className }: { className?: string }) {
+  const path = React.useSyncExternalStore(noopSubscribe, getPathname, getServerPathname);
+  return <code className={className}>{decodePath(path)}</code>;
 }

@@ -8,7 +8,7 @@ import { getHeaderAnchor } from '../../domain/routes/anchors';
 import { Icon } from '../icon/icon';
 import { muiTheme } from '../mui-theme';
 
-export interface AccordionEntry {
+interface AccordionEntry {
   id: string;
   heading: string;
   body: React.ReactNode;

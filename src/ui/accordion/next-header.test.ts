@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { getNextHeader, type KeyPress } from './next-header';
+import type { KeyPress } from '../key-press';
+import { getNextHeader } from './next-header';
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,

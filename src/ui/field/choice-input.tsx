@@ -1,7 +1,12 @@
 import type * as React from 'react';
 import { classNames } from '../class-names';
-import type { FieldOption } from './field-option';
 import * as styles from './choice-input.module.css';
+
+/** An option of a field: the value to send, and its label. */
+export interface FieldOption {
+  value: string;
+  label: string;
+}
 
 interface RadioGroupProps {
   name: string;

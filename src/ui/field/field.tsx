@@ -1,8 +1,7 @@
 import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
 import * as styles from './field.module.css';
-import type { FieldOption } from './field-option';
-import { ChoiceInput, RadioGroup } from './choice-input';
+import { ChoiceInput, type FieldOption, RadioGroup } from './choice-input';
 
 export interface FieldProps {
   field: Queries.InquiryFormFragment['inputs'][number];

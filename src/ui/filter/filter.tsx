@@ -1,10 +1,11 @@
 import * as React from 'react';
 import { classNames } from '../class-names';
+import { hasModifier } from '../key-press';
 import { Link } from '../link/link';
 import * as type from '../typography/typography.module.css';
 import * as styles from './filter.module.css';
 
-export interface FilterChoice {
+interface FilterChoice {
   to: string;
   name: string;
   /** Added to the name for screen readers. */
@@ -25,9 +26,6 @@ interface FilterProps {
   onChoose?: (address: string) => void;
 }
 
-/** Whether a click is for this page, not for a new tab, a new window or a download. */
-const isUnmodified = (event: React.MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /** Centers a link in a row that is wider than the screen. The page does not scroll. */
 function scrollToCenter(container: HTMLElement, link: HTMLElement | null) {
   if (link) container.scrollLeft = link.offsetLeft + (link.offsetWidth - container.clientWidth) / 2;
@@ -39,7 +37,7 @@ export function Filter({ label, choices, count, announcement, onChoose }: Filter
   const current = choices.find(({ isCurrent }) => isCurrent)?.name;
   React.useEffect(() => scrollToCenter(navRef.current!, navRef.current!.querySelector<HTMLElement>('[aria-current]')), [current]);
   const onClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    if (!onChoose || !isUnmodified(event)) return;
+    if (!onChoose || hasModifier(event)) return;
     event.preventDefault();
     onChoose(event.currentTarget.href);
   };

@@ -2,7 +2,7 @@ export const toastSeverities = ['info', 'success', 'warn', 'error', 'secondary',
 export type ToastSeverity = (typeof toastSeverities)[number];
 
 export const toastPositions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const;
-export type ToastPosition = (typeof toastPositions)[number];
+type ToastPosition = (typeof toastPositions)[number];
 
 /** Why a toast is paused: the pointer is over it, or it has the focus. */
 export type PauseReason = 'hover' | 'focus';

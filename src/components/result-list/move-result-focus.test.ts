@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { searchFieldIndex, getNextResult } from './next-result';
+import { searchFieldIndex, getNextResult } from './move-result-focus';
 
 const press = (key: string, modifiers = {}) => ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...modifiers });
 

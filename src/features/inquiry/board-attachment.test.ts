@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Board } from '../../domain/board/board';
 import { formatBoardAttachment } from './format-board-attachment';
+import { findBoardParam, getBoardUrl } from './use-board-attachment';
 import type { Catalog } from '../../domain/board/board-catalog';
 
 const messages = { no_room: 'Not in a room yet', note: 'Note' };
@@ -40,4 +41,20 @@ test('[G3] no board is longer than the field', () => {
     items: Array.from({ length: 60 }, (_, index) => ({ id: `collection/${'a'.repeat(60)}/${index}${'b'.repeat(78)}`, room: '', note: '' })),
   };
   expect(format(fullBoard, 'x'.repeat(9000))).toHaveLength(8000);
+});
+
+test.each([
+  ['?board=1a-B_c', '1a-B_c'],
+  ['?showroom=bgc&board=1abc&x=2', '1abc'],
+  [`Villa\n${address}\n\nBathroom`, '1abc'],
+  ['?board=', ''],
+  ['?keyboard=1abc', ''],
+  ['?about=board', ''],
+  ['', ''],
+])('[G3] %j carries the board %j', (given, param) => {
+  expect(findBoardParam(given)).toBe(param);
+});
+
+test('[G3] a board is found again by its text', () => {
+  expect(findBoardParam(format(createBoard(2, ''), `https://narra.example${getBoardUrl('/board', '1xyz')}`))).toBe('1xyz');
 });
