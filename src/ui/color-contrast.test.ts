@@ -10,7 +10,7 @@ const readToken = (name: string): string =>
 const getTokenContrast = (foreground: string, background: string): number =>
   getContrastRatio(parseHexColor(readToken(foreground)), parseHexColor(readToken(background)));
 
-test('[X1] contrast is that of WCAG: black on white is 21, a colour on itself is 1', () => {
+test('[X1] the contrast ratio follows WCAG: black on white is 21, a color on itself is 1', () => {
   expect(getContrastRatio([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(getContrastRatio([124, 58, 32], [124, 58, 32])).toBe(1);
   expect(getContrastRatio(parseHexColor('#777777'), parseHexColor('#ffffff'))).toBeCloseTo(4.48, 2);
@@ -19,14 +19,14 @@ test('[X1] contrast is that of WCAG: black on white is 21, a colour on itself is
 const lightSurfaces = ['paper', 'sand', 'clay', 'sage', 'mist'];
 
 test.each(lightSurfaces.flatMap((surface) => ['ink', 'ash', 'narra'].map((color) => [color, surface])))(
-  '[X1] %s on %s carries text',
+  '[X1] %s on %s has the contrast for text',
   (color, surface) => {
     expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
   },
 );
 
 test.each(['ink', 'soot'].flatMap((surface) => ['paper', 'stone', 'brass', 'white'].map((color) => [color, surface])))(
-  '[X1] %s on %s carries text',
+  '[X1] %s on %s has the contrast for text',
   (color, surface) => {
     expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
   },
@@ -36,16 +36,16 @@ test.each([
   ['paper', 'narra'],
   ['white', 'narra'],
   ['ink', 'brass'],
-])('[X1] %s on %s carries text', (color, surface) => {
+])('[X1] %s on %s has the contrast for text', (color, surface) => {
   expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(lightSurfaces.map((surface) => [surface]))('[X1] the line of a field stands out from %s', (surface) => {
+test.each(lightSurfaces.map((surface) => [surface]))('[X1] the border of a field has a contrast of 3 on %s', (surface) => {
   expect(getTokenContrast('ash', surface)).toBeGreaterThanOrEqual(3);
 });
 
 const rings = [...lightSurfaces.map((surface) => ['narra', surface]), ['brass', 'ink'], ['brass', 'soot'], ['white', 'ink']];
 
-test.each(rings)('[X1] [V2] the focus ring, and the dot that follows the pointer, stand out: %s on %s', (ring, surface) => {
+test.each(rings)('[X1] [V2] the focus ring and the cursor have a contrast of 3: %s on %s', (ring, surface) => {
   expect(getTokenContrast(ring, surface)).toBeGreaterThanOrEqual(3);
 });

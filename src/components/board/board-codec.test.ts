@@ -21,7 +21,7 @@ const villa: Board = {
   ],
 };
 
-test('[G1] an address holds a board whole: title, things, rooms, notes and their order', () => {
+test('[G1] a URL encodes a whole board: title, items, rooms, notes and order', () => {
   fc.assert(
     fc.property(boardArbitrary, (board) => {
       const param = encode(board);
@@ -31,16 +31,16 @@ test('[G1] an address holds a board whole: title, things, rooms, notes and their
   );
 });
 
-test('[G1] an address of version 1 stays readable: this one was kept', () => {
+test('[G1] a stored parameter of version 1 stays readable', () => {
   const savedParam = '1MwkxbnR0MWhlCVZpbGxhCmIvYWdhcGUJYmF0aHJvb20KYy9hZ2FwZS9iYXRodHVicwkJYnkgdGhlIHdpbmRvdwphLzc';
   expect(decode(savedParam)).toEqual({ board: villa, lost: 0, state: 'whole' });
 });
 
-test('[G1] an empty board has an address too', () =>
+test('[G1] an empty board can be encoded', () =>
   expect(decode(encode(emptyBoard))).toEqual({ board: emptyBoard, lost: 0, state: 'whole' }));
 
-describe('[G4] an address', () => {
-  test('that was cut shows what is whole of it and says how much is not', () => {
+describe('[G4] a board parameter', () => {
+  test('that was cut yields the complete items and the number of lost ones', () => {
     const param = encode(villa);
     expect(decode(param.slice(0, -2))).toEqual({ board: { ...villa, items: villa.items.slice(0, 2) }, lost: 1, state: 'damaged' });
     for (let index = 1; index < param.length; index += 1) {
@@ -51,7 +51,7 @@ describe('[G4] an address', () => {
     }
   });
 
-  test('of which a letter was changed is not called whole', () => {
+  test('with a changed letter is not reported as whole', () => {
     const param = encode(villa);
     for (let index = 1; index < param.length - 1; index += 1) {
       const replacement = param[index] === 'x' ? 'y' : 'x';
@@ -59,13 +59,13 @@ describe('[G4] an address', () => {
     }
   });
 
-  test.each(['2abc', '9'])('of a later version (%s) says so', (param) => expect(decode(param).state).toBe('newer'));
+  test.each(['2abc', '9'])('of a later version (%s) is reported as newer', (param) => expect(decode(param).state).toBe('newer'));
 
-  test.each(['', '1', 'null', '[object Object]', '<script>', '1%00', '0', '1AAAA'])('that is none (%j) is nothing', (param) =>
+  test.each(['', '1', 'null', '[object Object]', '<script>', '1%00', '0', '1AAAA'])('that holds no board (%j) yields nothing', (param) =>
     expect(decode(param)).toEqual({ board: emptyBoard, lost: 0, state: 'nothing' }),
   );
 
-  test('that speaks of what is no thing, or of one thing twice, says how much it left out', () => {
+  test('with invalid or repeated items reports how many were dropped', () => {
     const items = ['brand/agape', 'brand/agape', 'brand/../x', 'x'].map((id) => ({ id, room: '<b>', note: '' }));
     expect(decode(encode({ title: '', items }))).toEqual({
       board: { title: '', items: [{ id: 'brand/agape', room: '', note: '' }] },
@@ -74,12 +74,12 @@ describe('[G4] an address', () => {
     });
   });
 
-  test('gives at most sixty things, however many it speaks of', () => {
+  test('yields at most sixty items', () => {
     const items = Array.from({ length: 400 }, (_, index) => ({ id: `article/${index + 1}`, room: '', note: 'x' }));
     expect(decode(encode({ title: '', items })).board.items).toHaveLength(60);
   });
 
-  test('never makes an error, and never gives what may not stand on a board', () => {
+  test('never throws and never yields invalid items', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),

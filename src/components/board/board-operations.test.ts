@@ -14,14 +14,14 @@ const formatItems = ({ items }: Board) => items.map(({ id, room }) => `${id.spli
 const fourItems = board(['brand/a', 'bathroom'], ['brand/b', 'kitchen'], ['brand/c', 'bathroom'], ['brand/d', '']);
 
 describe('[G2] notes and titles', () => {
-  test('stand on one line, without marks that disguise, and no longer than they may be', () => {
+  test('are one line without control characters, cut to their limit', () => {
     expect(sanitizeText('  by the\n window\u202e \u0000here ', 200)).toBe('by the window here ');
     expect(setNote(fourItems, 'brand/b', 'x'.repeat(300)).items[1]!.note).toHaveLength(boardLimits.note);
     expect(withTitle(fourItems, 'y'.repeat(99)).title).toHaveLength(boardLimits.title);
     expect(sanitizeText('ab😀', 3)).toBe('ab');
   });
 
-  test('are changed once at most, whatever was written', () => {
+  test('are sanitized idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, maxLength) => {
         const once = sanitizeText(text, maxLength);
@@ -32,19 +32,19 @@ describe('[G2] notes and titles', () => {
   });
 });
 
-describe('[G2] rearranging', () => {
+describe('[G2] moving an item', () => {
   test.each<[string, number, string]>([
     ['brand/a', 1, 'c bathroom, a bathroom'],
     ['brand/a', 9, 'c bathroom, a bathroom'],
     ['brand/c', -1, 'c bathroom, a bathroom'],
     ['brand/a', -1, 'a bathroom, c bathroom'],
     ['brand/x', 1, 'a bathroom, c bathroom'],
-  ])('%s by %i within its room', (itemId, step, expected) => {
+  ])('moves %s by %i within its room', (itemId, step, expected) => {
     const moved = formatItems(moveItemBy(fourItems, itemId, step)).filter((name) => name.endsWith('bathroom'));
     expect(moved.join(', ')).toBe(expected);
   });
 
-  test('to another room: before a thing there, at its end, or as its first', () => {
+  test('to another room puts it before an item, at the end, or first', () => {
     expect(formatItems(moveItem(fourItems, 'brand/d', 'bathroom', 'brand/c'))).toEqual([
       'a bathroom',
       'b kitchen',
@@ -57,7 +57,7 @@ describe('[G2] rearranging', () => {
     expect(moveItem(fourItems, 'brand/a', 'bathroom', 'brand/a')).toBe(fourItems);
   });
 
-  test('never loses, doubles or changes a thing', () => {
+  test('never loses, repeats or changes an item', () => {
     const move = fc.tuple(fc.nat(59), fc.constantFrom(...roomSlugs), fc.nat(59), fc.integer({ min: -3, max: 3 }));
     fc.assert(
       fc.property(boardArbitrary, fc.array(move, { maxLength: 20 }), (before, moves) => {
@@ -73,7 +73,7 @@ describe('[G2] rearranging', () => {
   });
 });
 
-test('[G2] a board is told by rooms: those of the content in their order, one that there is no more, and last none', () => {
+test('[G2] items are grouped by room: rooms of content in order, then unknown rooms, then no room', () => {
   const groups = groupByRoom(board(['brand/a', ''], ['brand/b', 'attic'], ['brand/c', 'kitchen'], ['brand/d', 'attic']), [
     'bathroom',
     'kitchen',
@@ -86,7 +86,7 @@ test('[G2] a board is told by rooms: those of the content in their order, one th
 });
 
 describe('[G4] two boards', () => {
-  test('become one: one’s own first, with one’s own notes', () => {
+  test('are merged with own items first and own notes kept', () => {
     const own = board(['brand/a', 'kitchen', 'mine'], ['brand/b', '']);
     const other = { ...board(['brand/b', 'bathroom', 'theirs'], ['brand/a', '', 'theirs'], ['brand/c', '']), title: 'Villa' };
     expect(mergeBoards(own, other)).toEqual({
@@ -95,7 +95,7 @@ describe('[G4] two boards', () => {
     });
   });
 
-  test('are the same where they say the same', () => {
+  test('are equal if title, items, rooms and notes are equal', () => {
     fc.assert(fc.property(boardArbitrary, (original) => expect(areBoardsEqual(original, structuredClone(original))).toBe(true)));
     expect(areBoardsEqual(fourItems, { ...fourItems, title: ' ' })).toBe(true);
     expect(

@@ -19,7 +19,7 @@ const catalog: Catalog = new Map([
 
 const rooms = [{ slug: 'bathroom', name: 'Bathroom' }];
 
-test('[G1] what is not known any more is named by its own words', () => {
+test('[G1] an unknown item or room is named after its id', () => {
   expect(labelFromId('picture/agape/oval-bath.2')).toBe('Agape, Oval bath 2');
   expect(getItemLabel('collection/agape/bathtubs', catalog)).toBe('Agape, Bathtubs');
   expect(getItemLabel('picture/agape/gone', catalog)).toBe('Agape, Gone');
@@ -30,7 +30,7 @@ test('[G1] what is not known any more is named by its own words', () => {
   ]);
 });
 
-test('[G3] a board is readable as plain text, with its address on a line of its own', () => {
+test('[G3] a board is formatted as plain text, with its URL on a line of its own', () => {
   const board: Board = {
     title: 'Villa',
     items: [

@@ -6,13 +6,13 @@ import { compression } from './compression';
 
 const { compress, decompress } = compression;
 
-test('[G1] text is packed and unpacked whole, as long as a full board may be', () => {
+test('[G1] text as long as a full board is compressed and decompressed without loss', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(decompress(compress(text))).toBe(text)));
   const longText = 'Ж'.repeat(30_000);
   expect(decompress(compress(longText))).toBe(longText);
 });
 
-test('[G1] a board comes back from its address as it was', () => {
+test('[G1] a board is encoded and decoded without loss', () => {
   fc.assert(
     fc.property(boardArbitrary, (board) => {
       expect(decodeBoard(encodeBoard(board, compression), compression)).toEqual({ board, lost: 0, state: 'whole' });
@@ -41,8 +41,8 @@ const sixtyItems = Array.from({ length: 60 }, (_, index) => {
   return { id: index % 4 === 0 ? `brand/${brand}-${index}` : id, room: ['bathroom', 'kitchen', 'living', ''][index % 4]!, note: '' };
 });
 
-describe('[G1] a board of sixty things', () => {
-  test('fits in an address of 1,800 characters, with a title and a note of forty characters beside each third', () => {
+describe('[G1] a board of sixty items', () => {
+  test('fits in a URL of 1,800 characters, with a title and a note of forty characters beside each third', () => {
     const withNotes = sixtyItems.map((item, index) =>
       index % 3 === 0 ? { ...item, note: `Ask for the finish ${index} in the second room`.slice(0, 40) } : item,
     );
@@ -52,7 +52,7 @@ describe('[G1] a board of sixty things', () => {
   });
 });
 
-describe('[G4] ten thousand hostile addresses', () => {
+describe('[G4] ten thousand hostile parameters', () => {
   const whole = encodeBoard({ title: 'Villa', items: sixtyItems }, compression);
   const position = fc.nat(whole.length - 1);
   const bytes = fc.uint8Array({ maxLength: 400 });
@@ -67,7 +67,7 @@ describe('[G4] ten thousand hostile addresses', () => {
     fc.string({ unit: 'binary' }),
   );
 
-  test('make no error, and give nothing but things that may stand on a board', () => {
+  test('never throw and yield only valid items', () => {
     const allowed = /^(?:brand|collection|picture|article)\/[\w./-]+$/;
     const states = new Set<string>();
     fc.assert(
@@ -82,7 +82,7 @@ describe('[G4] ten thousand hostile addresses', () => {
     expect([...states]).toEqual(expect.arrayContaining(['damaged', 'nothing', 'whole']));
   });
 
-  test('one that would unpack to gigabytes is read to its limit', () => {
+  test('are decompressed only up to the limit', () => {
     const bomb = Buffer.from(compress(`1\tx\t${'\n'.repeat(20_000_000)}`)).toString('base64url');
     expect(decompress(Buffer.from(bomb, 'base64url')).length).toBeLessThanOrEqual(65_536);
     expect(decodeBoard(`1${bomb}`, compression).board.items).toEqual([]);

@@ -5,7 +5,7 @@ import { getNextPicture, indexFromHash, getFigureId, findWidestCandidate } from 
 const count = fc.integer({ min: 1, max: 40 });
 const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
-test('[R9] the hash of each plate names its picture, and that of no other gallery', () => {
+test('[R9] the hash of a figure names its picture in its own gallery only', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), count, fc.integer({ min: 1, max: 200 }), (first, pictureCount, number) => {
       const index = indexFromHash(`#${getFigureId(number)}`, first, pictureCount);
@@ -21,7 +21,7 @@ test.each(['', '#', '#plate-', '#plate-0', '#plate-02', '#plate-2 ', '#plate-2.0
   },
 );
 
-test('[R9] any hash names a picture that is there, or none', () => {
+test('[R9] any hash names an existing picture or none', () => {
   fc.assert(
     fc.property(fc.string(), count, (text, pictureCount) => {
       const index = indexFromHash(`#${text}`, 2, pictureCount);
@@ -30,7 +30,7 @@ test('[R9] any hash names a picture that is there, or none', () => {
   );
 });
 
-test('[R9] arrows go one on and stop at the ends, Home and End go there', () => {
+test('[R9] arrows move by one and stop at the ends, Home and End move to them', () => {
   const next = (key: string) => [0, 1, 3].map((index) => getNextPicture({ key, ...noModifiers }, index, 4));
   expect(next('ArrowRight')).toEqual([1, 2, 3]);
   expect(next('ArrowLeft')).toEqual([0, 0, 2]);
@@ -38,13 +38,13 @@ test('[R9] arrows go one on and stop at the ends, Home and End go there', () => 
   expect(next('End')).toEqual([3, 3, 3]);
 });
 
-test('[R9] other keys, and keys with a modifier, are left alone', () => {
+test('[R9] other keys and keys with a modifier are ignored', () => {
   expect(getNextPicture({ key: 'ArrowDown', ...noModifiers }, 0, 4)).toBeNull();
   for (const modifier of Object.keys(noModifiers))
     expect(getNextPicture({ key: 'ArrowRight', ...noModifiers, [modifier]: true }, 0, 4)).toBeNull();
 });
 
-test('[R9] no key leaves the gallery', () => {
+test('[R9] no key moves past the gallery', () => {
   fc.assert(
     fc.property(fc.constantFrom('ArrowRight', 'ArrowLeft', 'Home', 'End'), count, fc.nat(), (key, pictureCount, seed) => {
       const next = getNextPicture({ key, ...noModifiers }, seed % pictureCount, pictureCount)!;
@@ -53,7 +53,7 @@ test('[R9] no key leaves the gallery', () => {
   );
 });
 
-test('[R9] the widest file is found wherever it stands', () => {
+test('[R9] the widest candidate is found at any position', () => {
   expect(findWidestCandidate('/a.webp 320w,\n/b.webp 1600w, /c.webp 780w')).toEqual({ url: '/b.webp', width: 1600 });
   expect(findWidestCandidate('/a.webp')).toBeNull();
   expect(findWidestCandidate('')).toBeNull();

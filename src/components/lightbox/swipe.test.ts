@@ -7,14 +7,14 @@ const noVelocity = { x: 0, y: 0 };
 const px = fc.double({ min: -900, max: 900, noNaN: true });
 const speed = fc.double({ min: -5, max: 5, noNaN: true });
 
-test('[R9] a finger settles its course after a few px: across, down, or nowhere', () => {
+test('[R9] the axis of a drag is decided after a few px: across, down, or none', () => {
   expect(getSwipeAxis({ x: 5, y: 5 })).toBeNull();
   expect(getSwipeAxis({ x: -9, y: 3 })).toBe('across');
   expect(getSwipeAxis({ x: 3, y: 9 })).toBe('down');
   expect(getSwipeAxis({ x: 3, y: -9 })).toBe('nowhere');
 });
 
-test('[R9] a quarter of the screen is enough, or a flick', () => {
+test('[R9] a drag over a quarter of the screen counts, and so does a flick', () => {
   expect(getSwipeResult('across', { x: -98, y: 0 }, noVelocity, phone)).toBe('next');
   expect(getSwipeResult('across', { x: 98, y: 0 }, noVelocity, phone)).toBe('previous');
   expect(getSwipeResult('across', { x: -97, y: 0 }, noVelocity, phone)).toBe('stay');
@@ -24,12 +24,12 @@ test('[R9] a quarter of the screen is enough, or a flick', () => {
   expect(getSwipeResult('down', { x: 0, y: 40 }, noVelocity, phone)).toBe('stay');
 });
 
-test('[R9] a finger that turns back before it leaves means to stay', () => {
+test('[R9] a drag that turns back at its end does nothing', () => {
   expect(getSwipeResult('across', { x: -200, y: 0 }, { x: 0.1, y: 0 }, phone)).toBe('stay');
   expect(getSwipeResult('down', { x: 0, y: 400 }, { x: 0, y: -0.1 }, phone)).toBe('stay');
 });
 
-test('[R9] a finger never closes across, never turns the page down, and never closes upwards', () => {
+test('[R9] a horizontal drag never closes, a vertical one never changes the picture, and dragging up does nothing', () => {
   fc.assert(
     fc.property(px, px, speed, speed, (x, y, vx, vy) => {
       const [offset, velocity] = [
@@ -42,7 +42,7 @@ test('[R9] a finger never closes across, never turns the page down, and never cl
   );
 });
 
-test('[R9] left and right are mirror images', () => {
+test('[R9] left and right are symmetric', () => {
   const mirrored = { stay: 'stay', next: 'previous', previous: 'next', close: 'close' } as const;
   fc.assert(
     fc.property(px, speed, (x, vx) => {
@@ -52,7 +52,7 @@ test('[R9] left and right are mirror images', () => {
   );
 });
 
-test('[R9] the picture follows the finger, and a third of it at the ends', () => {
+test('[R9] the picture follows the finger, by a third past the first and last', () => {
   const between = { isFirst: false, isLast: false };
   expect(applyResistance('across', { x: -90, y: 20 }, between)).toEqual({ x: -90, y: 0 });
   expect(applyResistance('across', { x: -90, y: 20 }, { isFirst: true, isLast: false })).toEqual({ x: -90, y: 0 });

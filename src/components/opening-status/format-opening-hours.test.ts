@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatDayRange, formatTimeRange } from './format-opening-hours';
 
-test('[F2] hours are written as the specification writes them', () => {
+test('[F2] hours are formatted as in the specification', () => {
   expect(formatDayRange({ from: 'Monday', to: 'Friday' }, 'to')).toBe('Monday to Friday');
   expect(formatDayRange({ from: 'Sunday', to: null }, 'to')).toBe('Sunday');
   expect(formatDayRange({ from: 'Sunday', to: 'Sunday' }, 'to')).toBe('Sunday');

@@ -43,10 +43,10 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('the line', () => {
+describe('the opening status', () => {
   test.each([
     ['a Tuesday morning', '2026-11-24T10:00', 'Open now · closes 5:30 PM'],
-    ['a Tuesday, before the doors open', '2026-11-24T07:00', 'Opens Tuesday 8:30 AM'],
+    ['a Tuesday before opening', '2026-11-24T07:00', 'Opens Tuesday 8:30 AM'],
     ['a Sunday', '2026-11-22T10:00', 'Opens Monday 8:30 AM'],
     ['a holiday', '2026-11-30T10:00', 'Opens Tuesday 8:30 AM'],
     ['a holiday with hours', '2026-12-24T10:00', 'Open now · closes 12:00 PM'],
@@ -57,7 +57,7 @@ describe('the line', () => {
     expect(getLine().querySelector('[data-open]')).toHaveAttribute('data-open', String(sentence.startsWith('Open now')));
   });
 
-  test('[F2] changes when the door does, with one timer and no poll', async () => {
+  test('[F2] changes at closing and opening time, with one timer and no polling', async () => {
     setManilaTime('2026-11-24T17:29:30');
     await renderOpen();
     expect(jest.getTimerCount()).toBe(1);
@@ -70,7 +70,7 @@ describe('the line', () => {
     expect(jest.getTimerCount()).toBe(1);
   });
 
-  test('[F2] is right again when a visitor comes back to a page that slept', async () => {
+  test('[F2] is updated when the page becomes visible again', async () => {
     setManilaTime('2026-11-24T10:00:00');
     await renderOpen();
     setManilaTime('2026-11-28T10:00:00');
@@ -78,7 +78,7 @@ describe('the line', () => {
     expect(getLine()).toHaveTextContent('Opens Tuesday 8:30 AM');
   });
 
-  test('[F2] says nothing where the doors stay shut, and looks again in a day', async () => {
+  test('[F2] is empty while the showroom stays closed, and is checked again after a day', async () => {
     setManilaTime('2026-11-24T10:00:00');
     await renderOpen(closedShowroom);
     expect(getLine()).toBeEmptyDOMElement();
@@ -86,14 +86,14 @@ describe('the line', () => {
     expect(jest.getTimerCount()).toBe(1);
   });
 
-  test('[F2] leaves no timer behind', async () => {
+  test('[F2] clears its timer on unmount', async () => {
     setManilaTime('2026-11-24T10:00:00');
     (await renderOpen()).unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
-test('[F2] the prebuilt page says nothing, and takes the line without a complaint once it is seen', async () => {
+test('[F2] the prerendered page has no status, and hydrates without an error once visible', async () => {
   setManilaTime('2026-11-24T10:00:00');
   const prebuilt = renderToString(createPage());
   expect(prebuilt.replace(/<[^>]*>/g, '')).toBe('');

@@ -30,7 +30,7 @@ test.each([
   ['carracole', 'Caracole'],
 ])('[P1] %s means %s', (word, name) => expect(findSimilarName(word, names)).toBe(name));
 
-test('[P1] every name with any one slip is found, unless that is nearer to another name', () => {
+test('[P1] every name is found with any single edit, unless the word is closer to another name', () => {
   const long = names.filter((name) => name.length > 3);
   const notFound = long.flatMap((name) =>
     withOneEdit(name.toLowerCase())
@@ -42,24 +42,24 @@ test('[P1] every name with any one slip is found, unless that is nearer to anoth
 });
 
 test.each(['mirror', 'marble', 'basin', 'bath', 'tile', 'tap', 'sink', 'sofa', 'brass', 'oak', 'ab', '', 'terrazzo', 'kitchen', 'bronze'])(
-  '[P1] %p is a word of its own and means no name',
+  '[P1] %p matches no name',
   (word) => expect(findSimilarName(word, names)).toBeUndefined(),
 );
 
-test('[P1] names inside a longer query are put right, and a right query stays', () => {
+test('[P1] misspelt names in a longer query are corrected, and a correct query stays', () => {
   expect(correctQuery('kolher basin', names)).toBe('Kohler basin');
   expect(correctQuery('basin kohler', names)).toBeUndefined();
   expect(correctQuery('Kohler', names)).toBeUndefined();
   expect(correctQuery('oak door', names)).toBeUndefined();
 });
 
-test('[P1] what is too far off to act upon is still a guess', () => {
+test('[P1] a name too different to correct is still suggested', () => {
   expect([findSimilarName('koalar', names), suggestName('koalar', names)]).toEqual(['Kohler', 'Kohler']);
   expect([findSimilarName('jakutsi', names), suggestName('jakutsi', names)]).toEqual([undefined, 'Jacuzzi']);
   expect(suggestName('zzzzzzzzzzzz', names)).toBeUndefined();
 });
 
-test('[P1] a query names a brand by its beginning', () => {
+test('[P1] a query mentions a brand by its beginning', () => {
   expect([mentionsName('koh', names), mentionsName('kohler taps', names), mentionsName('taps', names), mentionsName('', names)]).toEqual([
     true,
     true,
@@ -70,7 +70,7 @@ test('[P1] a query names a brand by its beginning', () => {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
 
-test('slips are a measure: none for the same, the same both ways, never more than the letters of the longer', () => {
+test('the edit distance is zero for equal words, symmetric, and at most the length of the longer word', () => {
   fc.assert(
     fc.property(word, word, (first, second) => {
       const distance = getEditDistance(first, second);
@@ -82,6 +82,6 @@ test('slips are a measure: none for the same, the same both ways, never more tha
   );
 });
 
-test('two letters that changed places are one slip', () => {
+test('two swapped letters are one edit', () => {
   expect([getEditDistance('kolher', 'kohler'), getEditDistance('ab', 'ba'), getEditDistance('', 'abc')]).toEqual([1, 1, 3]);
 });

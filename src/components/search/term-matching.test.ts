@@ -10,15 +10,15 @@ test.each([
   ['agabe', 'a', false],
   ['marrazzi', 'mar', false],
   ['brizzo', 'br', false],
-])('[P1] %s is answered by %s: %s', (term, word, isMatch) => expect(matchesTerm(term, word)).toBe(isMatch));
+])('[P1] %s matches %s: %s', (term, word, isMatch) => expect(matchesTerm(term, word)).toBe(isMatch));
 
-test('[P1] every term of a query wants an answer', () => {
+test('[P1] every term of a query must match', () => {
   expect(matchesAllTerms('kohler  basin', ['Kohler', 'basins'])).toBe(true);
   expect(matchesAllTerms('kohler agabe', ['Kohler', 'a'])).toBe(false);
   expect(matchesAllTerms('– kohler', ['Kohler'])).toBe(true);
 });
 
-test('[P1] what was found is set apart, whatever marks stand round it', () => {
+test('[P1] matches are marked regardless of punctuation', () => {
   expect(highlightMatches('A basin, and “Basins”.', ['basin', 'basins'])).toEqual([
     { text: 'A ', isMatch: false },
     { text: 'basin,', isMatch: true },
@@ -27,7 +27,7 @@ test('[P1] what was found is set apart, whatever marks stand round it', () => {
   ]);
 });
 
-test('[P1] no letter of a text is lost in its pieces', () => {
+test('[P1] the segments contain the whole text', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (text, matched) => {
       expect(
@@ -39,7 +39,7 @@ test('[P1] no letter of a text is lost in its pieces', () => {
   );
 });
 
-test('[P1] a long text is cut round what was found', () => {
+test('[P1] a long text is cut to an excerpt around the match', () => {
   const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
   expect(getExcerpt(words, 30)).toMatch(/^…w24 .*w30.* w47…$/);
   expect(getExcerpt(words, 0)).toMatch(/^w0 .* w17…$/);

@@ -44,12 +44,12 @@ test('[R9] a brand without pictures has no gallery', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('[X2] a picture leads to its widest file', () => {
+test('[X2] a picture links to its widest file', () => {
   renderGallery(createPicture('A tap'));
   expect(screen.getByRole('link', { name: 'A tap Open larger' })).toHaveAttribute('href', '/b.webp');
 });
 
-test('[R9] one picture alone opens without arrows; two have them', async () => {
+test('[R9] the lightbox has arrow buttons only for two or more pictures', async () => {
   const { unmount } = renderGallery(createPicture('A tap'));
   fireEvent.click(screen.getByRole('link'));
   expect(await screen.findByRole('dialog', { name: 'Gallery, Agape' })).toHaveTextContent('1 / 1');

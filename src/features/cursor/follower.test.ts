@@ -19,36 +19,36 @@ describe('[V2] the cursor', () => {
     expect(cursorMediaQuery).toContain('(min-width: 991px)');
   });
 
-  test('rests where the pointer is first seen', () => {
+  test('starts at rest at the first position of the pointer', () => {
     const follower = createFollower({ x: 30, y: 40 });
     expect(isAtRest(follower)).toBe(true);
     expect(getCursorTransform(follower)).toEqual({ x: 30, y: 40, angle: 0, along: 1, across: 1 });
   });
 
-  test('sets out from where it is, and goes half the way in a tenth of its time', () => {
+  test('starts at its position, and covers half the distance in a tenth of its duration', () => {
     expect(getPosition(moving)).toEqual({ x: 0, y: 0 });
     expect(getPosition(advanceFollower(moving, 0.055))).toEqual({ x: 150, y: 200 });
   });
 
-  test('arrives exactly when its time is over, and rests', () => {
+  test('arrives exactly at the end of its duration, and rests', () => {
     const arrived = advanceFollower(advanceFollower(moving, 0.3), 0.3);
     expect(getPosition(arrived)).toEqual({ x: 300, y: 400 });
     expect(isAtRest(advanceFollower(moving, 0.54))).toBe(false);
     expect(isAtRest(arrived)).toBe(true);
   });
 
-  test('starts its time anew when the pointer moves again', () => {
+  test('restarts when the pointer moves again', () => {
     const turned = retargetFollower(advanceFollower(moving, 0.055), { x: 0, y: 0 });
     expect(turned).toEqual({ from: { x: 150, y: 200 }, to: { x: 0, y: 0 }, elapsed: 0 });
   });
 
-  test('comes to the same place however the frames fall', () => {
+  test('reaches the same position at any frame rate', () => {
     const frames = Array.from({ length: 12 }).reduce<typeof moving>((follower) => advanceFollower(follower, 0.1 / 12), moving);
     expect(getPosition(frames).x).toBeCloseTo(getPosition(advanceFollower(moving, 0.1)).x, 6);
     expect(advanceFollower(moving, -1)).toEqual(moving);
   });
 
-  test('stretches towards the pointer by the distance left, and no further than its bound', () => {
+  test('stretches towards the pointer by the remaining distance, up to a limit', () => {
     const nearTransform = getCursorTransform(retargetFollower(createFollower({ x: 0, y: 0 }), { x: 0, y: 100 }));
     expect(nearTransform.angle).toBeCloseTo(Math.PI / 2);
     expect([nearTransform.along, nearTransform.across]).toEqual([1.4, 0.6]);
@@ -57,7 +57,7 @@ describe('[V2] the cursor', () => {
     expect(farTransform.across).toBeCloseTo(0.4);
   });
 
-  test('is drawn by transform alone', () => {
+  test('is drawn by `transform` only', () => {
     expect(toCssTransform({ x: 1, y: 2.5, angle: 0, along: 1.4, across: 0.6 })).toBe(
       'translate3d(1.00px, 2.50px, 0) rotate(0.0000rad) scale(1.4000, 0.6000)',
     );

@@ -17,11 +17,11 @@ const format = (board: Board, address: string) => formatBoardAttachment(board, a
 
 const address = 'https://narra.example/board?b=1abc';
 
-test('[G3] a board goes into a form with all its words and its address', () => {
+test('[G3] a board is attached with its text and URL', () => {
   expect(format(createBoard(1, 'upstairs'), address)).toBe(`Villa\n${address}\n\nNot in a room yet\n- Agape, Thing 0\n  Note: upstairs`);
 });
 
-test('[G3] one whose notes are too long leaves them to its address, and one whose address is too long leaves that out', () => {
+test('[G3] notes that are too long are dropped, and so is a URL that is too long', () => {
   const withLongNotes = format(createBoard(60, 'x'.repeat(200)), address);
   expect([
     withLongNotes.length <= 8000,
@@ -35,7 +35,7 @@ test('[G3] one whose notes are too long leaves them to its address, and one whos
   expect([withBoth.length <= 8000, withBoth.includes('Note'), withBoth.includes('Thing 59')]).toEqual([true, false, true]);
 });
 
-test('[G3] no board is longer than the field', () => {
+test('[G3] an attached board is never longer than the field', () => {
   const fullBoard = {
     title: 'Villa',
     items: Array.from({ length: 60 }, (_, index) => ({ id: `collection/${'a'.repeat(60)}/${index}${'b'.repeat(78)}`, room: '', note: '' })),
@@ -51,10 +51,10 @@ test.each([
   ['?keyboard=1abc', ''],
   ['?about=board', ''],
   ['', ''],
-])('[G3] %j carries the board %j', (given, param) => {
+])('[G3] the board parameter of %j is %j', (given, param) => {
   expect(findBoardParam(given)).toBe(param);
 });
 
-test('[G3] a board is found again by its text', () => {
+test('[G3] the board parameter is found in the text of a board', () => {
   expect(findBoardParam(format(createBoard(2, ''), `https://narra.example${getBoardUrl('/board', '1xyz')}`))).toBe('1xyz');
 });

@@ -10,16 +10,16 @@ const fields = [
   { name: 'consent', kind: 'consent', required: true },
 ];
 
-test('[A6] a draft holds what was written, and never a consent', () => {
+test('[A6] a draft holds the input, and never a consent', () => {
   const values = { name: 'A', role: 'Architect', message: 'Two\nlines', brand: '', consent: 'yes', _type: 'inquiry', _website: '' };
   expect(pickPersistableValues(fields, values)).toEqual({ name: 'A', role: 'Architect', message: 'Two\nlines' });
 });
 
-test('[A6] a consent in a kept draft is not read', () => {
+test('[A6] a consent in a stored draft is ignored', () => {
   expect(parseDraft(fields, '{"values":{"name":"A","consent":"yes"}}').values).toEqual({ name: 'A' });
 });
 
-test('[A3] what is no longer offered, no text or no field is left out of a draft', () => {
+test('[A3] values that are no longer offered, not text or of no field are dropped', () => {
   const stored = { values: { role: 'Baker', brand: 'gone', name: 7, other: 'x', message: 'M', toString: 'y' } };
   expect(parseDraft(fields, JSON.stringify(stored))).toEqual({ values: { message: 'M' }, lastAttempt: undefined });
 });
@@ -28,7 +28,7 @@ test.each([null, '', 'null', '[]', '7', '{"values":[]}', '{"values":null}', '{',
   expect(parseDraft(fields, stored)).toEqual({ values: {} });
 });
 
-test.each(['{"key":7,"values":{}}', '{"key":"k"}', '[]', 'null'])('[A3] %s is no earlier try', (attempt) => {
+test.each(['{"key":7,"values":{}}', '{"key":"k"}', '[]', 'null'])('[A3] %s is no last attempt', (attempt) => {
   expect(parseDraft(fields, `{"values":{"name":"A"},"lastAttempt":${attempt}}`)).toEqual({ values: { name: 'A' }, lastAttempt: undefined });
 });
 
@@ -42,7 +42,7 @@ test.each([
   [{ about: 'x'.repeat(9000) }, { about: 'x'.repeat(150) }],
   [{ about: '\n', brand: 'agape' }, { brand: 'agape' }],
   [{}, {}],
-])('[A3] an address with %j fills in what a link may, and what a list offers', (params, prefilled) => {
+])('[A3] a URL with %j prefills allowed fields with offered values', (params, prefilled) => {
   expect(parsePrefill(params, fields)).toEqual(prefilled);
 });
 
@@ -52,13 +52,13 @@ const visit = [
   { name: 'time', kind: 'hour', required: true, fromLink: true },
 ];
 
-test('[G3] a link fills in a day and an hour, and nothing that is neither', () => {
+test('[G3] a link prefills a valid day and hour only', () => {
   const right = { showroom: 'bgc', date: '2026-11-24', time: '9:00 AM' };
   expect(parsePrefill(right, visit)).toEqual(right);
   expect(parsePrefill({ showroom: 'moon', date: '2026-11-31', time: 'noon' }, visit)).toEqual({});
 });
 
-test('[G3] a board in the address is no text of the field, and one in the draft stays', () => {
+test('[G3] a board in the URL is not prefilled as text, and one in the draft stays', () => {
   const boards = [...visit, { name: 'board', kind: 'board', required: false, fromLink: true }];
   expect(parsePrefill({ board: '1abc' }, boards)).toEqual({});
   expect(getInitialValues({ board: 'Villa\nA bath' }, { board: '1abc', showroom: 'bgc' }, boards)).toEqual({
@@ -67,7 +67,7 @@ test('[G3] a board in the address is no text of the field, and one in the draft 
   });
 });
 
-test('[G3] a day and an hour stay in the draft where a link chooses another showroom', () => {
+test('[G3] day and hour of the draft stay when a link selects another showroom', () => {
   const initial = { showroom: 'quezon-city', date: '2026-11-24', time: '9:00 AM' };
   expect(getInitialValues(initial, { showroom: 'bgc' }, visit)).toEqual({ ...initial, showroom: 'bgc' });
 });
@@ -84,21 +84,21 @@ test.each([
     { name: 'A', brand: 'kohler', about: 'Baths' },
   ],
   [{ about: 'Baths' }, { name: 'A', brand: 'agape', about: 'Baths' }],
-])('[A3] an address with %j goes before the draft, and a line about another brand does not stay', (params, initial) => {
+])('[A3] a URL with %j takes precedence over the draft, and text about another brand is dropped', (params, initial) => {
   expect(getInitialValues(draft, params, fields)).toEqual(initial);
 });
 
-test('[A3] a line that was written without a choice stays when a link chooses', () => {
+test('[A3] text typed without a choice stays when a link makes one', () => {
   expect(getInitialValues({ about: 'Taps' }, { brand: 'kohler' }, fields)).toEqual({ about: 'Taps', brand: 'kohler' });
 });
 
-test('[A3] the same words again go under the same key, also after the tab was loaded again', () => {
+test('[A3] equal values keep their idempotency key, also after a reload', () => {
   const first = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
   const stored = parseDraft(fields, JSON.stringify(first));
   expect(withIdempotencyKey(stored, () => 'k2')).toEqual({ values: { name: 'A' }, lastAttempt: { key: 'k1', values: { name: 'A' } } });
 });
 
-test('[A3] other words go under another key', () => {
+test('[A3] changed values get a new idempotency key', () => {
   const { lastAttempt } = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
   expect(withIdempotencyKey({ values: { name: 'A', message: 'M' }, lastAttempt }, () => 'k2').lastAttempt.key).toBe('k2');
   expect(withIdempotencyKey({ values: {}, lastAttempt }, () => 'k3').lastAttempt.key).toBe('k3');

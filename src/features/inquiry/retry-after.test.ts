@@ -22,6 +22,6 @@ test.each([
   [600, '10 minutes'],
   [3600, '60 minutes'],
   [3601, '2 hours'],
-])('[A3] a wait of %d seconds is told as %s', (seconds, words) => {
+])('[A3] a wait of %d seconds is formatted as %s', (seconds, words) => {
   expect(formatWait(seconds, 'en')).toBe(words);
 });

@@ -12,16 +12,16 @@ test.each([200, 201])('[A3] a %d with a reference is stored', (status) => {
   expect(toSubmitResult(createResponse(status, { reference: 'ABC-234' }), context)).toEqual({ is: 'stored', reference: 'ABC-234' });
 });
 
-test.each([{}, { reference: 7 }, { reference: '' }, null, []])('[A3] a 200 with %j tells no reference', (data) => {
+test.each([{}, { reference: 7 }, { reference: '' }, null, []])('[A3] a 200 with %j has no reference', (data) => {
   expect(toSubmitResult(createResponse(200, data), context)).toEqual({ is: 'failed', failure: { cause: 'unexpected_answer' } });
 });
 
-test('[A3] the fields that the service names are the form’s to mend', () => {
+test('[A3] field errors of the service become problems of the form', () => {
   const data = { error: 'Some fields need your attention.', fields: { message: 'Write it', email: 'Mend it', _key: 'Out', toString: 'x' } };
   expect(toSubmitResult(createResponse(422, data), context)).toEqual({ is: 'faulty', problems: { email: 'Mend it', message: 'Write it' } });
 });
 
-test('[A3] fields that the page does not have tell that it is old', () => {
+test('[A3] errors of unknown fields mean that the page is outdated', () => {
   expect(toSubmitResult(createResponse(422, { error: 'E', fields: { budget: 'Choose one' } }), context)).toEqual({
     is: 'failed',
     failure: { cause: 'outdated' },
@@ -42,7 +42,7 @@ test.each([
   expect(toSubmitResult(response, context)).toEqual({ is: 'failed', failure });
 });
 
-test('[A3] no answer without a connection is told as that', () => {
+test('[A3] no response without a connection is reported as offline', () => {
   expect(toSubmitResult(null, { ...context, isOnline: false })).toEqual({ is: 'failed', failure: { cause: 'offline' } });
 });
 
@@ -62,6 +62,6 @@ test.each([
   [{ cause: 'service_away' }, 'Nobody home. It is here.'],
   [{ cause: 'too_many', retryAfterSeconds: 540 }, 'Send it again in 9 minutes. It is here.'],
   [{ cause: 'too_many' }, 'Send it again in 1 minute. It is here.'],
-] as const)('[A3] %j says what to do, and that every word is kept', (failure, message) => {
+] as const)('[A3] %j has a message that says what to do and that the input is kept', (failure, message) => {
   expect(formatFailureMessage(failure, messages, 'en')).toBe(message);
 });

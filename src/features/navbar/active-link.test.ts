@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { isActiveLink } from './active-link';
 
-test('[N1] a link of the bar is current on its page, on every form, and on articles for the news', () => {
+test('[N1] a link of the bar is current on its page; contact on every form, news on articles', () => {
   expect(isActiveLink('/our-story', '/our-story/')).toBe(true);
   expect(isActiveLink('/contact-us/inquiry', '/contact-us/careers')).toBe(true);
   expect(isActiveLink('/news-and-events', '/article/9/brass')).toBe(true);

@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('[L1] the newsletter', () => {
-  test('has an empty field and posts it as it is', async () => {
+  test('starts with an empty field and posts it unvalidated', async () => {
     fetchMock.mockResolvedValue(createResponse(400, '{"error":"An address is missing."}'));
     renderNewsletter();
     expect(getField()).toHaveValue('');
@@ -63,7 +63,7 @@ describe('[L1] the newsletter', () => {
     expect(fetchMock.mock.calls.map(([, request]) => request?.body)).toEqual(['{"email":""}']);
   });
 
-  test('posts what is no address, and asks nothing before', async () => {
+  test('posts an invalid address without validation', async () => {
     fetchMock.mockResolvedValue(createResponse(200, '{}'));
     renderNewsletter();
     typeEmail('no address');
@@ -71,7 +71,7 @@ describe('[L1] the newsletter', () => {
     expect(fetchMock.mock.calls.map(([, request]) => request?.body)).toEqual(['{"email":"no address"}']);
   });
 
-  test('is idle, loads, is idle; while it loads a second submission does nothing', async () => {
+  test('goes from idle to loading to idle; a second submission while loading does nothing', async () => {
     let answer: (response: Response) => void = () => undefined;
     fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     renderNewsletter();
@@ -92,7 +92,7 @@ describe('[L1] the newsletter', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('is a form that posts by itself where there is no JavaScript', () => {
+  test('is a form that posts natively without JavaScript', () => {
     renderNewsletter();
     expect([getForm().method, getForm().getAttribute('action'), getForm().noValidate, getField().name]).toEqual([
       'post',
@@ -103,7 +103,7 @@ describe('[L1] the newsletter', () => {
   });
 });
 
-test('[L2] an address is posted as JSON to the newsletter’s service', async () => {
+test('[L2] the e-mail address is posted as JSON to the newsletter endpoint', async () => {
   fetchMock.mockResolvedValue(createResponse(200, '{}'));
   await postSubscription('visitor@sample.ph');
   expect(fetchMock.mock.calls).toEqual([
@@ -112,7 +112,7 @@ test('[L2] an address is posted as JSON to the newsletter’s service', async ()
 });
 
 describe('[L3] a success', () => {
-  test('returns the data of the answer', async () => {
+  test('returns the data of the response', async () => {
     fetchMock.mockResolvedValue(createResponse(201, '{"id":7}'));
     await expect(postSubscription('visitor@sample.ph')).resolves.toEqual({ id: 7 });
   });
@@ -132,7 +132,7 @@ describe('[L3] a success', () => {
   });
 });
 
-test('[L3] an address that is still to be confirmed is told so, and the line beside the form goes on saying it', async () => {
+test('[L3] a pending confirmation is shown in a toast, and stays in the line beside the form', async () => {
   fetchMock
     .mockResolvedValueOnce(createResponse(201, '{"state":"pending"}'))
     .mockResolvedValueOnce(createResponse(201, '{"state":"subscribed"}'));
@@ -155,7 +155,7 @@ describe('[L4] a failure', () => {
     ['a 404 in HTML', () => Promise.resolve(createResponse(404, '<h1>')), 'What?'],
     ['a 200 that cannot be read', () => Promise.resolve(createResponse(200, '<h1>')), 'What?'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'No way there.'],
-  ])('by %s keeps the text, raises a toast of 3000 ms and says why beside the form', async (_, answer, why) => {
+  ])('by %s keeps the text, raises a toast of 3000 ms and shows the cause beside the form', async (_, answer, why) => {
     fetchMock.mockImplementation(answer);
     renderNewsletter();
     typeEmail('visitor@sample.ph');
@@ -170,12 +170,12 @@ describe('[L4] a failure', () => {
     expect(getStatusLine()).toHaveTextContent(why);
   });
 
-  test('raises the error of the body', async () => {
+  test('throws the error of the body', async () => {
     fetchMock.mockResolvedValue(createResponse(409, '{"error":"Already there."}'));
     await expect(postSubscription('visitor@sample.ph')).rejects.toThrow(new SubmissionError('Already there.', 'unexpected_answer'));
   });
 
-  test('is forgotten with the next submission', async () => {
+  test('is cleared by the next submission', async () => {
     fetchMock.mockResolvedValueOnce(createResponse(500, '')).mockResolvedValueOnce(createResponse(200, '{}'));
     renderNewsletter();
     await submitAndSettle();
@@ -187,7 +187,7 @@ describe('[L4] a failure', () => {
   });
 });
 
-test('[T2] the newsletter’s toasts wait under the pointer', async () => {
+test('[T2] the newsletter’s toasts pause on hover', async () => {
   fetchMock.mockResolvedValue(createResponse(200, '{}'));
   renderNewsletter();
   pressSubmit();

@@ -19,7 +19,7 @@ const renderLinks = (onNavigate = () => undefined) => {
   return within(screen.getByRole('navigation', { name: 'By category' })).getAllByRole('link');
 };
 
-test('[G5] the panel names each category with its count, leads to the index so filtered, and last to the other filters', () => {
+test('[G5] the panel links each category with its count to the filtered index, and last to all filters', () => {
   expect(renderLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Bathroom 8', '/?category=bathroom#partners'],
     ['Tile 3', '/?category=tile#partners'],
@@ -27,7 +27,7 @@ test('[G5] the panel names each category with its count, leads to the index so f
   ]);
 });
 
-test('[G5] whichever is followed, the panel hears of it, because the index may stand on the open page', async () => {
+test('[G5] following any link notifies the panel, because the index may be on the open page', async () => {
   const onNavigate = jest.fn<() => undefined>();
   // Keeps jsdom, which knows no navigation, from following the links.
   window.addEventListener('click', (event) => event.preventDefault());

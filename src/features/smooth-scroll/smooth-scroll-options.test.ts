@@ -3,7 +3,7 @@ import { isSmoothScrollPath } from './smooth-scroll';
 import { isExternallyScrolled, resumeDelay, smoothScrollOptions } from './smooth-scroll-options';
 
 describe('[V1] smooth scrolling', () => {
-  test('lasts 2.5 seconds, vertically, and resumes 10 ms after a page', () => {
+  test('lasts 2.5 seconds, vertically, and resumes 10 ms after a navigation', () => {
     expect(smoothScrollOptions).toMatchObject({ duration: 2.5, orientation: 'vertical' });
     expect(resumeDelay).toBe(10);
   });
@@ -22,7 +22,7 @@ describe('[V1] smooth scrolling', () => {
     expect(isSmoothScrollPath('/article/3/the-terrazzo-table')).toBe(false);
   });
 
-  test('gives way to what moves the page, not to rounding', () => {
+  test('yields to external scrolling, not to rounding', () => {
     expect(isExternallyScrolled(400.4, 400)).toBe(false);
     expect(isExternallyScrolled(400.4, 1200)).toBe(true);
     expect(isExternallyScrolled(400.4, 0)).toBe(true);

@@ -61,23 +61,23 @@ const years = ['2026', '2025', '2024'].flatMap((year) =>
 );
 
 describe('[R9] a page of news and events', () => {
-  test('shows all: the lead, what comes up, the years', () => {
+  test('shows the featured article, upcoming events and the years', () => {
     renderNews();
     expect(getHeadings()).toEqual(['News and events', 'brass', 'Coming up', 'tile', '2026', 'curves']);
   });
 
-  test('offers each event to come for a calendar, under its name', () => {
+  test('links each upcoming event to its calendar file, by name', () => {
     renderNews();
     expect(screen.getByRole('link', { name: 'Add tile' })).toHaveAttribute('href', '/events/1.ics');
   });
 
-  test('narrowed to a kind has that kind’s title and no others of its articles', () => {
+  test('of one kind has its title and only its articles', () => {
     renderNews(articles, 'news');
     expect(getHeadings()).toEqual(['All news', 'brass', '2026', 'curves']);
     expect(screen.getByText('News 2')).toBeInTheDocument();
   });
 
-  test('leads to the kinds as pages, and says which is shown', () => {
+  test('links to the kinds as pages, and marks the current one', () => {
     renderNews(articles, 'events');
     expect(getFilterLinks().map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['All', '/news-and-events', null],
@@ -86,18 +86,18 @@ describe('[R9] a page of news and events', () => {
     ]);
   });
 
-  test('says so when there is nothing of a kind', () => {
+  test('shows a message when a kind has no articles', () => {
     renderNews(articles.slice(0, 2), 'events');
     expect(screen.getByText('Nothing yet')).toBeVisible();
     expect(getHeadings()).toEqual(['All events']);
   });
 
-  test('has no pager where all stand on one page', () => {
+  test('has no pagination for a single page', () => {
     renderNews();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  test('in the middle of a long list leads to the newer and the older, and goes on with the years', () => {
+  test('in the middle of a long list links to newer and older articles, and continues with the years', () => {
     renderNews(years, null, 2);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('News and events, Page 2');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['2025', '2024']);
@@ -115,7 +115,7 @@ describe('[R9] a page of news and events', () => {
     expect(withinPager().getByText('Page 2 of 3')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('at the ends of a long list leads one way only', () => {
+  test('at an end of a long list links in one direction only', () => {
     renderNews(years, 'news', 3);
     expect(
       withinPager()

@@ -23,16 +23,16 @@ const page = (
 );
 const getMessage = () => screen.getByText(/^Page Not Found:/, { selector: 'p' });
 
-describe('R3 the error page', () => {
+describe('[R3] the 404 page', () => {
   beforeEach(() => window.history.replaceState(null, '', '/brand-partners/agap%C3%A9'));
 
-  test('names the path that was not found, and leads home', () => {
+  test('shows the unknown path, and links home', () => {
     render(page);
     expect(getMessage()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  test('fills in the path after hydration of HTML that does not know it', async () => {
+  test('fills in the path after hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     expect(container).toHaveTextContent('Page Not Found:');
@@ -44,7 +44,7 @@ describe('R3 the error page', () => {
     act(() => root.unmount());
   });
 
-  test('shows a path with a broken encoding as it came', () => {
+  test('shows a path with an invalid encoding unchanged', () => {
     window.history.replaceState(null, '', '/sale-50%-off');
     render(page);
     expect(getMessage()).toHaveTextContent('Page Not Found: /sale-50%-off');

@@ -32,20 +32,20 @@ const renderOpenings = (data = section) =>
 const getTitles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 
 describe('the openings', () => {
-  test('are listed with their last day, and counted', () => {
+  test('are listed with their closing date, and counted', () => {
     renderOpenings();
     expect(getTitles()).toEqual(['The fitter', 'The intern']);
     expect(screen.getByText('2 open')).toBeVisible();
     expect(screen.getByText('Closes 12/19/2026')).toBeVisible();
   });
 
-  test('say so when there are none', () => {
+  test('show a message when there are none', () => {
     renderOpenings({ ...section, openings: [] });
     expect(screen.getByText('Every chair is taken.')).toBeVisible();
     expect(getTitles()).toEqual([]);
   });
 
-  test('open one at a time without scripts, and lead to a form that knows which', () => {
+  test('open one at a time without scripts, and link to the form with the opening', () => {
     renderOpenings();
     const [first, second] = screen.getAllByRole('group', { hidden: true });
     expect(first).toHaveAttribute('name', second!.getAttribute('name')!);

@@ -8,12 +8,12 @@ const getFigureText = () => screen.getByRole('figure').textContent;
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the picture beside the index', () => {
-  test('is the first brand’s at first, with its number among the plates of the page', () => {
+  test('is that of the first brand at first, with its figure number', () => {
     render(createPage());
     expect(getFigureText()).toBe('Plate 07 Room of kohler');
   });
 
-  test('follows the pointer and the focus, and fetches no other', async () => {
+  test('follows the pointer and the focus, and loads no other picture', async () => {
     render(createPage());
     await userEvent.hover(within(getIndexList()).getByRole('link', { name: /marazzi/ }));
     expect(getFigureText()).toBe('Plate 09 Room of marazzi');
@@ -26,7 +26,7 @@ describe('the picture beside the index', () => {
     expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['A room for kohler', 'A room for blanco']);
   });
 
-  test('waits for a new one to come before it covers the old one', async () => {
+  test('keeps the previous picture until the new one has loaded', async () => {
     render(createPage());
     await userEvent.hover(within(getIndexList()).getByRole('link', { name: /falper/ }));
     const picture = screen.getByRole('img', { name: 'A room for falper' });
@@ -35,7 +35,7 @@ describe('the picture beside the index', () => {
     expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'false');
   });
 
-  test('stays one where the data of the page comes anew', async () => {
+  test('is not repeated when the page data is new', async () => {
     const { rerender } = render(createPage());
     await userEvent.hover(within(getIndexList()).getByRole('link', { name: /falper/ }));
     fireEvent.load(screen.getByRole('img', { name: 'A room for falper' }));
@@ -43,7 +43,7 @@ describe('the picture beside the index', () => {
     expect(screen.getAllByRole('img')).toHaveLength(2);
   });
 
-  test('is one of the brands that are left by the filter', async () => {
+  test('is that of a brand that matches the filter', async () => {
     render(createPage());
     await userEvent.click(getCategoryLink('Tile'));
     expect(getFigureText()).toBe('Plate 09 Room of marazzi');

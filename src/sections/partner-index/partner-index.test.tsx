@@ -19,13 +19,13 @@ const getCurrentLinks = () =>
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('[R2] the index of partners', () => {
-  test('lists all of them in their order', () => {
+  test('lists all partners in order', () => {
     render(createPage());
     expect(getNames()).toEqual(['kohler', 'falper', 'marazzi', 'blanco']);
     expect(getCurrentLinks()).toEqual(['All 4']);
   });
 
-  test('shows those of a category in place, and says so in the address without a step in the history', async () => {
+  test('filters by category in place, and puts it into the URL without a history entry', async () => {
     const steps = window.history.length;
     render(createPage());
     await userEvent.click(getCategoryLink('Kitchen'));
@@ -39,7 +39,7 @@ describe('[R2] the index of partners', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('begins with the category of the address, and all of them for one that there is not', () => {
+  test('starts with the category of the URL, or with all for an unknown one', () => {
     window.history.replaceState(null, '', '/?category=tile#partners');
     const { unmount } = render(createPage());
     expect(getNames()).toEqual(['marazzi']);
@@ -49,7 +49,7 @@ describe('[R2] the index of partners', () => {
     expect(getNames()).toHaveLength(4);
   });
 
-  test('follows the address when a link of the page or the back button changes it', () => {
+  test('follows the URL when a link or the back button changes it', () => {
     const { rerender } = render(createPage());
     window.history.pushState(null, '', '/?category=bathroom#partners');
     rerender(createPage());
@@ -59,7 +59,7 @@ describe('[R2] the index of partners', () => {
     expect(getNames()).toHaveLength(4);
   });
 
-  test('leaves a press for a new tab to the browser', () => {
+  test('leaves a click for a new tab to the browser', () => {
     render(createPage());
     // Keeps jsdom, which has no tabs, from following the link.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -68,8 +68,8 @@ describe('[R2] the index of partners', () => {
   });
 });
 
-describe('[G5] the index of partners, narrowed further', () => {
-  test('by room, material and showroom, each with the number it would leave, and all of it in the address', async () => {
+describe('[G5] the filters of the index', () => {
+  test('narrow by room, material and showroom, each with its count, and all in the URL', async () => {
     render(createPage());
     expect(getOptionTexts('Material')).toEqual(['Any', 'Metal (3)', 'Ceramic (1)']);
     await userEvent.selectOptions(getSelect('Room'), 'bathroom');
@@ -84,7 +84,7 @@ describe('[G5] the index of partners, narrowed further', () => {
     expect(window.location.search).toBe('?category=kitchen&material=metal');
   });
 
-  test('to none says so, and what to leave out, and leaves it out when told', async () => {
+  test('without a match offer to drop a filter', async () => {
     window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
     render(createPage());
     expect(screen.getByText('None has all')).toBeVisible();
@@ -94,7 +94,7 @@ describe('[G5] the index of partners, narrowed further', () => {
     expect(window.location.search).toBe('?category=tile');
   });
 
-  test('to none whatever is left out, leads to all', async () => {
+  test('without a match for any single filter dropped link to all partners', async () => {
     window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
     const unrelated = {
       ...sectionData,

@@ -27,14 +27,14 @@ const renderEntries = (data: Queries.SearchSectionFragment) =>
 
 const getHref = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('[P1] everything leads where the content shows it', () => {
+test('[P1] every entry links to the page that shows it', () => {
   renderEntries(section);
   expect(getHref(/^Fitter/)).toMatch(/^\/jobs#.*fitter/);
   expect(getHref(/^Do you fit/)).toMatch(/^\/contact-us\/trade#/);
   expect(getHref(/^News/)).toBe('/journal');
 });
 
-test('[P1] what no page shows is not listed', () => {
+test('[P1] entries that no page shows are not listed', () => {
   renderEntries({ ...section, openings_path: null, articles_path: null });
   expect(screen.queryByText('Openings')).toBeNull();
   expect(screen.queryByRole('link', { name: /^News/ })).toBeNull();

@@ -12,17 +12,17 @@ const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
 });
 const sixEnabled = [true, true, true, true, true, true];
 
-test('[Q3] arrows move between headers and wrap round', () => {
+test('[Q3] arrows move between headers and wrap around', () => {
   expect(sixEnabled.map((_, index) => getNextHeader(press('ArrowDown'), index, sixEnabled))).toEqual([1, 2, 3, 4, 5, 0]);
   expect(sixEnabled.map((_, index) => getNextHeader(press('ArrowUp'), index, sixEnabled))).toEqual([5, 0, 1, 2, 3, 4]);
 });
 
-test('[Q3] Home and End go to the ends', () => {
+test('[Q3] Home and End move to the ends', () => {
   expect(sixEnabled.map((_, index) => getNextHeader(press('Home'), index, sixEnabled))).toEqual([0, 0, 0, 0, 0, 0]);
   expect(sixEnabled.map((_, index) => getNextHeader(press('End'), index, sixEnabled))).toEqual([5, 5, 5, 5, 5, 5]);
 });
 
-test('[Q3] disabled headers are passed over', () => {
+test('[Q3] disabled headers are skipped', () => {
   const mixed = [false, true, false, true, false];
   expect(getNextHeader(press('ArrowDown'), 1, mixed)).toBe(3);
   expect(getNextHeader(press('ArrowDown'), 3, mixed)).toBe(1);
@@ -32,7 +32,7 @@ test('[Q3] disabled headers are passed over', () => {
   expect(getNextHeader(press('ArrowDown'), 0, [false, false])).toBeNull();
 });
 
-test('[Q3] only unmodified keys of the accordion are taken', () => {
+test('[Q3] other keys and keys with a modifier are ignored', () => {
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
     expect(getNextHeader(press('ArrowDown', { [modifier]: true }), 0, sixEnabled)).toBeNull();
   for (const key of ['Enter', ' ', 'Tab', 'PageDown', 'a']) expect(getNextHeader(press(key), 0, sixEnabled)).toBeNull();

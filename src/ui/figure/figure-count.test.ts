@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { countFigures } from './figure-count';
 
-test('plates are the pictures with a caption, however deep they stand', () => {
+test('figures are the pictures with a caption, at any depth', () => {
   const picture = { alt: 'A basin', caption: 'Basin', file: {} };
   expect(countFigures({ picture, decades: [{ picture }, { picture: null }, { picture: { ...picture, caption: null } }] })).toBe(2);
   expect(countFigures(null)).toBe(0);

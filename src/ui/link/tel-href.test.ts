@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { toTelHref } from './tel-href';
 
-test('[F2] a telephone number dials without its spaces', () => {
+test('[F2] a `tel:` URL has no spaces', () => {
   expect(toTelHref('+63 2 8555 0100')).toBe('tel:+63285550100');
 });

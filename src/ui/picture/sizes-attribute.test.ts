@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { getSizesAttribute } from './sizes-attribute';
 
-test('[X5] a picture that is flatter than its box is asked for wider than the box', () => {
+test('[X5] a picture wider than its box is requested wider than the box', () => {
   expect(getSizesAttribute('(max-width: 800px) 100vw / 1.25, 400px / 0.75', 1.5)).toBe('(max-width: 800px) 120vw, 800px');
 });
 
-test('[X5] one that is taller than its box fills it by its width', () => {
+test('[X5] a picture taller than its box is requested at the width of the box', () => {
   expect(getSizesAttribute('(max-width: 800px) 67vw / 0.86, 29vw / 0.86', 0.8)).toBe('(max-width: 800px) 67vw, 29vw');
 });
 
-test('[X5] a box that says its height takes what the larger of its sides asks for', () => {
+test('[X5] a box with a height takes the larger of both sides', () => {
   expect(getSizesAttribute('(max-width: 800px) 100vw by 78vh, 36vw by max(88vh, 600px)', 1.5)).toBe(
     '(max-width: 800px) max(100vw, 78vh * 1.5), max(36vw, max(88vh, 600px) * 1.5)',
   );
@@ -19,6 +19,6 @@ test('[X5] a box without a shape has the shape of its picture', () => {
   expect(getSizesAttribute('min(67vw, 340px), 50vw', 1.5)).toBe('min(67vw, 340px), 50vw');
 });
 
-test('[X5] a width that is reckoned is multiplied as a whole', () => {
+test('[X5] a computed width is multiplied as a whole', () => {
   expect(getSizesAttribute('min(67vw, 340px) / 1', 1.5)).toBe('calc(min(67vw, 340px) * 1.5)');
 });

@@ -22,19 +22,19 @@ const getContrast = (foreground: string, background: string): number =>
 describe.each(toastSeverities)('[X1] a toast of severity %s', (severity) => {
   const background = getToken(severity, 'ground');
 
-  test.each(['ground', 'type', 'mark'] as const)('takes its %s from the tokens', (name) => {
+  test.each(['ground', 'type', 'mark'] as const)('takes its %s color from the tokens', (name) => {
     expect(getHex(getToken(severity, name))).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test('has type of at least 4.5:1 on its ground', () => {
+  test('has text of at least 4.5:1 on its background', () => {
     expect(getContrast(getToken(severity, 'type'), background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('has a mark and a focus ring of at least 3:1 on its ground', () => {
+  test('has an icon and a focus ring of at least 3:1 on its background', () => {
     expect(getContrast(getToken(severity, 'mark'), background)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('[T1] the severities differ in their ground', () => {
+test('[T1] each severity has its own background', () => {
   expect(new Set(toastSeverities.map((severity) => getToken(severity, 'ground'))).size).toBe(toastSeverities.length);
 });

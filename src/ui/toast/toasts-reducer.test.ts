@@ -38,48 +38,48 @@ test.each(toastSeverities)('[T1] a toast of severity %s has a summary and a deta
   expect(after(shown(1, 0, { severity }))).toMatchObject([{ severity, summary: 'Done', detail: 'It is done.' }]);
 });
 
-test('[T1] a toast stands top right for 3000 ms and does not pause, where nothing else is asked', () => {
+test('[T1] by default a toast is top right for 3000 ms and does not pause', () => {
   const plain: ToastRequest = { severity: 'info', summary: 'Note', detail: '' };
   expect(after({ type: 'shown', id: 7, request: plain, now: 40 })).toEqual([
     { ...plain, id: 7, duration: 3000, position: 'top-right', pausesOnHover: false, startedAt: 40, remaining: 3000, pauseReasons: [] },
   ]);
 });
 
-test.each(toastPositions)('[T1] a toast stands at %s where that is asked', (position) => {
+test.each(toastPositions)('[T1] a toast can be placed at %s', (position) => {
   expect(after(shown(1, 0, { position }))).toMatchObject([{ position }]);
 });
 
-test('[T1] several stack, the oldest first, and the same words may stand twice', () => {
+test('[T1] toasts stack, oldest first, also with equal text', () => {
   expect(after(shown(1), shown(2), shown(3, 0, { severity: 'error' })).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('[T2] a toast that is closed goes, and the others stay as they are', () => {
+test('[T2] closing a toast leaves the others unchanged', () => {
   const before = after(shown(1), shown(2), shown(3));
   expect(toastsReducer(before, { type: 'closed', id: 2 })).toEqual([before[0], before[2]]);
   expect(toastsReducer(before, { type: 'closed', id: 9 })).toEqual(before);
 });
 
-test('[T2] the life runs out, and not below none', () => {
+test('[T2] the remaining time runs down to zero', () => {
   const events = [shown(1, 1000, { duration: 5000 })];
   expect([1000, 2500, 6000, 9000].map((now) => rest(now, ...events))).toEqual([[5000], [3500], [0], [0]]);
 });
 
-test('[T2] a pause keeps the rest of the life, and it runs on after', () => {
+test('[T2] a pause keeps the remaining time, which runs on after it', () => {
   expect(rest(60_000, shown(1), paused(1200))).toEqual([1800]);
   expect(rest(60_500, shown(1), paused(1200), resumed(60_000))).toEqual([1300]);
 });
 
-test('[T2] a second pause takes from what the first one left', () => {
+test('[T2] a second pause keeps what the first one left', () => {
   const events = [shown(1), paused(1000), resumed(5000), paused(5500)];
   expect(rest(90_000, ...events)).toEqual([1500]);
   expect(rest(90_400, ...events, resumed(90_000))).toEqual([1100]);
 });
 
-test('[T2] a pause after the end leaves nothing', () => {
+test('[T2] a pause after the end leaves no time', () => {
   expect(rest(8000, shown(1), paused(4000), resumed(8000))).toEqual([0]);
 });
 
-test('[T2] hover and focus hold it each for itself: it runs on when the last one lets go', () => {
+test('[T2] hover and focus pause independently: the timer runs on when both have ended', () => {
   const held = [shown(1), paused(1000, 'hover'), paused(1500, 'focus'), resumed(2000, 'hover')];
   expect(after(...held).map(isPaused)).toEqual([true]);
   expect(rest(9000, ...held)).toEqual([2000]);
@@ -88,13 +88,13 @@ test('[T2] hover and focus hold it each for itself: it runs on when the last one
   expect(rest(9500, ...free)).toEqual([1500]);
 });
 
-test('[T2] the same hold twice counts once', () => {
+test('[T2] the same pause reason twice counts once', () => {
   const events = [shown(1), paused(1000), paused(2000), resumed(3000)];
   expect(after(...events).map(isPaused)).toEqual([false]);
   expect(rest(3000, ...events)).toEqual([2000]);
 });
 
-test('[T2] letting go of what was not held changes nothing', () => {
+test('[T2] resuming a toast that is not paused changes nothing', () => {
   const before = after(shown(1));
   expect(toastsReducer(before, resumed(2000))).toEqual(before);
   expect(toastsReducer(before, paused(2000, 'hover', 9))).toEqual(before);
@@ -106,6 +106,6 @@ test('[T2] a toast without a hover handler does not pause', () => {
   expect(toastsReducer(before, paused(1000, 'focus'))).toEqual(before);
 });
 
-test('[T2] a pause holds one toast, the others run on', () => {
+test('[T2] a pause affects one toast only', () => {
   expect(rest(2000, shown(1), shown(2), paused(500))).toEqual([2500, 1000]);
 });
