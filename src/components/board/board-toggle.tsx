@@ -5,7 +5,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './board-toggle.module.css';
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way React is told of an element.
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
   namespace JSX {
     interface IntrinsicElements {
       'board-toggle': React.HTMLAttributes<HTMLElement> & { 'item-id': string; room?: string | undefined; class?: string };

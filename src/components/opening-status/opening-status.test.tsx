@@ -95,10 +95,10 @@ describe('the opening status', () => {
 
 test('[F2] the prerendered page has no status, and hydrates without an error once visible', async () => {
   setManilaTime('2026-11-24T10:00:00');
-  const prebuilt = renderToString(createPage());
-  expect(prebuilt.replace(/<[^>]*>/g, '')).toBe('');
+  const prerendered = renderToString(createPage());
+  expect(prerendered.replace(/<[^>]*>/g, '')).toBe('');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = prebuilt;
+  container.innerHTML = prerendered;
   const onRecoverableError = jest.fn();
   let root: Root | undefined;
   act(() => {

@@ -78,8 +78,8 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
     const values = getFormValues(event.currentTarget);
     if (showProblems(validate(values))) return;
     const result = await send(values, draft.getIdempotencyKey(values));
-    if (result?.is === 'faulty') showProblems(result.problems);
-    if (result?.is !== 'stored') return;
+    if (result?.kind === 'invalid') showProblems(result.problems);
+    if (result?.kind !== 'stored') return;
     draft.clear();
     onStored({ reference: result.reference, sentAt: new Date(), summary: getSubmissionSummary(fields, values) });
   };

@@ -9,21 +9,24 @@ const createResponse = (status: number, data: unknown, retryAfter: string | null
 });
 
 test.each([200, 201])('[A3] a %d with a reference is stored', (status) => {
-  expect(toSubmitResult(createResponse(status, { reference: 'ABC-234' }), context)).toEqual({ is: 'stored', reference: 'ABC-234' });
+  expect(toSubmitResult(createResponse(status, { reference: 'ABC-234' }), context)).toEqual({ kind: 'stored', reference: 'ABC-234' });
 });
 
 test.each([{}, { reference: 7 }, { reference: '' }, null, []])('[A3] a 200 with %j has no reference', (data) => {
-  expect(toSubmitResult(createResponse(200, data), context)).toEqual({ is: 'failed', failure: { cause: 'unexpected_answer' } });
+  expect(toSubmitResult(createResponse(200, data), context)).toEqual({ kind: 'failed', failure: { cause: 'unexpected_answer' } });
 });
 
 test('[A3] field errors of the service become problems of the form', () => {
   const data = { error: 'Some fields need your attention.', fields: { message: 'Write it', email: 'Mend it', _key: 'Out', toString: 'x' } };
-  expect(toSubmitResult(createResponse(422, data), context)).toEqual({ is: 'faulty', problems: { email: 'Mend it', message: 'Write it' } });
+  expect(toSubmitResult(createResponse(422, data), context)).toEqual({
+    kind: 'invalid',
+    problems: { email: 'Mend it', message: 'Write it' },
+  });
 });
 
 test('[A3] errors of unknown fields mean that the page is outdated', () => {
   expect(toSubmitResult(createResponse(422, { error: 'E', fields: { budget: 'Choose one' } }), context)).toEqual({
-    is: 'failed',
+    kind: 'failed',
     failure: { cause: 'outdated' },
   });
 });
@@ -39,11 +42,11 @@ test.each([
   ['a 200 that cannot be read', { status: 200, body: '<h1>', retryAfter: null }, { cause: 'unexpected_answer' }],
   ['no answer', null, { cause: 'no_connection' }],
 ])('[A3] %s is a failure', (_, response, failure) => {
-  expect(toSubmitResult(response, context)).toEqual({ is: 'failed', failure });
+  expect(toSubmitResult(response, context)).toEqual({ kind: 'failed', failure });
 });
 
 test('[A3] no response without a connection is reported as offline', () => {
-  expect(toSubmitResult(null, { ...context, isOnline: false })).toEqual({ is: 'failed', failure: { cause: 'offline' } });
+  expect(toSubmitResult(null, { ...context, isOnline: false })).toEqual({ kind: 'failed', failure: { cause: 'offline' } });
 });
 
 const messages = {

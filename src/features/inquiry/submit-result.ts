@@ -17,10 +17,10 @@ export interface SubmitFailure {
 
 /** The result of sending a form. */
 export type SubmitResult =
-  | { is: 'stored'; reference: string }
+  | { kind: 'stored'; reference: string }
   /** What is wrong in which field, in the service's words. */
-  | { is: 'faulty'; problems: Record<string, string> }
-  | { is: 'failed'; failure: SubmitFailure };
+  | { kind: 'invalid'; problems: Record<string, string> }
+  | { kind: 'failed'; failure: SubmitFailure };
 
 /** The state of the page when the response arrives. */
 interface ResponseContext {
@@ -32,7 +32,7 @@ interface ResponseContext {
 }
 
 const createFailure = (cause: SubmitFailure['cause'], details: Omit<SubmitFailure, 'cause'> = {}): SubmitResult => ({
-  is: 'failed',
+  kind: 'failed',
   failure: { cause, ...details },
 });
 
@@ -57,7 +57,7 @@ function fromErrorResponse(
   const problems = status === 422 && serviceMessage !== undefined ? parseFieldErrors(body, fieldNames) : undefined;
   if (!problems) return createFailure(cause, { serviceMessage });
   // The page has none of these fields: it is older than the service.
-  return Object.keys(problems).length > 0 ? { is: 'faulty', problems } : createFailure('outdated');
+  return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : createFailure('outdated');
 }
 
 /** Interprets a response; null means that the service could not be reached. */
@@ -65,7 +65,7 @@ export function toSubmitResult(response: InquiryResponse | null, context: Respon
   if (!response) return createFailure(context.isOnline ? 'no_connection' : 'offline');
   try {
     const reference = getMember(parseResponse(response), 'reference');
-    return typeof reference === 'string' && reference !== '' ? { is: 'stored', reference } : createFailure('unexpected_answer');
+    return typeof reference === 'string' && reference !== '' ? { kind: 'stored', reference } : createFailure('unexpected_answer');
   } catch (thrown) {
     if (!(thrown instanceof SubmissionError)) throw thrown;
     return fromErrorResponse(response, thrown, context);
