@@ -14,7 +14,7 @@ interface ArticleCardProps {
 /** An article in a list: its picture, kind, date and title. The whole card is a link. */
 export function ArticleCard({ article, sizes, className }: ArticleCardProps) {
   return (
-    <article className={classNames(styles.teaser, className)}>
+    <article className={classNames(styles.card, className)}>
       <Picture picture={article.picture} sizes={sizes} className={styles.picture} />
       <ArticleMeta article={article} className={styles.meta} />
       <h3 className={styles.title}>

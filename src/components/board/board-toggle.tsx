@@ -34,7 +34,7 @@ export function BoardToggle({ itemId, name, rooms = [], hasVisibleLabel = false,
     <board-toggle
       item-id={itemId}
       room={room}
-      class={classNames(styles.mark, className)}
+      class={classNames(styles.toggle, className)}
       data-labeled={hasVisibleLabel || undefined}
       suppressHydrationWarning
     >

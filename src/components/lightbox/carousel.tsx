@@ -34,8 +34,8 @@ export function Carousel({ pictures, index, backdropRef, onSwipe }: CarouselProp
   );
   const shouldLoad = (slideIndex: number) => slideIndex === index || (Math.abs(slideIndex - index) === 1 && loaded.includes(index));
   return (
-    <div ref={stageRef} className={styles.stage}>
-      <div ref={draggedRef} className={styles.hand}>
+    <div ref={stageRef} className={styles.carousel}>
+      <div ref={draggedRef} className={styles.swipe}>
         <div className={styles.track} style={{ '--at': index } as React.CSSProperties}>
           {pictures.map((picture, slideIndex) => (
             <Slide

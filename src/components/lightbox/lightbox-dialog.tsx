@@ -47,7 +47,7 @@ export function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onC
   return (
     <div
       ref={dialogRef}
-      className={styles.screen}
+      className={styles.lightbox}
       role="dialog"
       aria-modal="true"
       aria-label={`${brand.gallery}, ${name}`}
@@ -57,8 +57,8 @@ export function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onC
       data-closing={isOpen ? undefined : ''}
       onAnimationEnd={({ target, currentTarget }) => !isOpen && target === currentTarget && onExited()}
     >
-      <div className={styles.head}>
-        <p className={styles.words}>
+      <div className={styles.header}>
+        <p className={styles.caption}>
           <b>{name}</b> <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
         </p>
         <button type="button" className={styles.close} onClick={onClose}>
@@ -67,8 +67,8 @@ export function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onC
         </button>
       </div>
       <Carousel pictures={pictures} index={index} backdropRef={dialogRef} onSwipe={onSwipe} />
-      <div className={styles.foot}>
-        <p className={styles.words}>
+      <div className={styles.footer}>
+        <p className={styles.caption}>
           {caption && (
             <>
               <b>{formatFigureNumber(brand.plate, firstFigure + index)}</b> {caption}

@@ -18,7 +18,7 @@ export function ResultGroup({ name, count, more, children }: ResultGroupProps) {
   const id = React.useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={classNames(type.label, styles.kind)}>
+      <h2 id={id} className={classNames(type.label, styles.label)}>
         {name} <span>{count}</span>
       </h2>
       <div className={styles.list}>
@@ -43,8 +43,8 @@ export function ResultRow({ to, picture, title, line, className, onFollow }: Res
   return (
     <Link to={to} className={classNames(styles.row, className)} data-result onClick={onFollow}>
       {picture && <span className={styles.picture}>{picture}</span>}
-      <span className={styles.words}>
-        <b>{title}</b> <span className={styles.line}>{line}</span>
+      <span className={styles.text}>
+        <b>{title}</b> <span className={styles.excerpt}>{line}</span>
       </span>
     </Link>
   );

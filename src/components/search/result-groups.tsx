@@ -33,7 +33,7 @@ export function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
       more={
         onMore &&
         count > results.length && (
-          <button type="button" className={classNames(type.label, styles.more)} onClick={onMore}>
+          <button type="button" className={classNames(type.label, styles.showMore)} onClick={onMore}>
             {messages.more}
             <span className={type.hidden}> {names[kind]}</span>
           </button>
@@ -47,7 +47,7 @@ export function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
             picture={picture && <Thumbnail picture={picture} />}
             title={<HighlightedText pieces={title} />}
             line={<HighlightedText pieces={line} />}
-            className={styles.marked}
+            className={styles.highlighted}
             onFollow={onFollow}
           />
         </li>

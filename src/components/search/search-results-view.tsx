@@ -49,7 +49,7 @@ export function SearchResultsView({ query, search, ...rest }: SearchResultsViewP
   );
 }
 
-const Lead = ({ children }: { children: React.ReactNode }) => <p className={classNames(type.lead, styles.lead)}>{children}</p>;
+const Lead = ({ children }: { children: React.ReactNode }) => <p className={classNames(type.lead, styles.message)}>{children}</p>;
 
 function ResultsBody({
   query,
@@ -69,7 +69,7 @@ function ResultsBody({
     <>
       {correctedQuery && <Lead>{`${messages.mended} ${correctedQuery}.`}</Lead>}
       {suggestedQuery && (
-        <p className={styles.guess}>
+        <p className={styles.suggestion}>
           {messages.meant}{' '}
           <a href={getSearchUrl(suggestedQuery)} data-result onClick={onSuggestionClick}>
             {suggestedQuery}
@@ -79,7 +79,7 @@ function ResultsBody({
       )}
       <ResultGroups groups={groups} onFollow={onFollow} onMore={onMore} />
       {hasMore && (
-        <p className={styles.ways} onClick={onFollow}>
+        <p className={styles.links} onClick={onFollow}>
           <TextLink to={getSearchUrl(correctedQuery ?? query)} label={`${messages.all}, ${count}`} icon="arrow-right" />
         </p>
       )}
@@ -90,7 +90,7 @@ function ResultsBody({
 function FallbackLinks({ hasFailed, onFollow }: { hasFailed: boolean; onFollow?: () => void }) {
   const { search: messages } = useMessages();
   return (
-    <p className={styles.ways} onClick={onFollow}>
+    <p className={styles.links} onClick={onFollow}>
       {!hasFailed && <TextLink to="/#partners" label={messages.partners} icon="arrow-right" />}
       {!hasFailed && <TextLink to="/contact-us/inquiry" label={messages.inquiry} icon="arrow-right" />}
       <TextLink to={searchPath} label={messages.list} icon="arrow-right" />

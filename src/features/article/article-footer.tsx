@@ -37,7 +37,7 @@ export function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
           </ul>
         </section>
       )}
-      <nav className={classNames(grid.grid, styles.siblings)} aria-label={brand.siblings}>
+      <nav className={classNames(grid.grid, styles.prevNext)} aria-label={brand.siblings}>
         {previous && (
           <PrevNextLink article={previous}>
             <Icon name="arrow-left" /> {brand.previous}
@@ -61,10 +61,10 @@ interface PrevNextLinkProps {
 
 function PrevNextLink({ article, className, children }: PrevNextLinkProps) {
   return (
-    <Link to={article.path} className={classNames(styles.sibling, className)}>
+    <Link to={article.path} className={classNames(styles.neighbor, className)}>
       <Picture picture={article.picture} sizes="(max-width: 800px) 112px / 0.86, 152px / 0.86" className={styles.picture} isDecorative />
       <span>
-        <span className={classNames(type.label, styles.way)}>{children}</span>
+        <span className={classNames(type.label, styles.direction)}>{children}</span>
         <span className={styles.title}>{article.title}</span>
       </span>
     </Link>

@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleViewFragmen
   ];
   return (
     <header className={classNames(grid.wrap, grid.grid, grid.first)}>
-      <p className={classNames(type.meta, styles.about)}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
+      <p className={classNames(type.meta, styles.meta)}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={classNames(type.lead, styles.standfirst)}>{summary}</p>
       {event && (
@@ -30,7 +30,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleViewFragmen
             {
               label: messages.when,
               value: (
-                <span className={styles.when}>
+                <span className={styles.eventDates}>
                   {formatEventHours(event)} {calendar && <Link to={calendar}>{messages.calendar}</Link>}
                 </span>
               ),

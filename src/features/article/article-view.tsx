@@ -13,7 +13,7 @@ interface ArticleViewProps {
 export function ArticleView({ article, previous, next }: ArticleViewProps) {
   return (
     <article className={styles.article}>
-      <span className={styles.line} aria-hidden="true" />
+      <span className={styles.progress} aria-hidden="true" />
       <ArticleHeader article={article} />
       <ArticleBody blocks={article.blocks} firstFigure={2} hasDropCap={article.kind === 'news'} />
       <ArticleFooter brands={article.brands} previous={previous} next={next} />

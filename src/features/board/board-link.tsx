@@ -17,7 +17,7 @@ export function BoardLink() {
   const itemCount = React.useSyncExternalStore(subscribeToBoard, getItemCount, getServerItemCount);
   React.useEffect(() => defineBoardToggle(), []);
   return (
-    <span role="status" className={styles.place}>
+    <span role="status" className={styles.item}>
       {itemCount > 0 && (
         <Link to={boardPath} className={styles.link}>
           <Icon name="board" />

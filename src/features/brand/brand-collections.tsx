@@ -18,7 +18,7 @@ export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }
     carriers?.length ? `${messages.on_show}, ${carriers.map(({ short_name }) => short_name).join(', ')}` : messages.to_order;
   return (
     <section
-      className={classNames(surface.ground, styles.collections)}
+      className={classNames(surface.surface, styles.collections)}
       data-part="collections"
       data-ground={resolveComposition(brand.composition).ground}
       aria-labelledby="collections"

@@ -90,7 +90,7 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
           picture={picture}
           sizes={sizesByLayout[layout][pictureIndex % 4]!}
           number={firstFigure + pictureIndex}
-          className={styles.plate}
+          className={styles.figure}
           aside={<BoardToggle itemId={getPictureItemId(name, picture)} name={picture.caption ?? picture.alt} rooms={rooms} />}
           renderPicture={(element) => (
             <a

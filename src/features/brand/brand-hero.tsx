@@ -21,10 +21,10 @@ export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
   const { hero, logo, title, composition } = brand;
   const { head, ground } = resolveComposition(composition);
   return (
-    <header className={classNames(surface.ground, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : ground}>
+    <header className={classNames(surface.surface, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : ground}>
       <Picture picture={hero} mobileCrop={hero.tall} sizes={sizesByHead[head]} className={styles.picture} isPriority />
-      <div className={styles.foot}>
-        <div className={classNames(grid.wrap, styles.words)}>
+      <div className={styles.footer}>
+        <div className={classNames(grid.wrap, styles.text)}>
           <h1 className={styles.title}>
             <Logo logo={logo} name={title} className={styles.logo} />
           </h1>

@@ -10,7 +10,7 @@ import * as styles from './inquiry-cta.module.css';
 export function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   return (
-    <section className={styles.inquire} aria-labelledby="inquire">
+    <section className={styles.cta} aria-labelledby="inquire">
       <div className={classNames(grid.wrap, grid.grid)}>
         <h2 id="inquire" className={styles.title}>{`${messages.inquire} ${brand.title}`}</h2>
         <div className={styles.aside}>

@@ -15,7 +15,7 @@ interface PrevNextBrandsProps {
 export function PrevNextBrands({ previous, next }: PrevNextBrandsProps) {
   const { brand: messages } = useMessages();
   return (
-    <nav className={styles.siblings} aria-label={messages.siblings}>
+    <nav className={styles.prevNext} aria-label={messages.siblings}>
       {previous && (
         <BrandLink brand={previous}>
           <span className={type.label}>
@@ -36,9 +36,9 @@ export function PrevNextBrands({ previous, next }: PrevNextBrandsProps) {
 
 function BrandLink({ brand, children }: { brand: Queries.BrandSiblingFragment; children: React.ReactNode }) {
   return (
-    <Link to={brand.link} className={styles.sibling}>
+    <Link to={brand.link} className={styles.neighbor}>
       <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" className={styles.picture} isDecorative />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {children} <Logo logo={brand.logo} name={brand.title} />
       </span>
     </Link>

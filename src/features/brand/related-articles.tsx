@@ -14,7 +14,7 @@ export function RelatedArticles({ articles }: { articles: readonly Queries.Artic
   if (articles.length === 0) return null;
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.related)} data-print="none" aria-labelledby="related">
-      <h2 id="related" className={classNames(type.label, styles.head)}>
+      <h2 id="related" className={classNames(type.label, styles.header)}>
         {messages.related}
       </h2>
       {articles.map((article) => (

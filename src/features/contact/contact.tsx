@@ -33,7 +33,7 @@ export function Contact({ showrooms, otherForms, children }: ContactProps) {
           <h2 id="other-forms" className={classNames(type.label, styles.label)}>
             {form.kinds}
           </h2>
-          <ul className={styles.others}>
+          <ul className={styles.otherForms}>
             {otherForms.map(({ type: kind, name, path }) => (
               <li key={kind}>
                 <Link to={path}>{name}</Link>
@@ -52,7 +52,7 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
   const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, picture, map, street, hours, phones } = showroom;
   return (
-    <section ref={ref} className={styles.place}>
+    <section ref={ref} className={styles.showroom}>
       <Picture
         picture={picture}
         sizes="(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 432px / 1.5, 29vw / 1.5"

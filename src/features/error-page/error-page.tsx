@@ -23,7 +23,7 @@ export function ErrorPage({ error }: { error: NavigationError }) {
     void retryLoad(error.href);
   };
   return (
-    <section className={classNames(grid.wrap, styles.fault)} data-error={error.kind}>
+    <section className={classNames(grid.wrap, styles.errorPage)} data-error={error.kind}>
       <div className={styles.text}>
         <h1 ref={heading} tabIndex={-1} className={classNames(errorStyles.title, styles.title)}>
           {messages.title}
@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: NavigationError }) {
         <p className={errorStyles.address}>
           <code className={errorStyles.path}>{decodePath(error.href)}</code>
         </p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <AnchorButton href={error.href} onClick={onRetry}>
             {messages.retry}
           </AnchorButton>

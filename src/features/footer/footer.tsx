@@ -51,11 +51,11 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
             <Picture picture={cover} sizes="(max-width: 800px) 140px, (max-width: 1100px) 30vw, 200px" className={styles.cover} />
             <div>
               <p>{invitation}</p>
-              <TextLink label={action.label} to={action.to} icon={action.icon} className={styles.view} />
+              <TextLink label={action.label} to={action.to} icon={action.icon} className={styles.coverLink} />
             </div>
           </div>
         </div>
-        <div className={styles.end}>
+        <div className={styles.bottom}>
           <span>{`© ${site.since}–${site.until} ${site.legal_name}`}</span>
           <nav aria-label={footer.social}>
             {navigation.social.map(({ label, to }) => (

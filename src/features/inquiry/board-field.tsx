@@ -59,7 +59,7 @@ export function BoardField({ label, section, param, path, link, problem, onTextR
           <li key={index}>{item && <Thumbnail picture={item.picture} />}</li>
         ))}
       </ul>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <a href={path}>{words.back}</a>
         <button type="button" onClick={onRemove}>
           {words.leave_out}

@@ -26,12 +26,12 @@ export function Confirmation({ success, receipt }: ConfirmationProps) {
   React.useEffect(() => heading.current?.focus(), []);
   return (
     <div>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {success.heading}
         </h1>
       </div>
-      <p className={styles.lead}>{success.lead}</p>
+      <p className={styles.introduction}>{success.lead}</p>
       <p className={styles.reference}>
         {reference}
         <span className={type.label}>{form.reference}</span>
@@ -44,8 +44,8 @@ export function Confirmation({ success, receipt }: ConfirmationProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.next}>{success.text}</p>
-      <p className={styles.home}>
+      <p className={styles.nextStep}>{success.text}</p>
+      <p className={styles.homeLink}>
         <TextLink label={form.home} to="/" />
       </p>
     </div>

@@ -94,9 +94,9 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
       onInput={({ currentTarget, target }) => onFieldChange(currentTarget, (target as HTMLInputElement).name)}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h1 className={styles.title}>{form.heading}</h1>
-        <p className={styles.lead}>{form.lead}</p>
+        <p className={styles.introduction}>{form.lead}</p>
       </div>
       <input type="hidden" name="_type" value={form.type} />
       <Honeypot />

@@ -17,7 +17,7 @@ export function SubmitBar({ label, isSending, problemCount, failure }: SubmitBar
   const { form } = useMessages();
   const hasFailed = problemCount === 0 && failure !== null;
   return (
-    <div className={styles.send}>
+    <div className={styles.submitBar}>
       <Button isPrimary type="submit" className={styles.button} aria-disabled={isSending}>
         {isSending ? form.sending : label}
       </Button>

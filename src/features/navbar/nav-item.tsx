@@ -30,7 +30,7 @@ export function NavItem({ item, path }: NavItemProps) {
   return (
     <Link to={item.to} aria-current={isActiveLink(item.to, path) ? 'page' : undefined}>
       {item.label}
-      {item.icon && <Icon name={item.icon as IconName} className={styles.away} />}
+      {item.icon && <Icon name={item.icon as IconName} className={styles.external} />}
     </Link>
   );
 }

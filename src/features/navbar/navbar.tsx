@@ -53,7 +53,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
               </React.Fragment>
             ))}
           </nav>
-          <div className={styles.tools}>{tools}</div>
+          <div className={styles.actions}>{tools}</div>
           <button
             type="button"
             className={styles.burger}

@@ -50,7 +50,7 @@ export function Newsletter() {
       <p id="newsletter-notice" className={styles.notice}>
         {newsletter.notice}
       </p>
-      <p id="newsletter-line" role="status" className={styles.line}>
+      <p id="newsletter-line" role="status" className={styles.status}>
         {message}
       </p>
     </div>

@@ -14,13 +14,13 @@ interface CategoryLinksProps {
 export function CategoryLinks({ categories, onNavigate }: CategoryLinksProps) {
   const { partners: messages } = useMessages();
   return (
-    <nav aria-label={messages.filter} className={classNames(type.label, styles.ways)}>
+    <nav aria-label={messages.filter} className={classNames(type.label, styles.categories)}>
       {categories.map(({ path, name, count }) => (
         <Link key={path} to={path} onClick={onNavigate}>
           {name} <small>{count}</small>
         </Link>
       ))}
-      <Link to="/#partners" className={styles.more} onClick={onNavigate}>
+      <Link to="/#partners" className={styles.allFilters} onClick={onNavigate}>
         {messages.index}
       </Link>
     </nav>

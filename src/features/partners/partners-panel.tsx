@@ -38,11 +38,11 @@ export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
       listRef.current?.querySelector('a')?.focus();
   }, [isOpen, isNarrow]);
   return (
-    <div id="partners-panel" className={popoverStyles.plain} {...getPanelProps(overlay, 'partners')}>
-      <div className={styles.veil} onClick={close} aria-hidden="true" />
+    <div id="partners-panel" className={popoverStyles.popover} {...getPanelProps(overlay, 'partners')}>
+      <div className={styles.backdrop} onClick={close} aria-hidden="true" />
       <div className={styles.panel} data-lenis-prevent>
         <div className={classNames(grid.wrap, styles.inner)}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <button
               ref={arrowRef}
               type="button"

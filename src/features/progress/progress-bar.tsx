@@ -16,7 +16,7 @@ export function ProgressBar() {
     <div role="status" data-progress={isWaiting}>
       {isWaiting && (
         <>
-          <span className={styles.line} data-overlay={overlay} />
+          <span className={styles.progressBar} data-overlay={overlay} />
           <span className={type.hidden}>{loading.label}</span>
         </>
       )}

@@ -20,7 +20,7 @@ export function Questions({ questions }: QuestionsProps) {
     body: <Prose html={answer} className={styles.answer} />,
   }));
   const plain = entries.map(({ id, heading, body }) => (
-    <details key={id} id={getHeaderAnchor(id)} name="questions" className={styles.plain}>
+    <details key={id} id={getHeaderAnchor(id)} name="questions" className={styles.textOnly}>
       <summary>{heading}</summary>
       {body}
     </details>

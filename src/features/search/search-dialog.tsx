@@ -49,13 +49,13 @@ export function SearchDialog({ partners, onClose }: SearchDialogProps) {
       role="dialog"
       aria-modal="true"
       aria-label={messages.title}
-      className={styles.sheet}
+      className={styles.dialog}
       data-print="none"
       data-lenis-prevent
       onKeyDown={moveResultFocus}
     >
       <div className={grid.wrap}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <p className={type.label}>{messages.title}</p>
           <button type="button" className={styles.close} onClick={onClose}>
             <Icon name="cross" />
@@ -71,7 +71,7 @@ export function SearchDialog({ partners, onClose }: SearchDialogProps) {
           onFollow={onClose}
         >
           <p className={classNames(type.label, styles.suggestions)}>{messages.suggestions}</p>
-          <ul className={styles.names}>
+          <ul className={styles.closestNames}>
             {partners.map(({ name, title, link }) => (
               <li key={name}>
                 <Link to={link} data-result onClick={onClose}>

@@ -17,8 +17,8 @@ export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps)
   const { title, words } = section;
   const count = board.items.length;
   return (
-    <div className={styles.head}>
-      <p className={classNames(type.label, styles.printed)}>{words.maker}</p>
+    <div className={styles.header}>
+      <p className={classNames(type.label, styles.printOnly)}>{words.maker}</p>
       <h1 className={type.label}>{title}</h1>
       <label className={styles.name}>
         <span className={type.hidden}>{words.name}</span>
@@ -33,13 +33,13 @@ export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps)
           onChange={({ target }) => onTitleChange(target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
-        <span aria-hidden="true" className={styles.written}>
+        <span aria-hidden="true" className={styles.mirror}>
           {board.title || words.unnamed}
         </span>
       </label>
       <p className={type.meta}>
         {`${count} ${count === 1 ? words.thing : words.things}`}
-        <span className={styles.printed}>{` · ${words.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
+        <span className={styles.printOnly}>{` · ${words.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
       </p>
     </div>
   );

@@ -45,12 +45,12 @@ export function BoardView({ section, boardState }: BoardViewProps) {
   );
   const numbers = new Map(groups.flatMap(({ items }) => items).map(({ id }, index) => [id, index + 1]));
   return (
-    <div className={styles.sheet}>
+    <div className={styles.view}>
       <BoardHeader section={section} board={board} onTitleChange={(title) => change((current) => withTitle(current, title), 'title')} />
       <div className={styles.aside}>
         <NextSteps section={section} board={board} rankedShowrooms={rankedShowrooms} />
         <SharePanel messages={words} board={board} />
-        <p className={styles.back} data-print="none">
+        <p className={styles.undo} data-print="none">
           <button ref={undoRef} type="button" aria-disabled={!undo} onClick={() => undo?.()}>
             {words.undo}
           </button>
@@ -61,7 +61,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
       </div>
       <div ref={listRef} className={styles.rooms}>
         {isIncomplete && (
-          <p role="status" className={styles.away}>
+          <p role="status" className={styles.removed}>
             {words.away}{' '}
             <button type="button" onClick={retry}>
               {words.again}

@@ -34,7 +34,7 @@ export function CardToolbar({ item, catalogItem, section, actions }: CardToolbar
     actions.moveBy(item.id, step);
   };
   return (
-    <div className={styles.tools} data-print="none">
+    <div className={styles.toolbar} data-print="none">
       <button type="button" className={styles.handle} aria-describedby="board-move" onKeyDown={onKeyDown} data-tool="handle" data-drag>
         <Icon name="grip" />
         <span className={type.hidden}>{`${words.move} ${name}`}</span>

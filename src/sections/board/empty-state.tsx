@@ -11,17 +11,17 @@ export function EmptyState({ section }: { section: Queries.BoardSectionFragment 
   const { title, lead, how, plain, actions, picture } = section;
   const [first, ...others] = actions;
   return (
-    <div className={classNames(grid.grid, styles.start)}>
-      <div className={styles.words}>
+    <div className={classNames(grid.grid, styles.emptyState)}>
+      <div className={styles.text}>
         <h1>{title}</h1>
-        <p className={classNames(type.lead, styles.lead)}>{lead}</p>
-        <ol className={styles.how}>
+        <p className={classNames(type.lead, styles.introduction)}>{lead}</p>
+        <ol className={styles.instructions}>
           {how.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <noscript>
-          <p className={styles.plain}>{plain}</p>
+          <p className={styles.linkButton}>{plain}</p>
         </noscript>
         <p className={styles.actions}>
           {first && <ButtonLink label={first.label} to={first.to} />}{' '}

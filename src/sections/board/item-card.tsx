@@ -19,17 +19,17 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
   const { words } = section;
   return (
     <li className={styles.card} data-item-id={item.id} data-room={item.room}>
-      <div className={styles.plate} data-drag>
+      <div className={styles.picture} data-drag>
         {catalogItem ? (
           <ItemPicture catalogItem={catalogItem} />
         ) : (
-          <span className={styles.missing}>{catalogItem === null && words.gone}</span>
+          <span className={styles.placeholder}>{catalogItem === null && words.gone}</span>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={type.number}>{formatFigureNumber(brand.plate, number)}</p>
         <h3>{catalogItem ? <a href={catalogItem.path}>{catalogItem.name}</a> : labelFromId(item.id)}</h3>
-        <p className={styles.of}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
+        <p className={styles.brand}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
         <label className={styles.note}>
           <span className={type.hidden}>{words.note}</span>
           <textarea
@@ -41,7 +41,7 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
           />
         </label>
         {item.note && (
-          <p className={styles.written} aria-hidden="true">
+          <p className={styles.printedNote} aria-hidden="true">
             {item.note}
           </p>
         )}

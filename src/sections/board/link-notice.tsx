@@ -19,14 +19,14 @@ export function LinkNotice({ messages, decoded, isLinked, isPersisted, isEmpty, 
   const notices = [...getLinkProblems(decoded, messages), ...(!isPersisted && !isEmpty ? [messages.not_kept] : [])];
   if (notices.length === 0 && !isLinked) return null;
   return (
-    <div className={styles.news} role="status" data-print="none">
+    <div className={styles.notice} role="status" data-print="none">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
       {isLinked && (
         <>
           <p>{messages.linked}</p>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <Button onClick={() => onResolve(mergeBoards)}>{messages.add_to_own}</Button>
             <Button onClick={() => onResolve((_, other) => other)}>{messages.take_over}</Button>
             <button type="button" className={type.label} onClick={() => onResolve((own) => own)}>

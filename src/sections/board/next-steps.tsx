@@ -25,7 +25,7 @@ export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
         label={words.visit}
         to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
       />
-      {showroom && <p className={styles.most}>{`${words.most} ${showroom.name}: ${first.count} ${words.place} ${board.items.length}`}</p>}
+      {showroom && <p className={styles.limit}>{`${words.most} ${showroom.name}: ${first.count} ${words.place} ${board.items.length}`}</p>}
     </div>
   );
 }

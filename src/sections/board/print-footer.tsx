@@ -10,7 +10,7 @@ interface PrintFooterProps {
 export function PrintFooter({ showrooms, label }: PrintFooterProps) {
   if (showrooms.length === 0) return null;
   return (
-    <section className={styles.paper}>
+    <section className={styles.printFooter}>
       <h2 className={type.label}>{label}</h2>
       <ul>
         {showrooms.map(({ slug, name, address, phones }) => (

@@ -15,7 +15,7 @@ const toSvgPath = (rows: readonly (readonly boolean[])[]): string =>
 
 export function QrCode({ rows, label }: { rows: readonly (readonly boolean[])[]; label: string }) {
   return (
-    <figure className={styles.code}>
+    <figure className={styles.qrCode}>
       <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label} shapeRendering="crispEdges" stroke="currentColor">
         <path d={toSvgPath(rows)} />
       </svg>

@@ -42,7 +42,7 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
         <span className={type.meta}>{messages.link}</span>
         <input ref={link} readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
-      <p className={styles.ways} data-print="none">
+      <p className={styles.actions} data-print="none">
         <button type="button" onClick={copy}>
           {messages.copy}
         </button>

@@ -15,7 +15,7 @@ export function CatalogueSection({ section }: SectionProps<Queries.CatalogueSect
     <section className={classNames(grid.section, styles.section)} aria-labelledby={id}>
       <div className={classNames(grid.wrap, grid.grid, styles.inner)}>
         <Picture picture={cover} sizes="(max-width: 800px) min(67vw, 340px), (max-width: 1520px) 29vw, 432px" className={styles.cover} />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 id={id}>{title}</h2>
           <p className={styles.text}>{text}</p>
           <TextLink label={action.label} to={action.to} icon={action.icon} />

@@ -18,7 +18,7 @@ export function FeatureSection({ section, firstFigure }: SectionProps<Queries.Fe
         className={styles.picture}
       />
       <div className={styles.text}>
-        <p className={classNames(type.lead, styles.lead)}>{lead}</p>
+        <p className={classNames(type.lead, styles.introduction)}>{lead}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

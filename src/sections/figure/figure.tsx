@@ -14,7 +14,7 @@ export function FigureSection({ section, firstFigure }: SectionProps<Queries.Fig
   const { picture, placement } = section;
   const isRight = placement === 'right';
   return (
-    <section className={classNames(styles.plate, isRight && grid.wrap, isRight && grid.grid)}>
+    <section className={classNames(styles.section, isRight && grid.wrap, isRight && grid.grid)}>
       <Figure
         picture={picture}
         sizes={sizesByPlacement[placement]!}

@@ -21,8 +21,8 @@ export function LatestArticlesSection({ section }: SectionProps<Queries.LatestAr
       <h2 id={id} className={styles.title}>
         {section.title}
       </h2>
-      <ArticleCard article={lead} sizes={sizes.lead} className={styles.lead} />
-      <div className={styles.rest}>
+      <ArticleCard article={lead} sizes={sizes.lead} className={styles.featured} />
+      <div className={styles.others}>
         {rest.map((article) => (
           <ArticleCard key={article.article_id} article={article} sizes={sizes.rest} />
         ))}

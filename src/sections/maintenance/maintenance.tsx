@@ -12,7 +12,7 @@ export function MaintenanceSection({ section }: SectionProps<Queries.Maintenance
   const { title, text, picture, site, showrooms, navigation } = section;
   const phones = showrooms.map(({ name, phones: [phone = ''] }) => ({ label: name, value: <a href={toTelHref(phone)}>{phone}</a> }));
   return (
-    <section className={styles.closed}>
+    <section className={styles.maintenance}>
       <Picture picture={picture} sizes="(max-width: 800px) 100vw by 38vh, 58vw by 100vh" isPriority className={styles.picture} />
       <div className={styles.text}>
         <Link to="/" className={styles.wordmark} aria-label={bar.home}>

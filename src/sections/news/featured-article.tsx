@@ -11,14 +11,14 @@ import * as styles from './featured-article.module.css';
 export function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFragment }) {
   const { article: messages } = useMessages();
   return (
-    <article className={classNames(grid.wrap, grid.grid, styles.lead)}>
+    <article className={classNames(grid.wrap, grid.grid, styles.featured)}>
       <div className={styles.text}>
         <ArticleMeta article={article} hasMinutes />
         <h2 className={styles.title}>
           <Headline article={article} />
         </h2>
         <p>{article.summary}</p>
-        <span className={classNames(textLinkStyles.more, styles.read)} aria-hidden="true">
+        <span className={classNames(textLinkStyles.textLink, styles.readLink)} aria-hidden="true">
           {messages.read}
         </span>
       </div>

@@ -46,7 +46,7 @@ function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; l
     isCurrent: choice === kind,
   }));
   return (
-    <header className={classNames(grid.wrap, grid.first, styles.head)}>
+    <header className={classNames(grid.wrap, grid.first, styles.header)}>
       <h1>
         {kind ? section[kind].title : section.title}
         {page > 1 && <span className={type.hidden}>, {`${messages.page} ${page}`}</span>}

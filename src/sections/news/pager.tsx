@@ -18,7 +18,7 @@ export function Pager({ list: { root, kind, page, pages } }: { list: NewsListPag
           <Icon name="arrow-left" /> {messages.newer}
         </Link>
       )}
-      <span className={styles.place} aria-current="page">
+      <span className={styles.position} aria-current="page">
         {messages.page} {page} {messages.of} {pages}
       </span>
       {page < pages && (

@@ -15,7 +15,7 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
     news: messages,
   } = useMessages();
   return (
-    <section className={styles.coming}>
+    <section className={styles.upcoming}>
       <div className={grid.wrap}>
         <h2 className={classNames(type.label, styles.label)}>{messages.coming}</h2>
         <ol className={styles.list}>
@@ -24,7 +24,7 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
             const day = getDatePart(event.starts);
             return (
               <li key={article.path} className={classNames(grid.grid, styles.event)}>
-                <time dateTime={day} className={styles.day}>
+                <time dateTime={day} className={styles.date}>
                   {formatMonthDay(day)}
                 </time>
                 <div className={styles.text}>
@@ -35,7 +35,7 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
                   <p className={type.meta}>{event.place}</p>
                 </div>
                 {article.calendar && (
-                  <Link to={article.calendar} className={classNames(textLinkStyles.more, styles.calendar)}>
+                  <Link to={article.calendar} className={classNames(textLinkStyles.textLink, styles.calendar)}>
                     {calendar}
                     <span className={type.hidden}> {article.title}</span>
                   </Link>

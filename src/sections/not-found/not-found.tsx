@@ -21,7 +21,7 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
   return (
     <>
       <section className={styles.notFound}>
-        <div className={classNames(grid.wrap, grid.grid, styles.wrap)}>
+        <div className={classNames(grid.wrap, grid.grid, styles.content)}>
           <div className={styles.text}>
             <h1 className={errorStyles.title}>{title}</h1>
             <p className={errorStyles.reason}>{text}</p>
@@ -40,7 +40,7 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
         <ul className={styles.list}>
           {places.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className={styles.place}>
+              <Link to={to} className={styles.link}>
                 {label}
                 <Icon name="arrow-right" className={styles.arrow} />
               </Link>

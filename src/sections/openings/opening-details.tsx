@@ -33,7 +33,7 @@ export function OpeningDetails({ opening }: OpeningDetailsProps) {
       </summary>
       <div className={classNames(grid.grid, styles.body)}>
         <Prose html={html} className={styles.text} />
-        <div className={styles.asks}>
+        <div className={styles.requirements}>
           <h4 className={classNames(type.label, styles.label)}>{careers.asks}</h4>
           <ul>
             {asks.map((ask) => (

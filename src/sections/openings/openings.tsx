@@ -13,7 +13,7 @@ export function OpeningsSection({ section }: SectionProps<Queries.OpeningsSectio
   return (
     <section className={classNames(grid.section, styles.openings)}>
       <div className={grid.wrap}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h2>{title}</h2>
           {openings.length > 0 && (
             <p className={type.meta}>
@@ -30,7 +30,7 @@ export function OpeningsSection({ section }: SectionProps<Queries.OpeningsSectio
             ))}
           </ul>
         ) : (
-          <p className={classNames(type.lead, styles.none)}>{none}</p>
+          <p className={classNames(type.lead, styles.empty)}>{none}</p>
         )}
       </div>
     </section>

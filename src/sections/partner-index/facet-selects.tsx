@@ -23,9 +23,9 @@ const selectFacets = ['room', 'material', 'showroom'] as const;
 export function FacetSelects({ brands, criteria, choices, onChoose }: FacetSelectsProps) {
   const { partners: messages } = useMessages();
   return (
-    <div className={styles.choices}>
+    <div className={styles.facets}>
       {selectFacets.map((facet) => (
-        <label key={facet} className={styles.choice} data-chosen={criteria[facet] !== undefined}>
+        <label key={facet} className={styles.facet} data-chosen={criteria[facet] !== undefined}>
           <span className={type.label}>{messages[facet]}</span>
           <select
             className={styles.select}

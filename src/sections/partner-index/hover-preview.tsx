@@ -24,7 +24,7 @@ export function HoverPreview({ brand, number }: HoverPreviewProps) {
   const isLoading = previousLayers.length === shown.length;
   const onLoad = () => setShown([...previousLayers, brand].slice(-maxLayers));
   return (
-    <figure className={styles.peek}>
+    <figure className={styles.preview}>
       <div className={styles.pictures}>
         {[...previousLayers, brand].map((layer) => (
           <div key={layer.name} data-loading={layer === brand && isLoading} onLoadCapture={layer === brand ? onLoad : undefined}>

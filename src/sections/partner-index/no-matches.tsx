@@ -25,13 +25,13 @@ export function NoMatches({ brands, criteria, choices, onChoose }: NoMatchesProp
     onChoose(event.currentTarget.href);
   };
   return (
-    <div className={styles.none}>
+    <div className={styles.noMatches}>
       <p className={type.lead}>{messages.none}</p>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {(relaxations.length > 0 ? relaxations : [{ to: getPartnersPath({}), name: messages.all, count: brands.length }]).map(
           ({ to, name, count }) => (
             <li key={to}>
-              <Link to={to} onClick={onLinkClick} className={styles.way}>
+              <Link to={to} onClick={onLinkClick} className={styles.link}>
                 {name} <small>{count}</small>
               </Link>
             </li>

@@ -40,7 +40,7 @@ export function PartnerIndexSection({ section, firstFigure }: SectionProps<Secti
   return (
     <section id="partners" className={classNames(grid.section, styles.section)} aria-labelledby={id}>
       <div className={classNames(grid.wrap, grid.grid)}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h2 id={id}>{title}</h2>
           <Filter
             label={messages.filter}

@@ -52,7 +52,7 @@ export function AllEntries({ section }: { section: Section }) {
         count={articles.length}
         more={
           articles_path && (
-            <p className={styles.ways}>
+            <p className={styles.links}>
               <TextLink to={articles_path} label={messages.articles} icon="arrow-right" />
             </p>
           )

@@ -17,7 +17,7 @@ export function StatementSection({ section }: SectionProps<Queries.StatementSect
       </h2>
       <div className={styles.body}>
         <p className={type.lead}>{text}</p>
-        {more && <TextLink label={more.label} to={more.to} icon={more.icon} className={styles.more} />}
+        {more && <TextLink label={more.label} to={more.to} icon={more.icon} className={styles.link} />}
       </div>
     </section>
   );

@@ -41,7 +41,7 @@ export function RadioGroup({ name, options, defaultValue }: RadioGroupProps) {
 /** A checkbox or radio button with its label. */
 export function ChoiceInput({ children, ...input }: React.ComponentProps<'input'>) {
   return (
-    <label className={classNames(styles.tick, input.type === 'checkbox' && styles.consent)}>
+    <label className={classNames(styles.box, input.type === 'checkbox' && styles.consent)}>
       <input {...input} />
       <span>{children}</span>
     </label>

@@ -64,7 +64,7 @@ export function Field({ field, options, error, firstDay, defaultValue, fix }: Fi
         </p>
       )}
       {fix && (
-        <button type="button" className={styles.offer} onClick={fix.onClick}>
+        <button type="button" className={styles.suggestion} onClick={fix.onClick}>
           {fix.label}
         </button>
       )}

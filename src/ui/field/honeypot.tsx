@@ -5,7 +5,7 @@ import * as styles from './honeypot.module.css';
 export function Honeypot() {
   const { form } = useMessages();
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         {form.empty}
         <input name="_website" type="text" tabIndex={-1} autoComplete="off" />

@@ -24,7 +24,7 @@ export const formatFigureNumber = (word: string, number: number): string => `${w
 export function Figure({ picture, sizes, number, isPriority, className, renderPicture = (element) => element, aside }: FigureProps) {
   const { brand } = useMessages();
   return (
-    <figure className={classNames(styles.plate, className)}>
+    <figure className={classNames(styles.figure, className)}>
       {renderPicture(<Picture picture={picture} sizes={sizes} isPriority={isPriority} />)}
       {(picture.caption ?? aside) && (
         <figcaption className={styles.caption}>

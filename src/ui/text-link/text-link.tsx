@@ -14,7 +14,7 @@ interface TextLinkProps {
 /** A link styled as an underlined label. */
 export function TextLink({ label, to, icon, className }: TextLinkProps) {
   return (
-    <Link to={to} className={classNames(styles.more, className)}>
+    <Link to={to} className={classNames(styles.textLink, className)}>
       {label}
       {icon && <Icon name={icon as IconName} />}
     </Link>

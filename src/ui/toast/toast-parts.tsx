@@ -24,12 +24,12 @@ const severityIcons: Record<ToastSeverity, IconName> = {
 };
 
 export function ToastIcon({ severity }: { severity: ToastSeverity }) {
-  return <Icon name={severityIcons[severity]} className={styles.mark} />;
+  return <Icon name={severityIcons[severity]} className={styles.icon} />;
 }
 
 export function ToastText({ toast: { summary, detail } }: Pick<ToastViewProps, 'toast'>) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p className={styles.summary}>{summary}</p>
       <p>{detail}</p>
     </div>
@@ -47,7 +47,7 @@ export function ToastCloseButton({ onClose }: Pick<ToastViewProps, 'onClose'>) {
 /** A toast without MUI, with the same look and semantics. */
 export function PlainToast({ toast, onClose }: ToastViewProps) {
   return (
-    <div role={getAriaRole(toast.severity)} className={styles.plain}>
+    <div role={getAriaRole(toast.severity)} className={styles.content}>
       <ToastIcon severity={toast.severity} />
       <ToastText toast={toast} />
       <ToastCloseButton onClose={onClose} />
