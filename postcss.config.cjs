@@ -1,0 +1,3 @@
+const resolveSpaceTokens = require('./scripts/postcss-space-tokens.cjs');
+
+module.exports = { plugins: [resolveSpaceTokens()] };
