@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { indexFromHash, getFigureId } from '../../components/lightbox/lightbox-pictures';
-import type { Lightbox as LightboxType } from '../../components/lightbox/lightbox';
 import { cancelPending } from '../../runtime/navigation/navigate';
+import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
 import { useOverlay } from '../../runtime/overlay/overlay';
 import { loadLightbox } from './load-lightbox';
 
@@ -19,15 +19,10 @@ const getPathname = () => window.location.pathname;
  */
 export function useLightbox(firstFigure: number, count: number) {
   const [overlay, dispatch] = useOverlay();
-  const [Lightbox, setLightbox] = React.useState<typeof LightboxType | null>(null);
+  const [Lightbox, prepare] = useOnDemand(loadLightbox);
   const [currentIndex, setIndex] = React.useState(0);
   const session = React.useRef({ path: '', openIndex: null as number | null, isLeaving: false });
   const isOpen = overlay === 'lightbox' && Lightbox !== null;
-
-  const prepare = React.useCallback(async () => {
-    const loaded = await loadLightbox();
-    setLightbox(() => loaded);
-  }, []);
 
   /** Shows the picture that the URL names. */
   const read = React.useCallback(() => {

@@ -2,18 +2,17 @@ import * as React from 'react';
 import { cursorMediaQuery } from './cursor-media-query';
 import { useMediaQuery } from '../../ui/media-query/use-media-query';
 import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
+import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
+
+const loadDot = () => import('./cursor-dot').then(({ CursorDot }) => CursorDot);
 
 /** The cursor, where the media query matches. Its code loads with the first pointer event. */
 export function Cursor() {
   const isWanted = useMediaQuery(cursorMediaQuery);
-  const [Dot, setDot] = React.useState<React.ComponentType | null>(null);
+  const [Dot, fetchDot] = useOnDemand(loadDot);
   React.useEffect(() => {
     if (!isWanted) return;
-    const start = async () => {
-      const module = await import('./cursor-dot');
-      setDot(() => module.CursorDot);
-    };
-    return onFirstPointer(() => void start().catch(() => undefined));
-  }, [isWanted]);
+    return onFirstPointer(() => void fetchDot().catch(() => undefined));
+  }, [isWanted, fetchDot]);
   return isWanted && Dot ? <Dot /> : null;
 }

@@ -1,9 +1,9 @@
 import * as React from 'react';
-import { importOnce } from '../../runtime/on-demand/import-once';
+import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
 import type { BoardFieldProps } from './board-field';
 import type { useBoardAttachment } from './use-board-attachment';
 
-const loadBoardField = importOnce(() => import(/* webpackChunkName: "board-field" */ './board-field').then((part) => part.BoardField));
+const loadBoardField = () => import(/* webpackChunkName: "board-field" */ './board-field').then((part) => part.BoardField);
 
 interface BoardAttachmentProps extends Omit<BoardFieldProps, 'param' | 'path' | 'link' | 'onTextReady' | 'onRemove'> {
   attachment: ReturnType<typeof useBoardAttachment>;
@@ -14,15 +14,11 @@ interface BoardAttachmentProps extends Omit<BoardFieldProps, 'param' | 'path' | 
 /** The form field of an attached board; nothing without a board. If its code cannot be loaded, the link is still sent. */
 export function BoardAttachment({ attachment, onChange, ...props }: BoardAttachmentProps) {
   const { name, param, path, link, value, setText, remove } = attachment;
-  const [Plate, setPlate] = React.useState<React.ComponentType<BoardFieldProps> | null>(null);
+  const [Field, fetchField] = useOnDemand(loadBoardField);
   const isThere = param !== '';
   React.useEffect(() => {
-    if (isThere)
-      loadBoardField().then(
-        (loaded) => setPlate(() => loaded),
-        () => undefined,
-      );
-  }, [isThere]);
+    if (isThere) fetchField().catch(() => undefined);
+  }, [isThere, fetchField]);
   const notifyChange = React.useEffectEvent(onChange);
   // The initial value is no change: the draft has not been read yet.
   const before = React.useRef('');
@@ -35,7 +31,7 @@ export function BoardAttachment({ attachment, onChange, ...props }: BoardAttachm
   return (
     <>
       <input type="hidden" name={name} value={value} />
-      {Plate && <Plate {...props} param={param} path={path} link={link} onTextReady={setText} onRemove={remove} />}
+      {Field && <Field {...props} param={param} path={path} link={link} onTextReady={setText} onRemove={remove} />}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import * as React from 'react';
 import { getSearchUrl } from '../../domain/search/search';
 import { Icon } from '../../ui/icon/icon';
-import { importOnce } from '../../runtime/on-demand/import-once';
+import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
 import { navigateTo } from '../../runtime/navigation/navigate';
 import { useOverlay } from '../../runtime/overlay/overlay';
 import { useMessages } from '../../ui/messages/messages';
-import type { SearchDialog } from './search-dialog';
 
-const loadSearchDialog = importOnce(() => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog));
+const loadSearchDialog = () => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog);
 
 interface SearchLinkProps {
   partners: readonly Queries.SearchPartnerFragment[];
@@ -17,18 +16,19 @@ interface SearchLinkProps {
 export function SearchLink({ partners }: SearchLinkProps) {
   const { search: messages } = useMessages();
   const [overlay, dispatch] = useOverlay();
-  const [Sheet, setSheet] = React.useState<typeof SearchDialog | null>(null);
+  const [Dialog, fetchDialog] = useOnDemand(loadSearchDialog);
+  const [isReady, setReady] = React.useState(false);
   const link = React.useRef<HTMLAnchorElement>(null);
   const open = (event: React.MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const field = document.getElementById('search-field');
     if (field) return field.focus();
-    // Closed first, so that the page records where the focus was.
-    setSheet(null);
+    // The dialog takes the focus: it is shown after the overlay has recorded where the focus was.
+    setReady(false);
     dispatch({ type: 'searchOpened' });
-    loadSearchDialog().then(
-      (loaded) => setSheet(() => loaded),
+    fetchDialog().then(
+      () => setReady(true),
       () => navigateTo(getSearchUrl()),
     );
   };
@@ -49,7 +49,7 @@ export function SearchLink({ partners }: SearchLinkProps) {
       <a ref={link} href={getSearchUrl()} aria-label={messages.title} onClick={open}>
         <Icon name="search" />
       </a>
-      {Sheet && overlay === 'search' && <Sheet partners={partners} onClose={() => dispatch({ type: 'closed' })} />}
+      {Dialog && isReady && overlay === 'search' && <Dialog partners={partners} onClose={() => dispatch({ type: 'closed' })} />}
     </>
   );
 }

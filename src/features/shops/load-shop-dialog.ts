@@ -1,4 +1,2 @@
-import { importOnce } from '../../runtime/on-demand/import-once';
-
 /** The dialog's code. */
-export const loadShopDialog = importOnce(() => import('./shop-dialog').then(({ ShopDialog }) => ShopDialog));
+export const loadShopDialog = () => import('./shop-dialog').then(({ ShopDialog }) => ShopDialog);

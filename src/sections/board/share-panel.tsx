@@ -1,12 +1,12 @@
 import * as React from 'react';
 import type { Board } from '../../domain/board/board';
-import { importOnce } from '../../runtime/on-demand/import-once';
+import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
 import * as type from '../../ui/typography/typography.module.css';
 import { QrCode } from './qr-code';
 import * as styles from './share-panel.module.css';
 import { getBoardPagePath } from './use-board';
 
-const loadQrEncoder = importOnce(() => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode));
+const loadQrEncoder = () => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode);
 
 /** A QR code holds at most 2,953 bytes; above this size a phone camera cannot read it from paper. */
 const maxQrLength = 1_900;
@@ -14,16 +14,11 @@ const maxQrLength = 1_900;
 /** The ways to share a board: link, native share dialog, QR code, print. */
 export function SharePanel({ messages, board }: { messages: Queries.BoardSectionFragment['words']; board: Board }) {
   const [status, setStatus] = React.useState('');
-  const [encode, setEncode] = React.useState<Awaited<ReturnType<typeof loadQrEncoder>> | null>(null);
+  const [encode, fetchEncoder] = useOnDemand(loadQrEncoder);
   const link = React.useRef<HTMLInputElement>(null);
   React.useEffect(() => {
-    let isLeft = false;
-    loadQrEncoder().then(
-      (loaded) => !isLeft && setEncode(() => loaded),
-      () => undefined,
-    );
-    return () => void (isLeft = true);
-  }, []);
+    fetchEncoder().catch(() => undefined);
+  }, [fetchEncoder]);
   const url = new URL(getBoardPagePath(board), window.location.href).href;
   const isShort = url.length <= maxQrLength;
   const copy = () => {
