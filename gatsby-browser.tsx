@@ -3,9 +3,9 @@ import * as React from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './src/runtime/navigation/sanitize-hash';
 import './src/runtime/navigation/early-listeners';
+import { hydratedEvent } from './src/domain/hydration/early-press';
 import { Root } from './src/layouts/root';
 import { isCrawler } from './src/runtime/islands/is-crawler';
-import { notifyHydrated } from './src/runtime/islands/hydrated-event';
 import { finishTransition } from './src/runtime/navigation/view-transition';
 import { interceptLinks } from './src/runtime/navigation/intercept-links';
 import { delegatesScroll, scrollToTarget, disableScrollRestoration, expandTarget } from './src/runtime/navigation/scroll-to-target';
@@ -36,7 +36,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   overrideNavigate();
   interceptLinks();
   prefetchOnIntent();
-  notifyHydrated();
+  document.dispatchEvent(new Event(hydratedEvent));
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => delegatesScroll(routerProps.location);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated, waitForHydration } from './hydration';
 
 const questionButtons = (page: Page) => page.locator('footer h3 button');
 
@@ -10,6 +10,17 @@ async function openAccordion(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('footer h3 button') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
+}
+
+/** Opens a page and hydrates its footer, but not the questions in it: they hydrate when they become visible. */
+async function openWithHydratedFooter(page: Page) {
+  await page.goto('/our-story');
+  await waitForHydration(page);
+  const footer = page.locator('[data-dehydrated]:has(> footer)');
+  await expect(async () => {
+    await footer.evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new FocusEvent('focusin'))));
+    await expect(footer).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
 }
 
 test('[Q2] one question is open at a time, and a second press closes it', async ({ page }) => {
@@ -55,7 +66,7 @@ test('[Q3] arrows, Home and End move between headers; Enter and Space toggle', a
 });
 
 test('[Q2] a press that comes before the code does is made good', async ({ page }) => {
-  await openHydrated(page, '/our-story');
+  await openWithHydratedFooter(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
@@ -69,7 +80,7 @@ test('[Q2] a press that comes before the code does is made good', async ({ page 
 });
 
 test('[Q1] without its code the questions are plain disclosures that open', async ({ page }) => {
-  await openHydrated(page, '/our-story');
+  await openWithHydratedFooter(page);
   await page.route(/\.js$/, (route) => route.abort());
   await page.locator('footer').scrollIntoViewIfNeeded();
   const plain = page.locator('footer details');

@@ -15,12 +15,11 @@ import { SmoothScroll } from '../features/smooth-scroll/smooth-scroll';
 import { OverlayProvider } from '../runtime/overlay/overlay';
 import { island } from '../runtime/islands/island';
 import { InertPage } from './inert-page';
-import { ToastProvider } from '../runtime/toast/toast-provider';
+import { Toasts } from '../runtime/toast/toasts';
 import * as styles from './site-layout.module.css';
 import type { SiteData } from './site-data';
 
-// Far below what is first seen: it wakes when the visitor comes near.
-const LazyFooter = island(() => import('./footer-island').then((part) => part.FooterIsland));
+const LazyFooter = island(() => import('./footer-island').then((part) => part.FooterIsland), { hydrate: 'visible' });
 
 interface SiteLayoutProps {
   siteData: SiteData;
@@ -60,36 +59,35 @@ export function SiteLayout({ siteData: chrome, pagePath: address, pathname, hasH
   const { partners, categories } = navigation;
   return (
     <OverlayProvider path={pathname}>
-      <ToastProvider>
-        <div data-layout="site" className={styles.layout}>
-          <Navbar
-            site={site}
-            navigation={navigation}
-            path={address}
-            hasHero={hasHero && !fault}
-            partners={<PartnersPanel partners={partners} categories={categories} />}
-            tools={
-              <>
-                <BoardLink />
-                <SearchLink partners={partners} />
-                <ShopButton />
-              </>
-            }
-          />
-          <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.length} />
-          <InertPage>
-            <main id="content" tabIndex={-1} className={styles.main}>
-              <ErrorGate error={fault} path={pathname}>
-                {children}
-              </ErrorGate>
-            </main>
-            <LoadingScreen wordmark={site.wordmark} />
-            <LazyFooter site={site} navigation={navigation} showrooms={showrooms} questions={questions} />
-          </InertPage>
-          <Shops shops={shops.nodes} />
-        </div>
-        {motion}
-      </ToastProvider>
+      <div data-layout="site" className={styles.layout}>
+        <Navbar
+          site={site}
+          navigation={navigation}
+          path={address}
+          hasHero={hasHero && !fault}
+          partners={<PartnersPanel partners={partners} categories={categories} />}
+          tools={
+            <>
+              <BoardLink />
+              <SearchLink partners={partners} />
+              <ShopButton />
+            </>
+          }
+        />
+        <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.length} />
+        <InertPage>
+          <main id="content" tabIndex={-1} className={styles.main}>
+            <ErrorGate error={fault} path={pathname}>
+              {children}
+            </ErrorGate>
+          </main>
+          <LoadingScreen wordmark={site.wordmark} />
+          <LazyFooter site={site} navigation={navigation} showrooms={showrooms} questions={questions} />
+        </InertPage>
+        <Shops shops={shops.nodes} />
+      </div>
+      {motion}
+      <Toasts />
     </OverlayProvider>
   );
 }

@@ -15,14 +15,12 @@ const staticSection = <Name extends keyof typeof staticSections>(name: Name) =>
     return views[name] as React.ComponentType<React.ComponentProps<(typeof staticSections)[Name]>>;
   });
 
-/** From the type of a section to its view; the compiler names what is missing. What does something wakes when it is seen. */
+/** The component of each section type; the compiler names a missing one. */
 export const sectionComponents: SectionComponents = {
   BandSection: staticSection('BandSection'),
-  BoardSection: island(
-    () => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection),
-    'interaction',
-    hasBoard,
-  ),
+  BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection), {
+    hydrate: () => (hasBoard() ? 'load' : 'interaction'),
+  }),
   CatalogueSection: staticSection('CatalogueSection'),
   CategoriesSection: staticSection('CategoriesSection'),
   ChecklistSection: staticSection('ChecklistSection'),
@@ -33,14 +31,16 @@ export const sectionComponents: SectionComponents = {
   CtaSection: staticSection('CtaSection'),
   LatestArticlesSection: staticSection('LatestArticlesSection'),
   NewsSection: staticSection('NewsSection'),
-  NotFoundSection: island(() => import('./not-found/not-found').then((part) => part.NotFoundSection)),
+  NotFoundSection: island(() => import('./not-found/not-found').then((part) => part.NotFoundSection), { hydrate: 'visible' }),
   NoteSection: staticSection('NoteSection'),
   OpeningsSection: staticSection('OpeningsSection'),
-  PartnerIndexSection: island(() => import('./partner-index/partner-index').then((part) => part.PartnerIndexSection)),
+  PartnerIndexSection: island(() => import('./partner-index/partner-index').then((part) => part.PartnerIndexSection), {
+    hydrate: 'visible',
+  }),
   PhonesSection: staticSection('PhonesSection'),
   FigureSection: staticSection('FigureSection'),
-  SearchSection: island(() => import('./search/search').then((part) => part.SearchSection)),
-  ShowroomsSection: island(() => import('./showrooms/showrooms').then((part) => part.ShowroomsSection)),
+  SearchSection: island(() => import('./search/search').then((part) => part.SearchSection), { hydrate: 'visible' }),
+  ShowroomsSection: island(() => import('./showrooms/showrooms').then((part) => part.ShowroomsSection), { hydrate: 'visible' }),
   StatementSection: staticSection('StatementSection'),
   StepsSection: staticSection('StepsSection'),
   TimelineSection: staticSection('TimelineSection'),

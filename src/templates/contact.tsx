@@ -6,11 +6,9 @@ import { StructuredData } from '../layouts/structured-data';
 import { island } from '../runtime/islands/island';
 
 // A form that nobody touches stays the plain form that it is without scripts.
-const InquiryIsland = island(
-  () => import(/* webpackChunkName: "inquiry" */ '../features/inquiry/inquiry').then((part) => part.Inquiry),
-  'interaction',
-  hasDraftOrPrefill,
-);
+const InquiryIsland = island(() => import(/* webpackChunkName: "inquiry" */ '../features/inquiry/inquiry').then((part) => part.Inquiry), {
+  hydrate: () => (hasDraftOrPrefill() ? 'load' : 'interaction'),
+});
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const form = data.form!;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SubmissionError } from '../../domain/forms/service-response';
 import { MessagesProvider } from '../../ui/messages/messages';
-import { ToastProvider } from '../../runtime/toast/toast-provider';
+import { Toasts } from '../../runtime/toast/toasts';
 import { PlainToast } from '../../ui/toast/toast-parts';
 import { Newsletter } from './newsletter';
 import { postSubscription } from './subscribe-with-feedback';
@@ -31,9 +31,8 @@ const createResponse = (status: number, body: string) => ({ status, text: () => 
 const renderNewsletter = () =>
   render(
     <MessagesProvider value={messages}>
-      <ToastProvider load={() => Promise.resolve(PlainToast)}>
-        <Newsletter />
-      </ToastProvider>
+      <Newsletter />
+      <Toasts load={() => Promise.resolve(PlainToast)} />
     </MessagesProvider>,
   );
 const getField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail Address' });

@@ -1,11 +1,20 @@
-import * as React from 'react';
 import { getHeaderAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
-import { LazyHydration } from '../../runtime/islands/lazy-hydration';
+import { island } from '../../runtime/islands/island';
+import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';
 import { Prose } from '../../ui/prose/prose';
 import * as styles from './questions.module.css';
 
-const AccordionGroup = React.lazy(() =>
-  import('../../ui/accordion/accordion-group').then((module) => ({ default: module.AccordionGroup })),
+const Disclosures = ({ entries }: AccordionGroupProps) =>
+  entries.map(({ id, heading, body }) => (
+    <details key={id} id={getHeaderAnchor(id)} name="questions" className={styles.textOnly}>
+      <summary>{heading}</summary>
+      {body}
+    </details>
+  ));
+
+const AccordionIsland = island<AccordionGroupProps>(
+  () => import('../../ui/accordion/accordion-group').then(({ AccordionGroup }) => AccordionGroup),
+  { hydrate: 'visible', fallback: Disclosures },
 );
 
 interface QuestionsProps {
@@ -14,20 +23,10 @@ interface QuestionsProps {
 
 /** The questions as an accordion, or as `details` elements if its code cannot be loaded. */
 export function Questions({ questions }: QuestionsProps) {
-  const entries = questions.map(({ question, answer }, at) => ({
-    id: getQuestionAnchor(at),
+  const entries = questions.map(({ question, answer }, index) => ({
+    id: getQuestionAnchor(index),
     heading: question,
     body: <Prose html={answer} className={styles.answer} />,
   }));
-  const plain = entries.map(({ id, heading, body }) => (
-    <details key={id} id={getHeaderAnchor(id)} name="questions" className={styles.textOnly}>
-      <summary>{heading}</summary>
-      {body}
-    </details>
-  ));
-  return (
-    <LazyHydration fallback={plain}>
-      <AccordionGroup entries={entries} />
-    </LazyHydration>
-  );
+  return <AccordionIsland entries={entries} />;
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hydratedEvent, replayableButton } from '../../domain/hydration/early-press';
 import type { BuiltFile } from './built-files';
 
 /**
@@ -30,8 +31,8 @@ const loaderScript = `(() => {
   addEventListener('error', ({ target }) => {
     if (target.localName === 'script') document.head.insertAdjacentHTML('beforeend', document.querySelector('noscript').textContent);
   }, { capture: true, signal });
-  addEventListener('click', ({ target }) => (pressed = target.closest('button[type=button]') || pressed), { capture: true, signal });
-  document.addEventListener('hydrated', () => (early.abort(), pressed && pressed.isConnected && pressed.click()), { signal });
+  addEventListener('click', ({ target }) => (pressed = target.closest('${replayableButton}') || pressed), { capture: true, signal });
+  document.addEventListener('${hydratedEvent}', () => (early.abort(), pressed && pressed.isConnected && pressed.click()), { signal });
 })();`;
 
 /**

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { MessagesProvider } from '../../ui/messages/messages';
 import { island } from './island';
 import { areChunksLoaded, loadAllChunks } from './lazy-part';
 import { staticIsland } from './static-island';
 
-/** An observer that sees nothing before it is told to. */
+/** An observer that reports nothing until a test calls the callbacks. */
 const visibilityCallbacks: (() => void)[] = [];
 class Observer {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    visibilityCallbacks.push(() => tell([{ isIntersecting: true }]));
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    visibilityCallbacks.push(() => callback([{ isIntersecting: true }]));
   }
   observe() {}
   disconnect() {}
@@ -26,23 +25,26 @@ function Counter({ label }: { label: string }) {
   );
 }
 
-// React complains here of HTML that is not what it would have made.
+// React reports here prerendered HTML that differs from its own.
 const onRecoverableError = jest.fn();
 let container: HTMLElement;
 let root: Root | undefined;
 
-const withProviders = (page: React.ReactNode) => (
-  <MessagesProvider value={{} as Queries.ContentTextFragment}>
-    <main>{page}</main>
-  </MessagesProvider>
-);
-
-/** Takes over a page whose part stands there as it was prebuilt. */
-async function hydratePrerendered(page: React.ReactNode): Promise<void> {
-  container.innerHTML = '<main><div data-dehydrated="true"><button type="button">Rooms<!-- --> <!-- -->0</button></div></main>';
-  await act(async () => {
-    root = hydrateRoot(container, withProviders(page), { onRecoverableError });
+/** Runs an action and waits for the code that it loads. */
+const settle = (run: () => void) =>
+  act(async () => {
+    run();
     await Promise.resolve();
+  });
+const inMain = (page: React.ReactNode) => <main>{page}</main>;
+
+const prerendered = '<div data-dehydrated="true"><button type="button">Rooms<!-- --> <!-- -->0</button></div>';
+
+/** Hydrates a page with the prerendered HTML of its islands. */
+async function hydratePrerendered(page: React.ReactNode, html = prerendered): Promise<void> {
+  container.innerHTML = `<main>${html}</main>`;
+  await settle(() => {
+    root = hydrateRoot(container, inMain(page), { onRecoverableError });
   });
 }
 const button = () => screen.getByRole('button');
@@ -54,108 +56,138 @@ beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
 });
 afterEach(async () => {
-  await act(async () => {
-    root?.unmount();
-    await Promise.resolve();
-  });
+  await settle(() => root?.unmount());
   container.remove();
 });
 
+const showAll = () => settle(() => visibilityCallbacks.forEach((callback) => callback()));
+const focusButton = () => settle(() => button().focus());
+const PlainRooms = ({ label }: { label: string }) => <p>Plain {label}</p>;
 const mockLoad = () => jest.fn(() => Promise.resolve(Counter));
 
-describe('a still part', () => {
-  test('of a prebuilt page stays the HTML it is, whatever is drawn around it, and fetches nothing', async () => {
-    const load = mockLoad();
-    const Part = staticIsland(load);
-    await hydratePrerendered(<Part label="Rooms" />);
-    const before = button();
-    act(() => root!.render(withProviders(<Part label="Other rooms" />)));
-    expect(button()).toBe(before);
-    expect(button()).toHaveTextContent('Rooms 0');
-    expect(load).not.toHaveBeenCalled();
-    expect(onRecoverableError).not.toHaveBeenCalled();
-  });
-
-  test('of a page made in the browser is there at once, its code having come before', async () => {
-    const Part = staticIsland(mockLoad());
-    expect(areChunksLoaded()).toBe(false);
-    await loadAllChunks();
-    expect(areChunksLoaded()).toBe(true);
-    render(<Part label="Rooms" />);
-    expect(button()).toHaveTextContent('Rooms 0');
-  });
+test('a static island keeps its prerendered HTML when the page renders again, and fetches nothing', async () => {
+  const load = mockLoad();
+  const Part = staticIsland(load);
+  await hydratePrerendered(<Part label="Rooms" />);
+  const before = button();
+  act(() => root!.render(inMain(<Part label="Other rooms" />)));
+  expect(button()).toBe(before);
+  expect(button()).toHaveTextContent('Rooms 0');
+  expect(load).not.toHaveBeenCalled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-describe('a part that wakes', () => {
-  test('sleeps until it is seen, through whatever is drawn around it, and then takes its HTML over', async () => {
-    const load = mockLoad();
-    const Part = island(load);
-    await hydratePrerendered(<Part label="Rooms" />);
-    const before = button();
-    act(() => root!.render(withProviders(<Part label="Other rooms" />)));
-    expect(button()).toBe(before);
-    expect(button()).toHaveTextContent('Rooms 0');
-    expect(load).not.toHaveBeenCalled();
-    await act(async () => {
-      visibilityCallbacks.forEach((see) => see());
-      await Promise.resolve();
-    });
-    expect(button()).toBe(before);
-    expect(button()).toHaveTextContent('Other rooms 0');
-    fireEvent.click(button());
-    expect(button()).toHaveTextContent('Other rooms 1');
-    expect(onRecoverableError).not.toHaveBeenCalled();
-  });
+test('a page that was not prerendered shows its islands at once, their code having been loaded before', async () => {
+  const Part = staticIsland(mockLoad());
+  expect(areChunksLoaded()).toBe(false);
+  await loadAllChunks();
+  expect(areChunksLoaded()).toBe(true);
+  render(<Part label="Rooms" />);
+  expect(button()).toHaveTextContent('Rooms 0');
+});
 
-  test('wakes to a touch alone where it is said so', async () => {
-    const Part = island(mockLoad(), 'interaction');
-    await hydratePrerendered(<Part label="Rooms" />);
-    expect(visibilityCallbacks).toEqual([]);
-    await act(async () => {
-      button().focus();
-      await Promise.resolve();
-    });
-    fireEvent.click(button());
-    expect(button()).toHaveTextContent('Rooms 1');
-    expect(onRecoverableError).not.toHaveBeenCalled();
-  });
+test('an island hydrates its HTML in place when it becomes visible, with the props of the last render, and fetches nothing before', async () => {
+  const load = mockLoad();
+  const Part = island(load, { hydrate: 'visible' });
+  await hydratePrerendered(<Part label="Rooms" />);
+  const before = button();
+  act(() => root!.render(inMain(<Part label="Other rooms" />)));
+  expect(button()).toBe(before);
+  expect(button()).toHaveTextContent('Rooms 0');
+  expect(load).not.toHaveBeenCalled();
+  await showAll();
+  expect(button()).toBe(before);
+  expect(button()).toHaveTextContent('Other rooms 0');
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Other rooms 1');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
 
-  test('makes good a press that came before it was awake', async () => {
-    const Part = island(mockLoad(), 'interaction');
-    await hydratePrerendered(<Part label="Rooms" />);
-    await act(async () => {
-      button().focus();
-      button().click();
-      await Promise.resolve();
-    });
-    expect(button()).toHaveTextContent('Rooms 1');
-    expect(onRecoverableError).not.toHaveBeenCalled();
-  });
+test('an island that hydrates on interaction ignores visibility', async () => {
+  const Part = island(mockLoad(), { hydrate: 'interaction' });
+  await hydratePrerendered(<Part label="Rooms" />);
+  expect(visibilityCallbacks).toEqual([]);
+  await focusButton();
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Rooms 1');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
 
-  test('wakes at once where that is due', async () => {
-    const Part = island(mockLoad(), 'interaction', () => true);
-    await hydratePrerendered(<Part label="Rooms" />);
-    fireEvent.click(button());
-    expect(button()).toHaveTextContent('Rooms 1');
-    expect(onRecoverableError).not.toHaveBeenCalled();
+test('a press that comes before hydration is replayed once', async () => {
+  const Part = island(mockLoad(), { hydrate: 'interaction' });
+  await hydratePrerendered(<Part label="Rooms" />);
+  await settle(() => {
+    button().focus();
+    button().click();
   });
+  expect(button()).toHaveTextContent('Rooms 1');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
 
-  test('stays the HTML it is where its code does not come, and asks again at the next touch', async () => {
-    const load = mockLoad().mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
-    const Part = island(load);
-    await hydratePrerendered(<Part label="Rooms" />);
-    await act(async () => {
-      visibilityCallbacks.forEach((see) => see());
-      await Promise.resolve();
-    });
-    expect(button()).toHaveTextContent('Rooms 0');
-    await act(async () => {
-      button().focus();
-      await Promise.resolve();
-    });
-    fireEvent.click(button());
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(button()).toHaveTextContent('Rooms 1');
-    expect(onRecoverableError).not.toHaveBeenCalled();
+test('an island hydrates at once when its condition says so', async () => {
+  const Part = island(mockLoad(), { hydrate: () => 'load' });
+  await hydratePrerendered(<Part label="Rooms" />);
+  fireEvent.click(button());
+  expect(button()).toHaveTextContent('Rooms 1');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('an island keeps its HTML when its code does not come, and the next interaction tries again', async () => {
+  const load = mockLoad().mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  const Part = island(load, { hydrate: 'visible' });
+  await hydratePrerendered(<Part label="Rooms" />);
+  await showAll();
+  expect(button()).toHaveTextContent('Rooms 0');
+  await focusButton();
+  fireEvent.click(button());
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(button()).toHaveTextContent('Rooms 1');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('a press on an island inside another is replayed once both have hydrated', async () => {
+  const Inner = island(mockLoad(), { hydrate: 'interaction' });
+  const Outer = island(() => Promise.resolve(() => <Inner label="Rooms" />), { hydrate: 'interaction' });
+  await hydratePrerendered(<Outer />, `<div data-dehydrated="true">${prerendered}</div>`);
+  await act(async () => {
+    button().click();
+    await new Promise((resolve) => setTimeout(resolve));
   });
+  expect(button()).toHaveTextContent('Rooms 1');
+  expect(container.querySelector('[data-dehydrated]')).toBeNull();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('the fallback of an island replaces its HTML when its code does not come', async () => {
+  const Part = island(() => Promise.reject(new Error('Loading chunk 7 failed.')), { hydrate: 'visible', fallback: PlainRooms });
+  await hydratePrerendered(<Part label="rooms" />);
+  expect(container).not.toHaveTextContent('Plain rooms');
+  await showAll();
+  expect(container).toHaveTextContent('Plain rooms');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a page that was not prerendered does not wait for an island with a fallback', async () => {
+  const load = mockLoad().mockRejectedValue(new Error('Loading chunk 7 failed.'));
+  const Part = island(load, { hydrate: 'visible', fallback: PlainRooms });
+  await loadAllChunks();
+  expect(load).not.toHaveBeenCalled();
+  await settle(() => {
+    render(<Part label="rooms" />);
+  });
+  expect(screen.getByText('Plain rooms')).toBeInTheDocument();
+});
+
+test('an island that throws gets its prerendered HTML back', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new Error('The island is broken.');
+  };
+  const Part = island(() => Promise.resolve(Broken), { hydrate: 'visible' });
+  await hydratePrerendered(<Part />);
+  // Not in `act`, which takes errors from the root.
+  visibilityCallbacks.forEach((callback) => callback());
+  await waitFor(() => expect(consoleError).toHaveBeenCalledWith(new Error('The island is broken.')));
+  expect(button()).toHaveTextContent('Rooms 0');
+  consoleError.mockRestore();
 });

@@ -1,122 +1,125 @@
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { onVisible } from './on-visible';
-import { MessagesProvider, useMessages } from '../../ui/messages/messages';
-import { ToasterContext } from '../toast/toast-provider';
-import { preservedHtml, createLazyPart, isServer, useIsPrerendered } from './lazy-part';
+import { replayableButton } from '../../domain/hydration/early-press';
+import { createLazyPart, isServer, preservedHtml, useIsPrerendered } from './lazy-part';
 import { onInteraction } from './on-interaction';
+import { onVisible } from './on-visible';
 
-/** What wakes a part of a prebuilt page: it comes into view, or nothing but the touch that wakes every part. */
-export type HydrateWhen = 'visible' | 'interaction';
+/** When an island hydrates by itself. An interaction with it hydrates any island. */
+export type HydrateWhen = 'visible' | 'interaction' | 'load';
+
+interface IslandOptions<Props> {
+  /** A function decides in the browser. */
+  hydrate: HydrateWhen | (() => HydrateWhen);
+  /** What replaces the island when its code does not come; without it the prerendered HTML stays, and the next interaction tries again. */
+  fallback?: React.ComponentType<Props>;
+}
 
 let rootCount = 0;
 
-/** Takes prebuilt HTML over by a root of its own. Should the part break, the HTML is put back. */
-function hydrateInPlace(frame: HTMLElement, part: React.ReactNode): Root {
+/** Hydrates prerendered HTML by a root of its own. When the island throws, the HTML is restored. */
+function hydrateInPlace(frame: HTMLElement, island: React.ReactNode): Root {
   const html = frame.innerHTML;
-  const root = hydrateRoot(frame, part, {
+  return hydrateRoot(frame, island, {
     identifierPrefix: `part${rootCount++}`,
     onUncaughtError: (error) => {
       console.error(error);
       frame.innerHTML = html;
     },
   });
-  return root;
 }
 
 interface HydrationEffectProps {
-  onHydrated: (() => void) | undefined;
+  onHydrated: () => void;
   children: React.ReactNode;
 }
 
-function HydrationEffect({ onHydrated: onReady, children }: HydrationEffectProps) {
-  const ready = React.useEffectEvent(() => onReady?.());
-  React.useEffect(() => ready(), []);
+function HydrationEffect({ onHydrated, children }: HydrationEffectProps) {
+  const notify = React.useEffectEvent(onHydrated);
+  React.useEffect(() => notify(), []);
   return children;
 }
 
-/** Whether two sets of properties hold the same values. */
-const areShallowEqual = <Props extends object>(one: Props, other: Props): boolean =>
-  Object.keys({ ...one, ...other }).every((key) => Object.is(one[key as keyof Props], other[key as keyof Props]));
-
-const returnFalse = () => false;
+/** Whether two sets of props hold the same values. */
+const areShallowEqual = <Props extends object>(props: Props, others: Props): boolean =>
+  Object.keys({ ...props, ...others }).every((key) => Object.is(props[key as keyof Props], others[key as keyof Props]));
 
 /**
- * Makes a part that does something. In a prebuilt page its HTML stands until the occasion; then its code is fetched and takes the HTML
- * over. Where the code does not come the HTML goes on standing, with its links and forms. Where a page is made in the browser, the code
- * has come before, by `loadParts`.
+ * Makes an island that hydrates in place. Until then its prerendered HTML stands, with working links and forms, and a press on one of its
+ * buttons is replayed once it has hydrated. A page that was not prerendered is shown once `loadAllChunks` has fetched the code.
  *
- * While it sleeps it is a leaf to React. A suspended boundary would not do: React takes away its HTML when a context above it changes.
- * @param isDue whether it wakes at once.
+ * To the root around it, a dehydrated island is a leaf. A suspended boundary would not do: React removes its HTML when a context above it
+ * changes.
  */
 export function island<Props extends object>(
   load: () => Promise<React.ComponentType<Props>>,
-  occasion: HydrateWhen = 'visible',
-  isDue: () => boolean = returnFalse,
+  { hydrate, fallback: Fallback }: IslandOptions<Props>,
 ): React.FunctionComponent<Props> {
-  const { fetch, Made, Framed } = createLazyPart(load);
+  const { fetch, LazyPart, FramedPart } = createLazyPart(load, Fallback);
 
-  function Sleeper(props: Props) {
+  function DehydratedIsland(props: Props) {
     const frame = React.useRef<HTMLDivElement>(null);
     const root = React.useRef<Root>(null);
-    const [first] = React.useState(props);
-    const text = useMessages();
-    const toaster = React.useContext(ToasterContext);
-    const part = (shown: Props, onReady?: () => void) => (
-      <MessagesProvider value={text}>
-        <ToasterContext value={toaster}>
-          <HydrationEffect onHydrated={onReady}>
-            <Made {...shown} />
-          </HydrationEffect>
-        </ToasterContext>
-      </MessagesProvider>
+    const [initialProps] = React.useState(props);
+    // Null until hydration has finished: a change must not reach the root before that.
+    const renderedProps = React.useRef<Props>(null);
+    const [hasFailed, setFailed] = React.useState(false);
+    const pressedButton = React.useRef<HTMLButtonElement>(null);
+    const render = (shown: Props) => (
+      <HydrationEffect onHydrated={finishHydration}>
+        <LazyPart {...shown} />
+      </HydrationEffect>
     );
-    // What has changed since must not reach the root before it has taken over what stands there.
-    const isTaken = React.useRef(false);
-    const pressed = React.useRef<HTMLButtonElement>(null);
-    const drawn = React.useRef(first);
-    const draw = React.useEffectEvent(() => {
-      if (!isTaken.current || areShallowEqual(drawn.current, props)) return;
-      drawn.current = props;
-      root.current?.render(part(props));
+    const update = React.useEffectEvent(() => {
+      if (!renderedProps.current || areShallowEqual(renderedProps.current, props)) return;
+      renderedProps.current = props;
+      root.current?.render(render(props));
     });
-    const wake = React.useEffectEvent(() => {
-      if (root.current || !frame.current) return;
-      const onReady = () => {
-        isTaken.current = true;
-        delete frame.current?.dataset['dehydrated'];
-        draw();
-        pressed.current?.click();
-      };
-      root.current = hydrateInPlace(frame.current, part(first, onReady));
+    const finishHydration = () => {
+      renderedProps.current = initialProps;
+      delete frame.current?.dataset['dehydrated'];
+      update();
+      pressedButton.current?.click();
+    };
+    const start = React.useEffectEvent(() => {
+      if (!root.current && frame.current) root.current = hydrateInPlace(frame.current, render(initialProps));
     });
     React.useEffect(() => {
       const element = frame.current!;
-      const rouse = () => void fetch().then(wake, () => undefined);
-      if (isDue() || element.contains(document.activeElement)) rouse();
-      const press = (target: Element) => {
-        if (!isTaken.current) pressed.current = target.closest<HTMLButtonElement>('button[type="button"]') ?? pressed.current;
+      const when = typeof hydrate === 'function' ? hydrate() : hydrate;
+      const fetchAndStart = () => void fetch().then(start, () => setFailed(true));
+      if (when === 'load' || element.contains(document.activeElement)) fetchAndStart();
+      const onTouch = (target: Element, type: string) => {
+        if (renderedProps.current) return;
+        if (type === 'click') pressedButton.current = target.closest<HTMLButtonElement>(replayableButton) ?? pressedButton.current;
+        fetchAndStart();
       };
-      const calls = [onInteraction(element, rouse, press), ...(occasion === 'visible' ? [onVisible(element, rouse)] : [])];
+      const cancels = [onInteraction(element, onTouch), ...(when === 'visible' ? [onVisible(element, fetchAndStart)] : [])];
       return () => {
-        calls.forEach((callOff) => callOff());
+        cancels.forEach((cancel) => cancel());
         const { current } = root;
-        // Not while the page around it is being drawn.
+        // React refuses to unmount a root while it renders another.
         queueMicrotask(() => current?.unmount());
       };
     }, []);
-    React.useEffect(() => draw());
+    React.useEffect(() => update());
+    if (Fallback && hasFailed)
+      return (
+        <div key="fallback">
+          <Fallback {...props} />
+        </div>
+      );
     return <div ref={frame} data-dehydrated="true" dangerouslySetInnerHTML={preservedHtml} suppressHydrationWarning />;
   }
 
-  return function Awake(props: Props) {
-    const isPrebuilt = useIsPrerendered();
+  return function Island(props: Props) {
+    const isPrerendered = useIsPrerendered();
     if (isServer)
       return (
         <div data-dehydrated="true">
-          <Made {...props} />
+          <LazyPart {...props} />
         </div>
       );
-    return isPrebuilt ? <Sleeper {...props} /> : <Framed {...props} />;
+    return isPrerendered ? <DehydratedIsland {...props} /> : <FramedPart {...props} />;
   };
 }

@@ -3,52 +3,59 @@ import { importOnce } from '../on-demand/import-once';
 
 export const isServer = typeof window === 'undefined';
 
-/** What React is told of HTML that it leaves alone. It is one object, so that no render sees another one. */
+/** Tells React to leave the prerendered HTML of an element as it is. It is one object, so that React sees no change between renders. */
 export const preservedHtml = { __html: '' };
 
-const knownImports = new Set<() => Promise<unknown>>();
 const pendingImports = new Set<() => Promise<unknown>>();
 
-/** Whether the code of all parts is there that the pages loaded so far are made of. */
+/** Whether the code of all islands that the loaded pages consist of is there. */
 export const areChunksLoaded = (): boolean => pendingImports.size === 0;
 
-/** Fetches the code of those parts: what must be there before a page is shown that was not prebuilt. */
+/** Fetches the code of all islands, and of the islands in them: a page that was not prerendered needs it before it is shown. */
 export async function loadAllChunks(): Promise<void> {
-  await Promise.all(Array.from(knownImports, (load) => load()));
+  if (areChunksLoaded()) return;
+  await Promise.all(Array.from(pendingImports, (load) => load()));
+  return loadAllChunks();
 }
 
-/** A part of a page whose code is fetched apart from the page's own. */
-export function createLazyPart<Props extends object>(load: () => Promise<React.ComponentType<Props>>) {
+/**
+ * A component whose code is fetched separately from its page's.
+ * @param Fallback what stands in for it until its code is there, and when it does not come. No page waits for an island with a fallback.
+ */
+export function createLazyPart<Props extends object>(
+  load: () => Promise<React.ComponentType<Props>>,
+  Fallback?: React.ComponentType<Props>,
+) {
   let View: React.ComponentType<Props> | undefined;
   const fetch = importOnce(async () => {
     View = await load();
     pendingImports.delete(fetch);
     return View;
   });
-  knownImports.add(fetch);
-  pendingImports.add(fetch);
-  /** The part itself, at once where its code is there. */
-  function Made(props: Props) {
-    return React.createElement(View ?? React.use(fetch()), props);
+  if (!Fallback) pendingImports.add(fetch);
+  const fetchForRender = Fallback && !isServer ? importOnce(() => fetch().catch(() => Fallback)) : fetch;
+
+  function LazyPart(props: Props) {
+    return React.createElement(View ?? React.use(fetchForRender()), props);
   }
-  /** The part in the frame that stands round it on every page. */
-  const Framed = (props: Props) => (
+  /** The component in the frame that every island has. */
+  const FramedPart = (props: Props) => (
     <div>
-      <React.Suspense fallback={null}>
-        <Made {...props} />
+      <React.Suspense fallback={Fallback ? <Fallback {...props} /> : null}>
+        <LazyPart {...props} />
       </React.Suspense>
     </div>
   );
-  return { fetch, Made, Framed };
+  return { fetch, LazyPart, FramedPart };
 }
 
 const subscribeNever = () => () => undefined;
 const returnTrue = () => true;
 const returnFalse = () => false;
 
-/** Whether a component is rendered on the server or taken over from prebuilt HTML; it stays what it was at first. */
+/** Whether a component is rendered on the server or hydrated; its first render decides. */
 export function useIsPrerendered(): boolean {
   const isHydrating = React.useSyncExternalStore(subscribeNever, returnFalse, returnTrue);
-  const [isPrebuilt] = React.useState(isHydrating);
-  return isPrebuilt;
+  const [isPrerendered] = React.useState(isHydrating);
+  return isPrerendered;
 }

@@ -1,13 +1,13 @@
 /**
- * Runs whenever the focus, a pointer or a finger comes to an element, and says what of it is pressed; heard before React hears it.
- * Returns how to call it off.
+ * Calls a listener whenever the focus, a pointer or a finger comes to an element, and when it is clicked. It listens in the capture phase of
+ * the document, before React. Returns a function that removes the listeners.
  */
-export function onInteraction(element: Element, run: () => void, press: (target: Element) => void): () => void {
+export function onInteraction(element: Element, listener: (target: Element, type: string) => void): () => void {
   const events = new AbortController();
-  const options = { capture: true, passive: true, signal: events.signal };
-  const inside = (hear: (target: Element) => void) => (event: Event) =>
-    event.target instanceof Element && element.contains(event.target) && hear(event.target);
-  for (const touch of ['focusin', 'pointerover', 'touchstart']) document.addEventListener(touch, inside(run), options);
-  document.addEventListener('click', inside(press), options);
+  const onEvent = ({ target, type }: Event) => {
+    if (target instanceof Element && element.contains(target)) listener(target, type);
+  };
+  for (const type of ['focusin', 'pointerover', 'touchstart', 'click'])
+    document.addEventListener(type, onEvent, { capture: true, passive: true, signal: events.signal });
   return () => events.abort();
 }

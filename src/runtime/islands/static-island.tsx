@@ -2,14 +2,14 @@ import type * as React from 'react';
 import { preservedHtml, createLazyPart, isServer, useIsPrerendered } from './lazy-part';
 
 /**
- * Makes a part that never changes. In a prebuilt page it is HTML that React does not touch, and its code is not even fetched; where a
- * page is made in the browser, its code has come before, by `loadParts`.
+ * Makes an island that never hydrates. React does not touch its prerendered HTML, and its code is not fetched. A page that was not
+ * prerendered is shown once `loadAllChunks` has fetched the code.
  */
 export function staticIsland<Props extends object>(load: () => Promise<React.ComponentType<Props>>): React.FunctionComponent<Props> {
-  const { Framed } = createLazyPart(load);
-  return function Still(props: Props) {
-    const isPrebuilt = useIsPrerendered();
-    if (isPrebuilt && !isServer) return <div dangerouslySetInnerHTML={preservedHtml} suppressHydrationWarning />;
-    return <Framed {...props} />;
+  const { FramedPart } = createLazyPart(load);
+  return function StaticIsland(props: Props) {
+    const isPrerendered = useIsPrerendered();
+    if (isPrerendered && !isServer) return <div dangerouslySetInnerHTML={preservedHtml} suppressHydrationWarning />;
+    return <FramedPart {...props} />;
   };
 }

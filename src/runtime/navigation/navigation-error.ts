@@ -1,29 +1,13 @@
-/** Why a page is not shown: its code broke, or it could not be fetched. */
+import { createStore } from '../store/create-store';
+
+/** Why a page is not shown: its code threw, or it could not be fetched. */
 export interface NavigationError {
   readonly kind: 'broken' | 'unreachable';
-  /** The address that was asked for. */
+  /** The requested address. */
   readonly href: string;
 }
 
-/** A fault that stands in the page's place until the next navigation. */
-function createNavigationErrors() {
-  const listeners = new Set<() => void>();
-  let current: NavigationError | null = null;
-  const become = (next: NavigationError | null) => {
-    if (next === current) return;
-    current = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    raise: (fault: NavigationError) => become(fault),
-    clear: () => become(null),
-    get: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
+const store = createStore<NavigationError | null>(null);
 
-/** The fault of this page: navigation raises it, the layout shows it. */
-export const navigationErrors = createNavigationErrors();
+/** The error that the layout shows in place of the page until the next navigation. */
+export const navigationErrors = { raise: store.set, clear: () => store.set(null), get: store.get, subscribe: store.subscribe };

@@ -1,33 +1,30 @@
+import { createStore } from '../store/create-store';
 import { pendingDelay } from './pending-delay';
 
-/** Whether a navigation takes longer than a moment, in milliseconds. */
-export function createNavigationProgress(patience: number) {
-  const listeners = new Set<() => void>();
-  let isWaiting = false;
+/**
+ * Whether a navigation is slow enough to be shown.
+ * @param delay how long a navigation may take before it is shown, in milliseconds.
+ */
+export function createNavigationProgress(delay: number) {
+  const store = createStore(false);
   let timer: ReturnType<typeof setTimeout>;
-  const become = (next: boolean) => {
+  const setWaiting = (isWaiting: boolean) => {
     clearTimeout(timer);
-    if (next === isWaiting) return;
-    isWaiting = next;
-    for (const listener of listeners) listener();
+    store.set(isWaiting);
   };
   return {
-    /** A navigation has begun whose page is not there yet. */
+    /** A navigation has begun whose page is not loaded yet. */
     start: () => {
       clearTimeout(timer);
-      timer = setTimeout(() => become(true), patience);
+      timer = setTimeout(setWaiting, delay, true);
     },
-    /** It is known to take long. */
-    showNow: () => become(true),
-    /** Its page is there. */
-    finish: () => become(false),
-    isWaiting: () => isWaiting,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** The navigation is known to be slow. */
+    showNow: () => setWaiting(true),
+    finish: () => setWaiting(false),
+    isWaiting: store.get,
+    subscribe: store.subscribe,
   };
 }
 
-/** The waiting of this page: the entry of the site feeds it, the hairline under the bar shows it. */
+/** The progress of this page: `navigate.ts` feeds it, the line below the navbar shows it. */
 export const navigationProgress = createNavigationProgress(pendingDelay);

@@ -15,8 +15,8 @@ interface AccordionEntry {
   isDisabled?: boolean;
 }
 
-interface AccordionGroupProps {
-  entries: AccordionEntry[];
+export interface AccordionGroupProps {
+  entries: readonly AccordionEntry[];
 }
 
 /** Headings that expand in place, one at a time. A second press closes the open one. */

@@ -1,13 +1,28 @@
-import * as React from 'react';
+import type * as React from 'react';
 
-const MessagesContext = React.createContext<Queries.ContentTextFragment | null>(null);
+let messages: Queries.ContentTextFragment | undefined;
 
-/** Gives the small words of content/text.yaml to everything below. */
-export const MessagesProvider = MessagesContext.Provider;
+interface MessagesProviderProps {
+  value: Queries.ContentTextFragment;
+  children: React.ReactNode;
+}
 
-/** The small words of content/text.yaml. */
+/**
+ * Gives the small words of content/text.yaml to the whole page. They are the same on every page of a build, so a module holds them and not a
+ * context: islands, which have roots of their own, read them too.
+ */
+export function MessagesProvider({ value, children }: MessagesProviderProps) {
+  setMessages(value);
+  return children;
+}
+
+const setMessages = (next: Queries.ContentTextFragment): void => void (messages = next);
+
+/**
+ * The small words of content/text.yaml.
+ * @throws {Error} when no `MessagesProvider` has been rendered.
+ */
 export function useMessages(): Queries.ContentTextFragment {
-  const text = React.useContext(MessagesContext);
-  if (!text) throw new Error('useText needs a TextProvider above it.');
-  return text;
+  if (!messages) throw new Error('useMessages needs a MessagesProvider above it.');
+  return messages;
 }

@@ -1,36 +1,27 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import * as React from 'react';
 import { type ToastSeverity, toastSeverities, type ToastRequest } from '../../ui/toast/toasts-reducer';
 import { MessagesProvider } from '../../ui/messages/messages';
 import { MuiToast } from '../../ui/toast/mui-toast';
-import { ToastProvider, useToast } from './toast-provider';
+import { preloadToasts, showToast } from './toaster';
+import { Toasts } from './toasts';
 import type { ToastView } from '../../ui/toast/toast-parts';
 
 const words = { toast: { close: 'Close this notice' } } as Queries.ContentTextFragment;
 const request: ToastRequest = { severity: 'success', summary: 'Done', detail: 'It is done.', pausesOnHover: true };
 
-let toaster: ReturnType<typeof useToast>;
-
-function ToastTrigger() {
-  const found = useToast();
-  React.useEffect(() => void (toaster = found), [found]);
-  return <button onFocus={() => void found.preload()}>Ask</button>;
-}
-
 const loadMuiToast = () => Promise.resolve<ToastView>(MuiToast);
 const page = (load: () => Promise<ToastView> = loadMuiToast) =>
   render(
     <MessagesProvider value={words}>
-      <ToastProvider load={load}>
-        <ToastTrigger />
-      </ToastProvider>
+      <button onFocus={() => void preloadToasts()}>Ask</button>
+      <Toasts load={load} />
     </MessagesProvider>,
   );
 const show = (more: Partial<ToastRequest> = {}) =>
   act(async () => {
-    await toaster.preload();
-    toaster.show({ ...request, ...more });
+    await preloadToasts();
+    showToast({ ...request, ...more });
     await jest.advanceTimersByTimeAsync(0);
   });
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
