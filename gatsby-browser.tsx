@@ -18,10 +18,11 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-/** Takes the prebuilt page over as a transition, which gives way to the visitor every few milliseconds. */
-const hydrateInTransition = (page: React.ReactNode, frame: Element): void => React.startTransition(() => void hydrateRoot(frame, page));
+/** Hydrates as a transition, which yields to the visitor every few milliseconds. */
+const hydrateInTransition = (page: React.ReactNode, container: Element): void =>
+  React.startTransition(() => void hydrateRoot(container, page));
 
-// B7: a crawler keeps the prebuilt page, whatever happens to the scripts. `gatsby develop` has no prebuilt pages.
+// B7: a crawler keeps the prerendered page, even if a script fails. `gatsby develop` has no prerendered pages.
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   if (isCrawler(navigator.userAgent)) return () => undefined;
   return process.env.NODE_ENV === 'production' ? (hydrateInTransition as () => void) : undefined!;
@@ -45,7 +46,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   onNavigated(window.location);
-  // A first page that is not at its top was brought to its hash by the browser, or moved by the visitor.
+  // The browser has scrolled the first page to its hash, or the visitor has scrolled it.
   if (prevLocation || window.scrollY === 0) scrollToTarget(location);
   expandTarget(location);
   finishTransition();

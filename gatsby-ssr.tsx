@@ -21,7 +21,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-// The image component is not used, and a script of each page's own would need a hash of its own in the security policy.
+// Drops the styles of Gatsby's image component, which the site does not use, and a script that differs from page to page: each variant would
+// need a hash in the security policy.
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = (page.getHeadComponents() as React.ReactElement[]).filter(({ key }) => !key?.startsWith('gatsby-image-style'));
   const foot = (page.getPostBodyComponents() as React.ReactElement[]).filter(({ key }) => key !== 'script-loader');

@@ -10,13 +10,13 @@ interface AdminLayoutProps {
   children: React.ReactNode;
 }
 
-/** The layout of the editors' pages: the wordmark and nothing else. */
-export function AdminLayout({ siteData: chrome, children }: AdminLayoutProps) {
+/** The layout of the editing pages: a bar with the wordmark, and the page. */
+export function AdminLayout({ siteData, children }: AdminLayoutProps) {
   return (
     <div data-layout="admin">
       <header className={classNames(grid.wrap, styles.bar)}>
-        <Link to="/" className={styles.wordmark} aria-label={chrome.text.bar.home}>
-          {chrome.site.wordmark}
+        <Link to="/" className={styles.wordmark} aria-label={siteData.text.bar.home}>
+          {siteData.site.wordmark}
         </Link>
       </header>
       <main id="content">{children}</main>

@@ -5,7 +5,7 @@ import type { SiteData } from './site-data';
 
 type FooterIslandProps = Pick<SiteData, 'site' | 'navigation' | 'showrooms' | 'questions'>;
 
-/** The foot of every page with what is in it. */
+/** The footer of every page, with the newsletter and the questions in it. */
 export function FooterIsland({ site, navigation, showrooms, questions }: FooterIslandProps) {
   return (
     <Footer

@@ -1,6 +1,6 @@
 /**
- * Of a page that no script takes over, opens the answers, leaves out the filter that would narrow nothing, and shows in its place what the
- * browser is too old to open by itself. The late scripts look for this where one of them does not come.
+ * The styles of a page without scripts. They open the answers of the accordion, hide the partner filter, and show in place what a browser
+ * without popovers cannot open. `pipeline/gatsby/deferred-scripts` applies them when a script of the page fails to load.
  */
 export function NoScriptStyles() {
   return (
@@ -22,7 +22,7 @@ export function NoScriptStyles() {
   );
 }
 
-/** The order of the cascade layers, said before any of them: bundling does not keep the order of style sheets. */
+/** Declares the order of the cascade layers before any style sheet: bundling does not keep the order of the sheets. */
 export function LayerOrder() {
   return <style>@layer reset, tokens, ui, parts, print;</style>;
 }

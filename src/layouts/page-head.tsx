@@ -4,7 +4,7 @@ import { toIsoDayStart } from '../domain/dates/date-formats';
 
 interface PageHeadProps {
   site: Queries.HeadSiteFragment;
-  /** Its address; the error page, which answers at any, has none. */
+  /** The error page has none: it is served at any path. */
   path?: string;
   title: string;
   description: string;
@@ -13,16 +13,16 @@ interface PageHeadProps {
   published?: string;
 }
 
-/** What search engines and sharing read of a page. */
+/** The elements of `<head>` for search engines and link previews. */
 export function PageHead({ site, path, title, description, share, published }: PageHeadProps) {
-  const address = path && toAbsoluteUrl(site.url, path, trailingSlash);
+  const url = path && toAbsoluteUrl(site.url, path, trailingSlash);
   const isHidden = !path || isHiddenPath(path);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {(!path || isUnlistedPath(path)) && <meta name="robots" content="noindex" />}
-      {address && <link rel="canonical" href={address} />}
+      {url && <link rel="canonical" href={url} />}
       {!isHidden && <link rel="alternate" type="application/rss+xml" title={site.title} href="/rss.xml" />}
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={toIsoDayStart(published)} />}
@@ -30,7 +30,7 @@ export function PageHead({ site, path, title, description, share, published }: P
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {address && <meta property="og:url" content={address} />}
+      {url && <meta property="og:url" content={url} />}
       <meta property="og:image" content={`${site.url}${share.src}`} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(share.width)} />
@@ -41,6 +41,6 @@ export function PageHead({ site, path, title, description, share, published }: P
   );
 }
 
-/** A page's title with the company's name behind it. */
+/** Appends the name of the site to a title that does not contain it. */
 export const withSiteName = (title: string, site: { readonly name: string }): string =>
   title.includes(site.name) ? title : `${title} – ${site.name}`;

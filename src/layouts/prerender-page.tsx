@@ -18,8 +18,8 @@ function renderToHtml(element: React.ReactNode): Promise<string> {
 }
 
 /**
- * Renders a page to HTML that stands by itself: React would move large Suspense content to hidden blocks that inline
- * scripts put in place, and Emotion would repeat its styles inline beside every element.
+ * Renders a page to complete HTML, with its Emotion styles in `<head>`. By default React moves large Suspense content to hidden blocks that
+ * inline scripts put in place, and Emotion repeats its styles beside every element.
  */
 export async function prerenderPage({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
   const cache = createCache({ key: 'css' });

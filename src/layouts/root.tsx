@@ -13,7 +13,7 @@ import { AdminLayout } from './admin-layout';
 import { useSiteData } from './site-data';
 import { SiteLayout } from './site-layout';
 
-/** What a page says of itself; the error page, which answers at any address, says nothing. */
+/** What `pipeline/data/pages` passes to a page; the error page gets none of it. */
 interface PageContext {
   address?: string;
   hasHero?: boolean;
@@ -25,11 +25,11 @@ type RootProps = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element'
 const subscribeNever = () => () => undefined;
 
 /**
- * Puts a page into its layout: the admin layout under /admin, the client layout everywhere else. The first render knows
- * only what the prebuilt page knew; the address of an error page comes after.
+ * Renders a page in its layout: the admin layout below /admin, the site layout everywhere else. The first render uses the path known at build
+ * time, as the prerendered HTML did; an error page learns its path in the browser.
  */
 export function Root({ element, props }: RootProps) {
-  const chrome = useSiteData();
+  const siteData = useSiteData();
   const { pathname } = props.location;
   const { address = '', hasHero = false, isBare = false } = props.pageContext;
   const isAdmin = React.useSyncExternalStore(
@@ -38,12 +38,12 @@ export function Root({ element, props }: RootProps) {
     () => isAdminPath(address),
   );
   return (
-    <MessagesProvider value={chrome.text}>
+    <MessagesProvider value={siteData.text}>
       <ErrorBoundary isRoot>
         {isAdmin ? (
-          <AdminLayout siteData={chrome}>{element}</AdminLayout>
+          <AdminLayout siteData={siteData}>{element}</AdminLayout>
         ) : (
-          <SiteLayout siteData={chrome} pagePath={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
+          <SiteLayout siteData={siteData} pagePath={address} pathname={pathname} hasHero={hasHero} isBare={isBare}>
             {element}
           </SiteLayout>
         )}

@@ -9,10 +9,10 @@ interface SectionsProps {
   list?: NewsListPage | null;
 }
 
-/** The sections of a page in their order; plates are numbered through the page. */
+/** The sections of a page, in order. Figures are numbered through the page. */
 export function Sections({ sections, list }: SectionsProps) {
-  return sections.map((section, at) => {
+  return sections.map((section, index) => {
     const View = sectionComponents[section.__typename] as React.ComponentType<SectionProps<Queries.SectionsFragment>>;
-    return <View key={at} section={section} list={list} firstFigure={1 + countFigures(sections.slice(0, at))} />;
+    return <View key={index} section={section} list={list} firstFigure={1 + countFigures(sections.slice(0, index))} />;
   });
 }

@@ -2,10 +2,10 @@ import { graphql, useStaticQuery } from 'gatsby';
 
 type NonNullableFields<T> = { readonly [K in keyof T]: NonNullable<T[K]> };
 
-/** What bar, footer and overlays show on every page. */
+/** What the navbar, the footer and the overlays show on every page. */
 export type SiteData = NonNullableFields<Queries.SiteDataQuery>;
 
-/** The site's one static query. The content check has seen that nothing of it is missing. */
+/** The only static query of the site. The content check makes sure that no part of it is missing. */
 export const useSiteData = (): SiteData =>
   useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {

@@ -23,22 +23,22 @@ const LazyFooter = island(() => import('./footer-island').then((part) => part.Fo
 
 interface SiteLayoutProps {
   siteData: SiteData;
-  /** The page's own address, known when it was built; empty for the error page. */
+  /** The path of the page at build time; empty for the error page. */
   pagePath: string;
-  /** The address in the browser. */
+  /** The path in the browser. */
   pathname: string;
   hasHero: boolean;
   isBare: boolean;
   children: React.ReactNode;
 }
 
-/** The layout of every page a visitor sees: bar, page, footer, and what may lie over them. */
-export function SiteLayout({ siteData: chrome, pagePath: address, pathname, hasHero, isBare, children }: SiteLayoutProps) {
-  const fault = useNavigationError();
+/** The layout of every public page: navbar, page, footer and overlays. */
+export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, children }: SiteLayoutProps) {
+  const error = useNavigationError();
   const motion = (
     <>
       <ProgressBar />
-      <SmoothScroll pagePath={address} pathname={pathname} />
+      <SmoothScroll pagePath={pagePath} pathname={pathname} />
       <Cursor />
     </>
   );
@@ -47,7 +47,7 @@ export function SiteLayout({ siteData: chrome, pagePath: address, pathname, hasH
       <>
         <div data-layout="site">
           <main id="content">
-            <ErrorGate error={fault} path={pathname}>
+            <ErrorGate error={error} path={pathname}>
               {children}
             </ErrorGate>
           </main>
@@ -55,7 +55,7 @@ export function SiteLayout({ siteData: chrome, pagePath: address, pathname, hasH
         {motion}
       </>
     );
-  const { navigation, site, shops, showrooms, questions } = chrome;
+  const { navigation, site, shops, showrooms, questions } = siteData;
   const { partners, categories } = navigation;
   return (
     <OverlayProvider path={pathname}>
@@ -63,8 +63,8 @@ export function SiteLayout({ siteData: chrome, pagePath: address, pathname, hasH
         <Navbar
           site={site}
           navigation={navigation}
-          path={address}
-          hasHero={hasHero && !fault}
+          path={pagePath}
+          hasHero={hasHero && !error}
           partners={<PartnersPanel partners={partners} categories={categories} />}
           tools={
             <>
@@ -77,7 +77,7 @@ export function SiteLayout({ siteData: chrome, pagePath: address, pathname, hasH
         <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.length} />
         <InertPage>
           <main id="content" tabIndex={-1} className={styles.main}>
-            <ErrorGate error={fault} path={pathname}>
+            <ErrorGate error={error} path={pathname}>
               {children}
             </ErrorGate>
           </main>

@@ -1,4 +1,4 @@
 const siteTime = Number(process.env['GATSBY_SITE_NOW']);
 
-/** The moment that a page is read at; where the site was built as of another one, that, and it goes on from there. */
+/** The current time. A site built as of another time starts from that one when the page is opened. */
 export const getNow = (): Date => new Date(siteTime > 0 ? siteTime + performance.now() : Date.now());

@@ -1,10 +1,10 @@
 import type * as React from 'react';
 
 /**
- * Stands in the bundle for Gatsby's keeper of scroll positions while the site returns to none (`restoresScroll`): that one writes to the
- * storage at each scrolled frame. Where a page begins is said by `land` alone.
+ * Replaces Gatsby's scroll handler in the bundle while `restoresScroll` is off: that handler writes to the session storage on each scrolled
+ * frame. `scrollToTarget` alone decides where a page starts.
  */
 export const ScrollContext = ({ children }: React.PropsWithChildren) => children;
 
-/** What Gatsby hands on to pages, of which none asks. */
+/** Gatsby re-exports it to pages; none uses it. */
 export const useScrollRestoration = () => undefined;

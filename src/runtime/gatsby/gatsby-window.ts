@@ -1,26 +1,26 @@
 import { areChunksLoaded, loadAllChunks } from '../islands/lazy-part';
 
-/** What Gatsby has loaded of a page. */
+/** The part of a page that Gatsby has loaded and the site reads. */
 export interface PageResources {
   status?: string;
   json?: { pageContext?: { guards?: readonly string[] } };
 }
 
-/** What Gatsby 5's loader does for the pages of a site. */
+/** The methods of Gatsby 5's loader that the site uses. */
 export interface GatsbyLoader {
   loadPage: (path: string) => Promise<PageResources | undefined>;
   loadPageSync: (path: string) => PageResources | undefined;
   isPageNotFound: (path: string) => boolean;
   loadAppData: () => Promise<{ buildId?: string } | undefined>;
-  /** Called by each link that comes into view. */
+  /** Gatsby calls it for each link that becomes visible. */
   enqueue: (path: string) => void;
-  /** Called by each link under the pointer. */
+  /** Gatsby calls it for each link under the pointer. */
   hovering: (path: string) => void;
 }
 
 export type GatsbyNavigate = (to: string | number, options?: { replace?: boolean; state?: object }) => void;
 
-/** What Gatsby 5 puts on the window. It is not promised: the browser tests would tell if it changed. */
+/** What Gatsby 5 puts on the window. It is not documented; the browser tests fail when it changes. */
 export interface GatsbyWindow {
   ___loader: GatsbyLoader;
   ___navigate: GatsbyNavigate;
@@ -32,23 +32,24 @@ export const getGatsbyWindow = (): GatsbyWindow => window as unknown as GatsbyWi
 
 const hasFailed = (page: PageResources | undefined): boolean => !page || page.status === 'error';
 
-/** What became of a page that was asked for: it is there, there is none, or it did not come. */
-export type LoadResult = { readonly is: 'there'; readonly page: PageResources } | { readonly is: 'missing' } | { readonly is: 'failed' };
+/** The result of loading a page; `missing` when the build has no such page. */
+export type LoadResult =
+  { readonly status: 'loaded'; readonly page: PageResources } | { readonly status: 'missing' } | { readonly status: 'failed' };
 
 const toLoadResult = (loader: GatsbyLoader, path: string, page: PageResources | undefined): LoadResult => {
-  if (hasFailed(page)) return { is: 'failed' };
-  return loader.isPageNotFound(path) ? { is: 'missing' } : { is: 'there', page: page! };
+  if (hasFailed(page)) return { status: 'failed' };
+  return loader.isPageNotFound(path) ? { status: 'missing' } : { status: 'loaded', page: page! };
 };
 
-/** The page of a path if it has been loaded, at once. */
+/** The page of a path, when it and the code of its islands have been loaded before. */
 export function getLoadedPage(path: string): PageResources | undefined {
   if (!areChunksLoaded()) return undefined;
   const { ___loader: loader } = getGatsbyWindow();
-  const judgement = toLoadResult(loader, path, loader.loadPageSync(path));
-  return judgement.is === 'there' ? judgement.page : undefined;
+  const result = toLoadResult(loader, path, loader.loadPageSync(path));
+  return result.status === 'loaded' ? result.page : undefined;
 }
 
-/** Fetches the page of a path: its data, and all the code it is made of. */
+/** Fetches the page of a path, with the code of its islands. */
 export async function fetchPage(path: string): Promise<PageResources | undefined> {
   const page = await getGatsbyWindow().___loader.loadPage(path);
   await loadAllChunks();

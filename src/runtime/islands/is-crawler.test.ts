@@ -18,7 +18,7 @@ const visitors = [
   'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
 ];
 
-test('[B7] crawlers are told from visitors', () => {
+test('[B7] crawlers are recognized, and visitors are not taken for crawlers', () => {
   expect(crawlers.map(isCrawler)).not.toContain(false);
   expect(visitors.map(isCrawler)).not.toContain(true);
 });

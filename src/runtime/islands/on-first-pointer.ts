@@ -1,16 +1,16 @@
 const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /**
- * Runs once when a mouse or a wheel is first used, so that what only they need costs nothing before and a phone nothing at all.
- * Returns how to call it off.
+ * Calls a listener when a mouse or a wheel is used for the first time: a phone never fetches what only they need. Returns a function that
+ * removes the listener.
  */
-export function onFirstPointer(run: () => void): () => void {
+export function onFirstPointer(listener: () => void): () => void {
   const events = new AbortController();
-  const onUsed = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (isTouch(event)) return;
     events.abort();
-    run();
+    listener();
   };
-  for (const use of ['pointermove', 'wheel']) document.addEventListener(use, onUsed, { passive: true, signal: events.signal });
+  for (const type of ['pointermove', 'wheel']) document.addEventListener(type, onEvent, { passive: true, signal: events.signal });
   return () => events.abort();
 }

@@ -1,13 +1,13 @@
-/** How far below the window an element may be to be as good as seen. */
+/** How far outside the viewport an element counts as visible. */
 const rootMargin = '200px';
 
-/** Runs once when an element comes into view. Returns how to call it off. */
-export function onVisible(element: Element, run: () => void): () => void {
+/** Calls a listener once when an element becomes visible. Returns a function that stops observing. */
+export function onVisible(element: Element, listener: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      run();
+      listener();
     },
     { rootMargin },
   );

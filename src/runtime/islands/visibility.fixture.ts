@@ -1,11 +1,11 @@
-/** An observer that sees whatever it is given, at once: jsdom lays nothing out. */
+/** An observer that reports every element as visible at once: jsdom has no layout. */
 class AlwaysVisibleObserver {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
-    this.tell([{ isIntersecting: true }]);
+    this.callback([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
 
-/** Lets a test see every element. */
+/** Makes every element visible in a test. */
 export const mockVisibility = (): void => void Object.assign(globalThis, { IntersectionObserver: AlwaysVisibleObserver });

@@ -1,11 +1,11 @@
 import * as React from 'react';
 
-/** The whole page, as Gatsby puts it into the document. */
+/** The element that Gatsby renders the page into. */
 const getPageElement = () => document.getElementById('___gatsby');
 
 /**
- * While it is open the page behind is out of reach, the focus is inside, and the keys are its own. What opened it sees to the
- * scroll and takes the focus back.
+ * While a modal is open: makes the page inert, moves the focus into the modal, and gives it the keys before the page. The opener locks the
+ * scroll and restores the focus.
  */
 export function useModal(element: React.RefObject<HTMLElement | null>, isOpen: boolean, onKey: (event: KeyboardEvent) => void): void {
   const latest = React.useRef(onKey);
@@ -14,19 +14,19 @@ export function useModal(element: React.RefObject<HTMLElement | null>, isOpen: b
   });
   React.useEffect(() => {
     if (!isOpen) return;
-    const behind = getPageElement();
+    const page = getPageElement();
     const first = element.current?.querySelector<HTMLElement>('[data-autofocus]') ?? element.current?.querySelector('button');
-    if (behind) behind.inert = true;
+    if (page) page.inert = true;
     first?.focus({ preventScroll: true });
-    const onDown = (event: KeyboardEvent) => {
-      // The page's own Escape would close it past the address.
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The page's own Escape handler closes the overlay without changing the address.
       if (event.key === 'Escape') event.stopPropagation();
       latest.current(event);
     };
-    document.addEventListener('keydown', onDown, true);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
-      if (behind) behind.inert = false;
-      document.removeEventListener('keydown', onDown, true);
+      if (page) page.inert = false;
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [isOpen, element]);
 }

@@ -12,8 +12,5 @@ function onClick(event: MouseEvent): void {
   navigateTo(pathname + search + hash, { replace: link.href === window.location.href });
 }
 
-/**
- * Follows the links of the site without loading a document, whoever wrote them: parts of a page, or an editor in an article. They are
- * plain links, so that they lead on before this and without it.
- */
+/** Opens the links of the site without loading a document. They are plain links, in components and in articles, and work without this. */
 export const interceptLinks = (): void => document.addEventListener('click', onClick);

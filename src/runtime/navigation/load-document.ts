@@ -3,10 +3,10 @@ import { parseReloads, recordReload } from './reload-guard';
 import { navigationErrors } from './navigation-error';
 import { versionWatcher } from './version-polling';
 
-/** Where the record of reloads is kept, for this tab. */
+/** The key of the recorded reloads in the session storage. */
 const storageKey = 'reloads';
 
-/** Whether a path may be reloaded now. Where the record cannot be kept nothing is reloaded: nothing would end a loop. */
+/** Whether a path may be reloaded now. Without storage it may not: nothing would end a loop. */
 function tryRecordReload(path: string): boolean {
   try {
     const next = recordReload(parseReloads(sessionStorage.getItem(storageKey)), path, Date.now());
@@ -18,14 +18,14 @@ function tryRecordReload(path: string): boolean {
   }
 }
 
-/** Whether the site's host answers at all. */
+/** Whether the host answers, with any status. */
 const isHostReachable = (path: string): Promise<boolean> =>
   fetch(getPayloadUrl(path, versionWatcher.getBuildId()), { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** Opens an address of the site as a document, which asks the host anew. */
+/** Loads an address of the site as a document. */
 export function loadDocument(address: string, isReplacing = false): void {
   const { pathname, search, hash } = window.location;
   if (address === pathname + search + hash) window.location.reload();
@@ -33,14 +33,14 @@ export function loadDocument(address: string, isReplacing = false): void {
   else window.location.assign(address);
 }
 
-/** Opens an address once more because the visitor asks for it; without a connection nothing happens. */
+/** Loads an address again on the visitor's request; without a connection nothing happens. */
 export async function retryLoad(address: string): Promise<void> {
   if (await isHostReachable(address.replace(/[?#].*$/, ''))) loadDocument(address, true);
 }
 
 /**
- * B4: opens as a document what could not be opened by script, at most once a path in ten seconds; after that, and without a connection,
- * the error page stands in the page's place and the visitor decides.
+ * B4: loads as a document a page that could not be fetched, at most once per path in ten seconds. After that, and without a connection, it
+ * raises the error that replaces the page.
  */
 export async function reloadOnce(address: string, isReplacing: boolean): Promise<void> {
   const path = address.replace(/[?#].*$/, '');
@@ -51,14 +51,14 @@ export async function reloadOnce(address: string, isReplacing: boolean): Promise
 const isChunkLoadError = (reason: unknown): boolean => reason instanceof Error && /chunk .* failed/i.test(reason.message);
 
 /**
- * Takes from Gatsby a piece of code that did not come and that nobody waits for: it would open the page again without end. The page is
- * opened once more under B4's guard, and otherwise left as it is: what is prebuilt works without.
+ * Handles a failed chunk that no caller handles, before Gatsby does: Gatsby reloads the page without end. The page is reloaded once under
+ * the guard of B4, and otherwise left as it is: the prerendered HTML works without the chunk.
  */
 export function handleChunkErrors(): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkLoadError(event.reason)) return;
     event.stopImmediatePropagation();
     const { pathname } = window.location;
-    void isHostReachable(pathname).then((isThere) => isThere && tryRecordReload(pathname) && window.location.reload());
+    void isHostReachable(pathname).then((isReachable) => isReachable && tryRecordReload(pathname) && window.location.reload());
   });
 }

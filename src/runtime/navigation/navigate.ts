@@ -17,32 +17,32 @@ interface NavigationOptions {
 }
 
 interface NavigationSteps {
-  /** Shows a page that is there. */
+  /** Shows the loaded page. */
   show: () => void;
   isReplacing: boolean;
 }
 
-/** The navigation under way: a slow one that a later one overtook comes to nothing. */
+/** The latest navigation: one that a later one has replaced is dropped. */
 let navigationId = 0;
 
 const toPath = ({ pathname, search }: Location | URL) => pathname + search;
 
-/** The path whose page is shown; an address that differs from it in its hash alone is no navigation. */
+/** The path and query of the page that is shown; an address that differs only in its hash is no navigation. */
 let currentPath = '';
 
-/** When the page that is shown was opened, in milliseconds since the document was asked for. */
+/** When the page that is shown was opened, in milliseconds since the document was requested. */
 let pageOpenedAt = 0;
 
-/** How long the page that is shown has been open, in milliseconds: counted from the visitor's side, however late the scripts came. */
+/** How long the page has been open, in milliseconds. It counts from the request of the document, not from the start of the scripts. */
 export const getTimeOnPage = (): number => performance.now() - pageOpenedAt;
 
-/** Keeps the page that is shown: whatever was on its way is not wanted any more. */
+/** Drops the pending navigation and keeps the page that is shown. */
 export function cancelPending(): void {
   navigationId += 1;
   navigationProgress.finish();
 }
 
-/** Says which page is shown now. */
+/** Records the page that is shown now. */
 export function onNavigated(location: Location): void {
   const path = toPath(location);
   if (currentPath !== '' && path !== currentPath) pageOpenedAt = performance.now();
@@ -52,19 +52,19 @@ export function onNavigated(location: Location): void {
 }
 
 function completeNavigation(to: string, loaded: LoadResult, { show, isReplacing }: NavigationSteps): void {
-  const mine = navigationId;
-  // What is no page here may be a redirect or an error there: the host knows, and answers with the right status.
-  if (loaded.is === 'missing') return loadDocument(to, isReplacing);
-  if (loaded.is !== 'there') {
+  const id = navigationId;
+  // A path without a page may be a redirect or an error: the host answers with the right status.
+  if (loaded.status === 'missing') return loadDocument(to, isReplacing);
+  if (loaded.status !== 'loaded') {
     navigationProgress.finish();
     return void reloadOnce(to, isReplacing);
   }
-  const elsewhere = getGuardRedirect(loaded.page.json?.pageContext?.guards ?? [], { isMaintenance });
-  if (elsewhere === undefined) withViewTransition(() => mine === navigationId && show());
-  else loadDocument(elsewhere, isReplacing);
+  const redirect = getGuardRedirect(loaded.page.json?.pageContext?.guards ?? [], { isMaintenance });
+  if (redirect === undefined) withViewTransition(() => id === navigationId && show());
+  else loadDocument(redirect, isReplacing);
 }
 
-/** M1: a build that closed the site since sends its visitors away, wherever they have come to meanwhile. */
+/** M1: reloads the page when a newer build redirects it, as one does that closes the site. */
 async function reloadIfRedirected(): Promise<void> {
   await versionWatcher.checkIfDue();
   const { pathname, search } = window.location;
@@ -74,7 +74,7 @@ async function reloadIfRedirected(): Promise<void> {
 async function openPage(to: string, steps: NavigationSteps): Promise<void> {
   const url = new URL(to, window.location.href);
   const path = toPath(url);
-  const mine = ++navigationId;
+  const id = ++navigationId;
   if (path === currentPath) {
     navigationErrors.clear();
     return steps.show();
@@ -82,30 +82,30 @@ async function openPage(to: string, steps: NavigationSteps): Promise<void> {
   if (versionWatcher.isStale()) return loadDocument(path + url.hash, steps.isReplacing);
   void reloadIfRedirected();
   const page = getLoadedPage(path);
-  if (page) return completeNavigation(path + url.hash, { is: 'there', page }, steps);
+  if (page) return completeNavigation(path + url.hash, { status: 'loaded', page }, steps);
   navigationProgress.start();
   const loaded = await loadPage(path);
-  if (mine === navigationId) completeNavigation(path + url.hash, loaded, steps);
+  if (id === navigationId) completeNavigation(path + url.hash, loaded, steps);
 }
 
-/** Gatsby's own navigation, which shows a page that is there. */
+/** Gatsby's own navigation, which shows a loaded page. */
 let gatsbyNavigate: GatsbyNavigate = () => undefined;
 
 /**
- * The one way to another page by script: obeys the build's rules and guards, opens a newer build as a document, and recovers what
- * could not be fetched.
- * @throws {NavigationRefusal} for an address elsewhere without `isExternal`, and for one that would run a script.
+ * Opens another page. Every navigation by script comes through here: it applies the redirect rules and the guards of the build, loads a
+ * document when there is a newer build, and recovers from failed fetches.
+ * @throws {InvalidDestinationError} when the address leads off the site without `isExternal`, or would run a script.
  */
 export function navigateTo(to: string, { isExternal = false, ...options }: NavigationOptions = {}): void {
   const destination = resolveDestination(to, isExternal);
   if ('address' in destination) return window.location.assign(destination.address);
   const { pathname, search, hash } = new URL(destination.path, window.location.href);
-  const ruled = matchRedirect(versionWatcher.getRules(), pathname, search);
-  if (ruled !== undefined) return navigateTo(ruled + (ruled.includes('#') ? '' : hash), { isExternal: true, ...options });
+  const redirect = matchRedirect(versionWatcher.getRules(), pathname, search);
+  if (redirect !== undefined) return navigateTo(redirect + (redirect.includes('#') ? '' : hash), { isExternal: true, ...options });
   void openPage(destination.path, { show: () => gatsbyNavigate(to, options), isReplacing: options.replace === true });
 }
 
-/** Back and forward; the address has changed already, and Gatsby has not heard of it yet. */
+/** Back and forward: the address has changed already, and Gatsby has not been notified. */
 function onPopstate(event: PopStateEvent): void {
   const { hash } = window.location;
   const path = toPath(window.location);
@@ -116,10 +116,10 @@ function onPopstate(event: PopStateEvent): void {
   void openPage(path + hash, { show, isReplacing: true });
 }
 
-/** Hears of back and forward before Gatsby does; must be called before Gatsby's own code is imported. */
+/** Handles back and forward before Gatsby; must be called before Gatsby's own code is imported. */
 export const interceptPopstate = (): void => window.addEventListener('popstate', onPopstate);
 
-/** Puts `navigateTo` in the place of Gatsby's navigation, for its links too. */
+/** Replaces Gatsby's navigation, also for its links. */
 export function overrideNavigate(): void {
   const gatsby = getGatsbyWindow();
   gatsbyNavigate = gatsby.___navigate;

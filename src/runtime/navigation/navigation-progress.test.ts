@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { pendingDelay } from './pending-delay';
 import { createNavigationProgress } from './navigation-progress';
 
@@ -9,45 +9,43 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('[V3] a navigation', () => {
-  test('that takes a moment or less says nothing', () => {
-    const waiting = createNavigationProgress(pendingDelay);
-    const heard = jest.fn();
-    waiting.subscribe(heard);
-    waiting.start();
-    jest.advanceTimersByTime(249);
-    waiting.finish();
-    jest.advanceTimersByTime(1_000);
-    expect(heard).not.toHaveBeenCalled();
-  });
+test('[V3] a navigation within the delay is not shown', () => {
+  const progress = createNavigationProgress(pendingDelay);
+  const listener = jest.fn();
+  progress.subscribe(listener);
+  progress.start();
+  jest.advanceTimersByTime(249);
+  progress.finish();
+  jest.advanceTimersByTime(1_000);
+  expect(listener).not.toHaveBeenCalled();
+});
 
-  test('that takes longer is waited for until it ends', () => {
-    const waiting = createNavigationProgress(pendingDelay);
-    waiting.start();
-    jest.advanceTimersByTime(250);
-    expect(waiting.isWaiting()).toBe(true);
-    waiting.finish();
-    expect(waiting.isWaiting()).toBe(false);
-  });
+test('[V3] a slower navigation is shown until it finishes', () => {
+  const progress = createNavigationProgress(pendingDelay);
+  progress.start();
+  jest.advanceTimersByTime(250);
+  expect(progress.isWaiting()).toBe(true);
+  progress.finish();
+  expect(progress.isWaiting()).toBe(false);
+});
 
-  test('that begins while another is waited for keeps the waiting', () => {
-    const waiting = createNavigationProgress(pendingDelay);
-    waiting.start();
-    jest.advanceTimersByTime(250);
-    waiting.start();
-    expect(waiting.isWaiting()).toBe(true);
-  });
+test('[V3] a navigation that starts while another is shown stays shown', () => {
+  const progress = createNavigationProgress(pendingDelay);
+  progress.start();
+  jest.advanceTimersByTime(250);
+  progress.start();
+  expect(progress.isWaiting()).toBe(true);
+});
 
-  test('that Gatsby calls delayed is waited for at once', () => {
-    const waiting = createNavigationProgress(pendingDelay);
-    const heard = jest.fn();
-    const leave = waiting.subscribe(heard);
-    waiting.showNow();
-    waiting.showNow();
-    expect(heard).toHaveBeenCalledTimes(1);
-    leave();
-    waiting.finish();
-    expect(heard).toHaveBeenCalledTimes(1);
-    expect(waiting.isWaiting()).toBe(false);
-  });
+test('[V3] a navigation that Gatsby reports as delayed is shown at once', () => {
+  const progress = createNavigationProgress(pendingDelay);
+  const listener = jest.fn();
+  const unsubscribe = progress.subscribe(listener);
+  progress.showNow();
+  progress.showNow();
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  progress.finish();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(progress.isWaiting()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getPayloadUrl, InvalidPayloadPathError } from './payload-url';
 
-test('[B3] the payload of a page has one address for each build', () => {
+test('[B3] the payload of a page has one URL per build', () => {
   expect(getPayloadUrl('/our-story', '3f2a')).toBe('/our-story/_payload.json?3f2a');
   expect(getPayloadUrl('/article/7/the-bath/', '3f2a')).toBe('/article/7/the-bath/_payload.json?3f2a');
   expect(getPayloadUrl('/', 'a b&c')).toBe('/_payload.json?a%20b%26c');
@@ -25,6 +25,6 @@ const elsewhere = [
   '/our-story#x',
 ];
 
-test.each(elsewhere)('[B3] no payload is asked for at %j', (path) => {
+test.each(elsewhere)('[B3] %j is not the path of a payload', (path) => {
   expect(() => getPayloadUrl(path, '3f2a')).toThrow(InvalidPayloadPathError);
 });

@@ -1,2 +1,2 @@
-/** V3: how long a navigation may take, in milliseconds, before the visitor is told that it takes long. */
+/** V3: how long a navigation may take, in milliseconds, before its progress is shown. */
 export const pendingDelay = 250;

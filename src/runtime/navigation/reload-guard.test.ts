@@ -3,7 +3,7 @@ import { parseReloads, recordReload } from './reload-guard';
 
 const now = 1_800_000_000_000;
 
-test('[B4] a path is reloaded once within 10 seconds, and each path by itself', () => {
+test('[B4] each path is reloaded at most once in 10 seconds', () => {
   const first = recordReload({}, '/careers', now)!;
   expect(first).toEqual({ '/careers': now });
   expect(recordReload(first, '/careers', now)).toBeUndefined();
@@ -12,7 +12,7 @@ test('[B4] a path is reloaded once within 10 seconds, and each path by itself', 
   expect(recordReload(first, '/careers', now + 10_000)).toEqual({ '/careers': now + 10_000 });
 });
 
-test('[B4] a clock that was set back makes no second reload', () => {
+test('[B4] a clock that was set back allows no second reload', () => {
   expect(recordReload({ '/careers': now + 60_000 }, '/careers', now)).toBeUndefined();
 });
 
@@ -20,6 +20,6 @@ test.each([null, '', 'nonsense', '[]', 'null', '7', '{"/careers":"soon"}'])('[B4
   expect(parseReloads(kept)).toEqual({});
 });
 
-test('[B4] a record is read as it was kept', () => {
+test('[B4] a stored record is parsed, and an unreadable one is empty', () => {
   expect(parseReloads(JSON.stringify({ '/careers': now, '/service': null }))).toEqual({ '/careers': now });
 });

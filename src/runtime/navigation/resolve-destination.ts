@@ -1,20 +1,20 @@
 import { isExternal } from '../../domain/routes/routes';
 
-/** Where a navigation leads: a path of the site with its query and hash, or an address elsewhere. */
+/** The target of a navigation: a path of the site with its query and hash, or an external address. */
 export type Destination = { readonly path: string } | { readonly address: string };
 
-/** Raised for a navigation that must not happen. */
+/** Thrown for a navigation that is not allowed. */
 export class InvalidDestinationError extends Error {
   override name = 'InvalidDestinationError';
 }
 
-// Browsers take these characters out of an address before they read it.
+// Browsers remove these characters before they parse an address.
 const stripIgnoredCharacters = (to: string) => to.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '');
 
 /**
- * B6: where an address leads.
- * @throws {InvalidDestinationError} for one that leaves the site where the caller did not say that it may, and for every scheme but
- * http, https, mailto and tel, `javascript:` before all.
+ * B6: resolves an address to a destination.
+ * @throws {InvalidDestinationError} when the address leads off the site and `mayLeave` is false, and for every scheme but http, https, mailto
+ * and tel; above all for `javascript:`.
  */
 export function resolveDestination(to: string, mayLeave: boolean): Destination {
   const address = stripIgnoredCharacters(to).replaceAll('\\', '/');

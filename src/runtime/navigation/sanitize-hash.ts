@@ -2,10 +2,10 @@ import { sanitizeHash } from './scroll-target';
 
 function sanitizeLocationHash() {
   const { hash } = window.location;
-  const mended = sanitizeHash(hash);
-  if (mended !== hash) window.history.replaceState(window.history.state, '', mended);
+  const sanitized = sanitizeHash(hash);
+  if (sanitized !== hash) window.history.replaceState(window.history.state, '', sanitized);
 }
 
-// On import, before Gatsby's router reads the address, and before it hears of each change.
+// On import, before Gatsby's router reads the address and listens for changes.
 sanitizeLocationHash();
 window.addEventListener('popstate', sanitizeLocationHash);

@@ -1,4 +1,4 @@
-/** Where a navigation ends: at the top, at the element of an id, or where the page was left. */
+/** Where a page scrolls to after a navigation: the top, the element of an id, or the position it was left at. */
 export type ScrollTarget = 'top' | 'left' | { readonly id: string };
 
 interface NavigationEntry {
@@ -16,13 +16,13 @@ function decodeFragment(text: string): string {
   }
 }
 
-/** R7: where a navigation ends. A hash leads to its element, even back and forward; where positions are kept, those lead back. */
+/** R7: the scroll target of a navigation. A hash leads to its element, also back and forward; else `restores` returns to the old position. */
 export function getScrollTarget({ hash, action }: NavigationEntry, restores: boolean): ScrollTarget {
   if (hash.length > 1) return { id: decodeFragment(hash.slice(1)) };
   return restores && action === 'POP' ? 'left' : 'top';
 }
 
-/** A hash that can be decoded: Gatsby decodes it as it stands, and a stray `%` there would leave the page blank. */
+/** Makes a hash decodable: Gatsby decodes it, and a stray `%` would leave the page blank. */
 export function sanitizeHash(hash: string): string {
   try {
     decodeURI(hash);

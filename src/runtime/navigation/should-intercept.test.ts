@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([{ button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { defaultPrevented: true }])(
-  'a press with %j is the browser’s',
+  'the browser handles a click with %j',
   (part) => {
     expect(shouldIntercept({ ...press, ...part }, link, origin)).toBe(false);
   },

@@ -1,6 +1,6 @@
 import { isFilePath } from '../../domain/routes/routes';
 
-/** A press on a link, as far as it decides who follows it. */
+/** The properties of a click that decide whether the site handles it. */
 export interface LinkClick {
   /** 0 is the main button. */
   readonly button: number;
@@ -11,7 +11,7 @@ export interface LinkClick {
   readonly defaultPrevented: boolean;
 }
 
-/** A link as the document has it: `href` as it is written, and the parts of the address it leads to. */
+/** A link: its `href` attribute as written, and the parts of the resolved URL. */
 export interface ClickedLink {
   readonly href: string;
   readonly target: string;
@@ -21,12 +21,12 @@ export interface ClickedLink {
 }
 
 /**
- * Whether the site itself follows a pressed link. What is meant for a new tab or a file, leads elsewhere, or only moves within the page
- * is the browser's.
+ * Whether the site handles a click on a link. The browser handles clicks that open a new tab or a file, lead off the site, or only scroll
+ * within the page.
  */
-export function shouldIntercept(press: LinkClick, link: ClickedLink, origin: string): boolean {
-  if (press.defaultPrevented || press.button !== 0) return false;
-  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return false;
+export function shouldIntercept(click: LinkClick, link: ClickedLink, origin: string): boolean {
+  if (click.defaultPrevented || click.button !== 0) return false;
+  if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return false;
   if (link.isDownload || (link.target !== '' && link.target !== '_self')) return false;
   return link.origin === origin && link.href !== '' && !link.href.startsWith('#') && !isFilePath(link.pathname);
 }

@@ -1,23 +1,23 @@
 import * as React from 'react';
 
-function subscribe(changed: () => void) {
-  window.addEventListener('popstate', changed);
-  return () => window.removeEventListener('popstate', changed);
+function subscribe(listener: () => void) {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
 }
 
 const getQueryString = () => window.location.search;
 const getServerQueryString = () => '';
 
 /**
- * The query of the address, empty in the prebuilt page, and a way to put another address there in place: without a
- * navigation, a step in the history or a scroll. A link followed on the page renders it again, which reads it anew.
+ * The query of the address, empty in the prerendered page, and a function that replaces the address without a navigation, a history entry or
+ * a scroll. A navigation within the page renders it again, which reads the query again.
  */
 export function useQueryString(): [string, (address: string) => void] {
-  const [, readAgain] = React.useReducer((times: number) => times + 1, 0);
+  const [, rerender] = React.useReducer((count: number) => count + 1, 0);
   const current = React.useSyncExternalStore(subscribe, getQueryString, getServerQueryString);
-  const choose = React.useCallback((address: string) => {
+  const replaceAddress = React.useCallback((address: string) => {
     window.history.replaceState(window.history.state, '', address);
-    readAgain();
+    rerender();
   }, []);
-  return [current, choose];
+  return [current, replaceAddress];
 }

@@ -3,7 +3,7 @@ import type { NetworkHints } from './network-hints';
 import { createVersionWatcher } from './version-watcher';
 import { getGatsbyWindow } from '../gatsby/gatsby-window';
 
-/** When a page asks for the manifest of its build, in milliseconds after its start. From the owner's list of constants. */
+/** When a page fetches the manifest of its build, in milliseconds after its start. From the owner's list of constants. */
 const manifestDelay = 1_000;
 
 async function fetchJson(address: string): Promise<unknown> {
@@ -14,12 +14,12 @@ async function fetchJson(address: string): Promise<unknown> {
 
 export const getConnection = (): NetworkHints | undefined => (navigator as { connection?: NetworkHints }).connection;
 
-/** The watch of this page over the builds of the site. */
+/** The version watcher of this page. */
 export const versionWatcher = createVersionWatcher({ fetchJson, now: () => Date.now(), getConnection });
 
 /**
- * B1, B2: learns of which build the page is from what Gatsby asks for anyway, fetches its manifest a second later, and asks for a newer
- * one at the interval of the settings: never while the tab is hidden, once when it is shown again.
+ * B1, B2: reads the page's build id from the app data that Gatsby fetches anyway, fetches the manifest of that build a second later, and
+ * checks for a newer build at `pollInterval`: never while the tab is hidden, and once when it is shown again.
  */
 export function startVersionPolling(): void {
   void getGatsbyWindow()
@@ -27,8 +27,8 @@ export function startVersionPolling(): void {
     .catch(() => undefined)
     .then((data) => versionWatcher.setCurrent(data?.buildId))
     .then(() => setTimeout(() => void versionWatcher.fetchOwnManifest(), manifestDelay));
-  setInterval(() => void (document.hidden || versionWatcher.look()), pollInterval);
-  document.addEventListener('visibilitychange', () => void (document.hidden || versionWatcher.look()));
-  // A page that the browser kept whole is of the build that it was; going back to it must not undo the full load.
+  setInterval(() => void (document.hidden || versionWatcher.check()), pollInterval);
+  document.addEventListener('visibilitychange', () => void (document.hidden || versionWatcher.check()));
+  // A page from the back/forward cache belongs to an older build: going back to it must not undo the load of the newer one.
   window.addEventListener('pageshow', ({ persisted }) => persisted && versionWatcher.isStale() && window.location.reload());
 }

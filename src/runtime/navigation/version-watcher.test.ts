@@ -39,62 +39,62 @@ test('[B1] the manifest of the page’s own build is fetched once it is known', 
   expect(watcher.getRules()).toEqual(rules('/first'));
 });
 
-test('[B1] no manifest is fetched by a visitor who saves data, nor on 2g', async () => {
+test('[B1] no manifest is fetched for a visitor who saves data or is on 2g', async () => {
   watcher.setCurrent('one');
   for (connection of [{ saveData: true }, { effectiveType: '2g' }]) await watcher.fetchOwnManifest();
   expect(requests).toEqual([]);
 });
 
-test('[B2] the same build is no news, another one is, and its manifest takes the place of the old', async () => {
+test('[B2] the page is stale once the host has another build, whose manifest replaces the old one', async () => {
   watcher.setCurrent('one');
-  await watcher.look();
+  await watcher.check();
   expect([watcher.isStale(), requests]).toEqual([false, ['/builds/latest.json?1000']]);
   host['/builds/latest.json'] = { id: 'two' };
   now = 5_000;
-  await watcher.look();
+  await watcher.check();
   expect([watcher.isStale(), requests.slice(1)]).toEqual([true, ['/builds/latest.json?5000', '/builds/meta/two.json']]);
   expect(watcher.getRules()).toEqual(rules('/second'));
   expect(watcher.getBuildId()).toBe('one');
-  await watcher.look();
+  await watcher.check();
   expect(requests.filter((address) => address.includes('meta'))).toHaveLength(1);
 });
 
-test('[B2] a site set back to the page’s own build is no news any more', async () => {
+test('[B2] the page is no longer stale when the host returns to its build', async () => {
   watcher.setCurrent('one');
   host['/builds/latest.json'] = { id: 'two' };
-  await watcher.look();
+  await watcher.check();
   host['/builds/latest.json'] = { id: 'one' };
-  await watcher.look();
+  await watcher.check();
   expect(watcher.isStale()).toBe(false);
 });
 
-test.each([undefined, null, 'text', {}, { id: 7 }, []])('[B2] the answer %j is passed over in silence', async (answer) => {
+test.each([undefined, null, 'text', {}, { id: 7 }, []])('[B2] the answer %j is ignored', async (answer) => {
   watcher.setCurrent('one');
   if (answer === undefined) delete host['/builds/latest.json'];
   else host['/builds/latest.json'] = answer;
-  await expect(watcher.look()).resolves.toBeUndefined();
+  await expect(watcher.check()).resolves.toBeUndefined();
   expect(watcher.isStale()).toBe(false);
 });
 
-test('[B2] a page that does not know its build takes the first one it hears of for its own', async () => {
+test('[B2] without a known build the first one fetched counts as the page’s own', async () => {
   watcher.setCurrent(undefined);
-  await watcher.look();
+  await watcher.check();
   expect(watcher.isStale()).toBe(false);
   host['/builds/latest.json'] = { id: 'two' };
-  await watcher.look();
+  await watcher.check();
   expect(watcher.isStale()).toBe(true);
 });
 
-test('[B2] a broken manifest leaves the rules as they were', async () => {
+test('[B2] a malformed manifest leaves the rules unchanged', async () => {
   watcher.setCurrent('one');
   await watcher.fetchOwnManifest();
   host['/builds/latest.json'] = { id: 'two' };
   host['/builds/meta/two.json'] = { rules: 'none' };
-  await watcher.look();
+  await watcher.check();
   expect([watcher.isStale(), watcher.getRules()]).toEqual([true, rules('/first')]);
 });
 
-test('[M1] navigating asks for a newer build at most once a minute', async () => {
+test('[M1] navigation checks for a newer build at most once a minute', async () => {
   watcher.setCurrent('one');
   await watcher.checkIfDue();
   now += 59_999;

@@ -1,16 +1,16 @@
 import { type NetworkHints, isDataSaver } from './network-hints';
 import type { RouteRule } from '../../domain/routes/route-rules';
 
-/** What the watch asks of the browser. */
+/** What the watcher needs from the browser. */
 export interface WatcherDeps {
-  /** The JSON at an address, never from a cache; rejects when it does not come. */
+  /** Fetches JSON, never from a cache; rejects when that fails. */
   fetchJson: (address: string) => Promise<unknown>;
   /** Milliseconds since 1970. */
   now: () => number;
   getConnection: () => NetworkHints | undefined;
 }
 
-/** A look on navigating is not repeated within this time, in milliseconds. */
+/** The shortest time between two checks on navigation, in milliseconds. */
 export const minCheckInterval = 60_000;
 
 interface VersionManifest {
@@ -18,45 +18,45 @@ interface VersionManifest {
   rules?: unknown;
 }
 
-/** B2: knows of which build this page is, which one the host has now, and its manifest. What does not come is passed over in silence. */
-export function createVersionWatcher({ fetchJson, now, getConnection: connection }: WatcherDeps) {
-  let known: string | undefined;
+/** B2: compares the build of this page with the latest one of the host, and holds its manifest. Failed fetches are ignored. */
+export function createVersionWatcher({ fetchJson, now, getConnection }: WatcherDeps) {
+  let current: string | undefined;
   let latest: string | undefined;
   let rules: readonly RouteRule[] = [];
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
 
   async function fetchManifest(id: string): Promise<void> {
-    if (isDataSaver(connection())) return;
+    if (isDataSaver(getConnection())) return;
     const manifest = (await fetchJson(`/builds/meta/${encodeURIComponent(id)}.json`).catch(() => null)) as VersionManifest | null;
     if (Array.isArray(manifest?.rules)) rules = manifest.rules as RouteRule[];
   }
 
-  const isStale = (): boolean => known !== undefined && latest !== undefined && latest !== known;
+  const isStale = (): boolean => current !== undefined && latest !== undefined && latest !== current;
 
-  /** Asks the host for its build; a new one's manifest takes the old one's place. */
-  async function look(): Promise<void> {
-    lookedAt = now();
-    const named = (await fetchJson(`/builds/latest.json?${now()}`).catch(() => null)) as VersionManifest | null;
-    if (typeof named?.id !== 'string' || named.id === latest) return;
-    latest = named.id;
-    known ??= latest;
+  /** Fetches the latest build id of the host; the manifest of a new build replaces the old one. */
+  async function check(): Promise<void> {
+    checkedAt = now();
+    const build = (await fetchJson(`/builds/latest.json?${now()}`).catch(() => null)) as VersionManifest | null;
+    if (typeof build?.id !== 'string' || build.id === latest) return;
+    latest = build.id;
+    current ??= latest;
     if (isStale()) await fetchManifest(latest);
   }
 
   return {
-    /** Says of which build the page is; undefined lets the first look decide. */
-    setCurrent: (buildId: string | undefined) => void (known = latest = buildId),
-    /** Fetches the manifest of the page's own build. */
+    /** Sets the build of the page; when it is undefined the first check decides. */
+    setCurrent: (buildId: string | undefined) => void (current = latest = buildId),
+    /** Fetches the manifest of the page's build. */
     fetchOwnManifest: async () => {
-      if (known !== undefined && !isStale()) await fetchManifest(known);
+      if (current !== undefined && !isStale()) await fetchManifest(current);
     },
-    look,
-    /** Looks unless it has done so just before. */
+    check,
+    /** Checks unless there was a check within `minCheckInterval`. */
     checkIfDue: async () => {
-      if (now() - lookedAt >= minCheckInterval) await look();
+      if (now() - checkedAt >= minCheckInterval) await check();
     },
     isStale,
-    getBuildId: () => known ?? '',
+    getBuildId: () => current ?? '',
     getRules: () => rules,
   };
 }

@@ -1,29 +1,28 @@
-/** How long the page before may stand while the next one is drawn, in milliseconds. */
+/** How long the previous page may stay while the next one renders, in milliseconds. */
 const transitionTimeout = 400;
 
 let resolveTransition: () => void = () => undefined;
 
-/** Says that the page is drawn and stands where its address says. */
+/** Reports that the page has rendered and scrolled to its target. */
 export const finishTransition = (): void => resolveTransition();
 
 /**
- * Shows a page: in a cross-fade from the one before where the browser has view transitions and motion is welcome, at once
- * everywhere else.
+ * Shows a page in a view transition. Without support for view transitions, or when the visitor prefers reduced motion, it is shown at once.
  */
 export function withViewTransition(show: () => void): void {
   if (!('startViewTransition' in document) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
-  let isBegun = false;
+  let isStarted = false;
   const transition = document.startViewTransition(() => {
-    isBegun = true;
-    const isDrawn = new Promise<void>((resolve) => {
+    isStarted = true;
+    const isRendered = new Promise<void>((resolve) => {
       resolveTransition = resolve;
       setTimeout(resolve, transitionTimeout);
     });
     show();
-    return isDrawn;
+    return isRendered;
   });
-  // A browser that is too busy to draw the page before keeps nobody waiting.
-  setTimeout(() => isBegun || transition.skipTransition(), transitionTimeout);
-  // The browser skips what a later navigation overtakes, and says so by refusing both.
+  // A browser that is too busy to capture the previous page does not delay the next one.
+  setTimeout(() => isStarted || transition.skipTransition(), transitionTimeout);
+  // Both reject when a later navigation skips the transition.
   for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
 }

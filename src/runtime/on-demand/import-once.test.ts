@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { importOnce } from './import-once';
 
-test('[B4] a piece of code is fetched once, and again after a fetch that failed', async () => {
+test('[B4] code is fetched once, and again after a failure', async () => {
   const fetch = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
   const load = importOnce(fetch);
   await expect(load()).rejects.toThrow('gone');

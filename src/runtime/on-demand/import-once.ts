@@ -1,9 +1,9 @@
-/** Fetches a piece of code once; a fetch that failed is tried again the next time. */
-export function importOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
-  let fetched: Promise<T> | undefined;
+/** Wraps an import so that all calls share one promise; after a failure the next call tries again. */
+export function importOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
   return () =>
-    (fetched ??= fetch().catch((error: unknown) => {
-      fetched = undefined;
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
       throw error;
     }));
 }

@@ -1,4 +1,4 @@
-/** What lies over the page: one thing at a time. While a page is `plain`, no script has taken it over and the browser knows. */
+/** The open overlay; one at a time. `plain` is a page before hydration, where overlays are popovers of the browser. */
 export type Overlay = 'plain' | 'none' | 'menu' | 'partners' | 'shops' | 'search' | 'lightbox';
 
 export type OverlayEvent = {

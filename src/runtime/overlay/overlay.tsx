@@ -4,16 +4,16 @@ import { lockScroll } from '../scroll-lock/scroll-lock';
 
 const OverlayContext = React.createContext<[Overlay, React.Dispatch<OverlayEvent>]>(['none', () => undefined]);
 
-/** What lies over the page, and the way to change it. */
+/** The open overlay and its dispatch. */
 export const useOverlay = (): [Overlay, React.Dispatch<OverlayEvent>] => React.useContext(OverlayContext);
 
 interface OverlayProviderProps {
-  /** The path of the page; when it changes, whatever is open closes. */
+  /** The path of the page; a change closes the overlay. */
   path: string;
   children: React.ReactNode;
 }
 
-/** Holds the one state of what lies over the page: while anything does, the page is still and Escape closes it. */
+/** Holds the overlay state. While an overlay is open the scroll is locked, and Escape closes it. */
 export function OverlayProvider({ path, children }: OverlayProviderProps) {
   const [overlay, dispatch] = React.useReducer(overlayReducer, 'plain');
   const isOpen = overlay !== 'none' && overlay !== 'plain';
@@ -29,12 +29,12 @@ const isVisible = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body && element.getClientRects().length > 0;
 
 /**
- * Focus goes back to what opened the overlay, unless it has moved on to something that is still there. Where the window
- * has taken the opener away, it goes to what opens an overlay at this width.
+ * Returns the focus to the opener, unless it has moved to another visible element. When the window has become too narrow or too wide for the
+ * opener, the focus goes to a visible button that opens an overlay.
  */
 function restoreFocus(opener: Element | null): void {
   const { activeElement } = document;
-  // A press on bare ground gives the focus to Gatsby's wrapper of the whole page.
+  // A click outside any control focuses Gatsby's wrapper of the whole page.
   if (isVisible(activeElement) && !activeElement.querySelector('header')) return;
   const others = document.querySelectorAll('header [aria-controls]');
   [opener, ...others].find(isVisible)?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ function restoreFocus(opener: Element | null): void {
 function activateOverlay(dispatch: React.Dispatch<OverlayEvent>): () => void {
   const opener = document.activeElement;
   const { pathname } = window.location;
-  const free = lockScroll();
+  const unlockScroll = lockScroll();
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') dispatch({ type: 'escaped' });
   };
@@ -51,7 +51,7 @@ function activateOverlay(dispatch: React.Dispatch<OverlayEvent>): () => void {
   window.addEventListener('keydown', onKey, { signal: events.signal });
   window.addEventListener('popstate', () => dispatch({ type: 'routeChanged' }), { signal: events.signal });
   return () => {
-    free();
+    unlockScroll();
     events.abort();
     if (window.location.pathname === pathname) restoreFocus(opener);
   };

@@ -1,26 +1,26 @@
 import { expect, test } from '@jest/globals';
 import { createPrefetchQueue } from './prefetch-queue';
 
-const flushTasks = () => new Promise((done) => setTimeout(done));
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 
-test('[B5] four pages are preloaded at a time, the last one asked for first, a failed one no obstacle', async () => {
-  const begun: string[] = [];
+test('[B5] four pages are prefetched at a time, the latest first, and a failed one does not block the others', async () => {
+  const started: string[] = [];
   const ends = new Map<string, { pass: () => void; fail: () => void }>();
-  const preloader = createPrefetchQueue((path) => {
-    begun.push(path);
+  const queue = createPrefetchQueue((path) => {
+    started.push(path);
     return new Promise<void>((pass, fail) => ends.set(path, { pass, fail: () => fail(new Error('away')) }));
   }, 4);
-  for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/1', '/5']) preloader.add(path);
-  expect(begun).toEqual(['/1', '/2', '/3', '/4']);
+  for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/1', '/5']) queue.add(path);
+  expect(started).toEqual(['/1', '/2', '/3', '/4']);
   ends.get('/2')!.fail();
   await flushTasks();
-  expect(begun).toEqual(['/1', '/2', '/3', '/4', '/6']);
+  expect(started).toEqual(['/1', '/2', '/3', '/4', '/6']);
   ends.get('/1')!.pass();
   await flushTasks();
-  expect(begun.slice(5)).toEqual(['/5']);
-  preloader.add('/1');
-  preloader.add('/2');
+  expect(started.slice(5)).toEqual(['/5']);
+  queue.add('/1');
+  queue.add('/2');
   ends.get('/3')!.pass();
   await flushTasks();
-  expect(begun.slice(6)).toEqual(['/2']);
+  expect(started.slice(6)).toEqual(['/2']);
 });

@@ -4,7 +4,7 @@ import { fetchPage, getGatsbyWindow } from '../gatsby/gatsby-window';
 import { createPrefetchQueue } from './prefetch-queue';
 import { getConnection } from '../navigation/version-polling';
 
-/** How many pages are preloaded at once. From the owner's list of constants. */
+/** How many pages are prefetched at once. From the owner's list of constants. */
 const maxConcurrent = 4;
 
 const prefetchQueue = createPrefetchQueue(fetchPage, maxConcurrent);
@@ -21,13 +21,10 @@ const onIntent = ({ target }: Event) => {
   if (link && link.target === '' && link.getAttribute('href')?.startsWith('/')) prefetch(link.href);
 };
 
-/**
- * B5: fetches a page when a visitor means to open it: the pointer is over its link, the focus is on it, a finger touches it. Links that
- * only came into view fetch nothing.
- */
+/** B5: fetches a page when the pointer, the focus or a finger comes to a link to it. A link that only becomes visible fetches nothing. */
 export function prefetchOnIntent(): void {
   const { ___loader: loader } = getGatsbyWindow();
   loader.enqueue = () => undefined;
   loader.hovering = () => undefined;
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(intent, onIntent, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, onIntent, { passive: true });
 }

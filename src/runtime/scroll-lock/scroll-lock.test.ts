@@ -13,7 +13,7 @@ function page(overflow: string, paddingRight: string, width = 15) {
   return { body, properties, lock: createScrollLock(() => ({ body, root, scrollbar: () => width })) };
 }
 
-test('[V5] the page is held until the last holder lets go, and exactly what was there comes back', () => {
+test('[V5] the scroll is locked until the last holder releases it, and the styles are restored exactly', () => {
   const { body, properties, lock } = page('scroll', '4px');
   const first = lock.lock();
   const second = lock.lock();
@@ -26,7 +26,7 @@ test('[V5] the page is held until the last holder lets go, and exactly what was 
   expect(properties.size).toBe(0);
 });
 
-test('[V5] letting go twice frees nobody else', () => {
+test('[V5] a second release of one holder does not release another', () => {
   const { body, lock } = page('', '');
   const first = lock.lock();
   lock.lock();
@@ -36,7 +36,7 @@ test('[V5] letting go twice frees nobody else', () => {
   expect(lock.isLocked()).toBe(true);
 });
 
-test('[V5] without a scrollbar nothing is padded', () => {
+test('[V5] without a scrollbar there is no padding', () => {
   const { body, lock } = page('', '', 0);
   const free = lock.lock();
   expect(body.style).toEqual({ overflow: 'hidden', paddingRight: '' });
@@ -44,7 +44,7 @@ test('[V5] without a scrollbar nothing is padded', () => {
   expect(body.style).toEqual({ overflow: '', paddingRight: '' });
 });
 
-test('[V5] who listens hears the first hold and the last release once each', () => {
+test('[V5] a listener hears the first lock and the last release once each', () => {
   const heard: boolean[] = [];
   const { lock } = page('', '');
   const stop = lock.subscribe((isLocked) => heard.push(isLocked));

@@ -1,11 +1,11 @@
-/** What a lock changes on the page, and how wide the scrollbar is that goes with it. */
+/** The styles that a lock changes, and the width of the scrollbar that it hides, in pixels. */
 interface LockTarget {
   body: { style: { overflow: string; paddingRight: string } };
   root: { style: { setProperty: (name: string, value: string) => void; removeProperty: (name: string) => void } };
   scrollbar: () => number;
 }
 
-/** One owner of the page's scroll: it is held while anybody holds it, and what was there comes back with the last. */
+/** Locks the scroll of the page while there is a holder; the last release restores the styles. */
 export function createScrollLock(page: () => LockTarget) {
   const listeners = new Set<(isLocked: boolean) => void>();
   let holders = 0;
@@ -23,7 +23,7 @@ export function createScrollLock(page: () => LockTarget) {
       root.style.removeProperty('--scrollbar');
     };
   };
-  const say = (isLocked: boolean) => {
+  const notify = (isLocked: boolean) => {
     for (const listener of listeners) listener(isLocked);
   };
   const lock = (): (() => void) => {
@@ -31,7 +31,7 @@ export function createScrollLock(page: () => LockTarget) {
     holders += 1;
     if (holders === 1) {
       hold();
-      say(true);
+      notify(true);
     }
     return () => {
       if (!isHeld) return;
@@ -39,7 +39,7 @@ export function createScrollLock(page: () => LockTarget) {
       holders -= 1;
       if (holders > 0) return;
       restore();
-      say(false);
+      notify(false);
     };
   };
   const subscribe = (listener: (isLocked: boolean) => void): (() => void) => {
@@ -55,9 +55,9 @@ const scrollLock = createScrollLock(() => ({
   scrollbar: () => window.innerWidth - document.documentElement.clientWidth,
 }));
 
-/** Holds the page still until the answer is called. */
+/** Locks the scroll until the returned function is called. */
 export const lockScroll = scrollLock.lock;
-/** Whether anything holds the page still. */
+/** Whether the scroll is locked. */
 export const isScrollLocked = scrollLock.isLocked;
-/** Says when the page is held and when it is freed. */
+/** Reports when the scroll is locked and when it is released. */
 export const subscribeToScrollLock = scrollLock.subscribe;
