@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { ToastView } from '../../ui/toast/toast-parts';
 import { useOnDemand } from '../on-demand/use-on-demand';
-import { emptyToaster, loadToastStacks, toasterStore } from './toaster';
+import { loadToastStacks, toastRequests } from './toaster';
 
 interface ToastsProps {
   /** Fetches MUI's view. */
@@ -10,11 +10,11 @@ interface ToastsProps {
 
 /** The toasts of the page; their code is fetched with the first one or before it. */
 export function Toasts({ load }: ToastsProps) {
-  const { requests, isNeeded } = React.useSyncExternalStore(toasterStore.subscribe, toasterStore.get, toasterStore.get);
+  const requests = React.useSyncExternalStore(toastRequests.subscribe, toastRequests.get, toastRequests.get);
   const [Stacks, fetchStacks] = useOnDemand(loadToastStacks);
   React.useEffect(() => {
-    if (isNeeded) fetchStacks().catch(() => undefined);
-  }, [isNeeded, requests, fetchStacks]);
-  React.useEffect(() => () => toasterStore.set(emptyToaster), []);
-  return Stacks && <Stacks requests={requests} load={load} />;
+    if (requests) fetchStacks().catch(() => undefined);
+  }, [requests, fetchStacks]);
+  React.useEffect(() => () => toastRequests.set(null), []);
+  return Stacks && requests && <Stacks requests={requests} load={load} />;
 }
