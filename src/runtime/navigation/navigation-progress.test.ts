@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { pendingDelay } from './pending-delay';
-import { createNavigationProgress } from './navigation-progress';
+import { createNavigationProgress, pendingDelay } from './navigation-progress';
 
 beforeEach(() => {
   jest.useFakeTimers();

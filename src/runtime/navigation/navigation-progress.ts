@@ -1,5 +1,7 @@
 import { createStore } from '../store/create-store';
-import { pendingDelay } from './pending-delay';
+
+/** V3: how long a navigation may take, in milliseconds, before its progress is shown. */
+export const pendingDelay = 250;
 
 /**
  * Whether a navigation is slow enough to be shown.
