@@ -18,10 +18,10 @@ const [today, tomorrow] = ['2026-11-21T02:00:00Z', '2026-11-22T02:00:00Z'];
 
 const picturesFolder = join('public', 'static');
 
-/** A copy of the project in a folder of its own, whose packages are the project's, and its pictures where they are made already. */
+/** Copies the project to a temporary folder, with a link to its packages and optionally with the pictures that are built. */
 function copyProject(hasPictures: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'years-'));
-  for (const part of copiedPaths) cpSync(resolve(part), join(folder, part), { recursive: true });
+  for (const path of copiedPaths) cpSync(resolve(path), join(folder, path), { recursive: true });
   if (hasPictures && existsSync(picturesFolder)) cpSync(picturesFolder, join(folder, picturesFolder), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
@@ -32,41 +32,41 @@ const formatPaths = (paths: readonly string[]): string =>
 
 function formatRow(
   name: string,
-  { seconds, cpuSeconds: work, memoryMb: memory, renderedPaths: rendered, changedDataCount: data }: BuildMeasurement,
+  { seconds, cpuSeconds, memoryMb, renderedPaths, changedDataCount }: BuildMeasurement,
   cold?: BuildMeasurement,
 ): string {
-  const share = cold ? `${Math.round((100 * work) / cold.cpuSeconds)} %` : '';
-  return `| ${name} | ${seconds.toFixed(0)} | ${work.toFixed(0)} | ${share} | ${memory.toFixed(0)} | ${data} | ${formatPaths(rendered)} |`;
+  const share = cold ? `${Math.round((100 * cpuSeconds) / cold.cpuSeconds)} %` : '';
+  return `| ${name} | ${seconds.toFixed(0)} | ${cpuSeconds.toFixed(0)} | ${share} | ${memoryMb.toFixed(0)} | ${changedDataCount} | ${formatPaths(renderedPaths)} |`;
 }
 
-/** Measures the builds of a number of articles: anew, and from a cache after each thing that editors and days do. */
+/** Measures builds with a number of articles: without a cache, and with a cache after each kind of change. */
 async function measureChanges(folder: string, count: number): Promise<void> {
   const content = join(folder, 'content');
-  const at = Math.floor(count / 2);
-  const write = (place: number, change: Parameters<typeof createArticle>[1]) => {
-    mkdirSync(getArticleFolder(content, firstId + place), { recursive: true });
-    writeFileSync(join(getArticleFolder(content, firstId + place), 'index.md'), createArticle(place, change));
+  const middle = Math.floor(count / 2);
+  const write = (index: number, change: Parameters<typeof createArticle>[1]) => {
+    mkdirSync(getArticleFolder(content, firstId + index), { recursive: true });
+    writeFileSync(join(getArticleFolder(content, firstId + index), 'index.md'), createArticle(index, change));
   };
   const build = (now = today) => measureBuild(folder, { SITE_NOW: now });
   rmSync(join(folder, '.cache'), { recursive: true, force: true });
   const cold = await build();
   console.log(formatRow(`${count}, without a cache`, cold));
   console.log(formatRow('nothing changed', await build(), cold));
-  write(at, { body: 'Truly. ' });
+  write(middle, { body: 'Truly. ' });
   console.log(formatRow('one word of one article', await build(), cold));
-  write(at, { body: 'Truly. ', title: ', again' });
+  write(middle, { body: 'Truly. ', title: ', again' });
   console.log(formatRow('one title', await build(), cold));
   console.log(formatRow('another day', await build(tomorrow), cold));
   write(count, { day: '2026-11-20' });
   console.log(formatRow('one article added', await build(tomorrow), cold));
   rmSync(getArticleFolder(content, firstId + count), { recursive: true });
   console.log(formatRow('and taken away', await build(tomorrow), cold));
-  write(at, {});
+  write(middle, {});
 }
 
 /**
- * `npx tsx bench/build-growth.ts [--first] [number…]`: what builds cost as articles grow in number, as a table. With `--first` the pictures are
- * made too. The last site stays where it says.
+ * `npx tsx bench/build-growth.ts [--first] [number…]`: prints a table of build costs by number of articles. `--first` also builds the
+ * pictures. The temporary site is kept.
  */
 async function main(): Promise<void> {
   const isFirst = process.argv.includes('--first');

@@ -20,7 +20,7 @@ const pages: [string, string][] = [
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What is read of a run: the scores of its categories in hundredths, milliseconds, the shift, and bytes. */
+/** The results of a run: scores from 0 to 100, milliseconds, layout shift, and bytes. */
 interface Measurement {
   scores: number[];
   lcp: number;
@@ -49,31 +49,31 @@ const toMeasurement = (result: Result): Measurement => ({
   bytes: getAuditValue(result, 'total-byte-weight'),
 });
 
-/** The median of some runs of Lighthouse's phone: slow 4G, simulated, and a processor slowed four times. */
-async function measure(address: string, port: number, runs: number, blockedUrlPatterns: string[]): Promise<Measurement> {
+/** The median of several runs with Lighthouse's mobile settings: simulated slow 4G, and a CPU slowed four times. */
+async function measure(url: string, port: number, runs: number, blockedUrlPatterns: string[]): Promise<Measurement> {
   const { default: lighthouse } = await import('lighthouse');
-  const readings: Measurement[] = [];
+  const measurements: Measurement[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const outcome = await lighthouse(address, { port, onlyCategories: categories, blockedUrlPatterns, logLevel: 'error' });
-    if (!outcome) throw new Error(`Lighthouse said nothing of ${address}.`);
-    const faults = Object.values(outcome.lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
-    if (run === 0 && faults.length > 0) console.error(`${address}: ${faults.map(({ id }) => id).join(', ')}`);
-    readings.push(toMeasurement(outcome.lhr));
+    const result = await lighthouse(url, { port, onlyCategories: categories, blockedUrlPatterns, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
+    const failed = Object.values(result.lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+    if (run === 0 && failed.length > 0) console.error(`${url}: ${failed.map(({ id }) => id).join(', ')}`);
+    measurements.push(toMeasurement(result.lhr));
   }
-  const of = (read: (reading: Measurement) => number) => median(readings.map(read));
+  const medianOf = (getValue: (measurement: Measurement) => number) => median(measurements.map(getValue));
   return {
-    scores: categories.map((_, at) => of(({ scores }) => scores[at]!)),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: of(({ cls }) => cls),
-    bytes: of(({ bytes }) => bytes),
+    scores: categories.map((_, index) => medianOf(({ scores }) => scores[index]!)),
+    lcp: medianOf(({ lcp }) => lcp),
+    tbt: medianOf(({ tbt }) => tbt),
+    cls: medianOf(({ cls }) => cls),
+    bytes: medianOf(({ bytes }) => bytes),
   };
 }
 
-const formatRatio = (value: number, floor: number): string => (floor > 0 ? `${(value / floor).toFixed(2)} ×` : '–');
+const formatRatio = (value: number, baseline: number): string => (baseline > 0 ? `${(value / baseline).toFixed(2)} ×` : '–');
 const formatRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** Prints what Lighthouse says of each kind of page, beside the same page without its scripts: `tsx bench/lighthouse.ts [runs]`, after `npm run build`. */
+/** `npx tsx bench/lighthouse.ts [runs]`, after `npm run build`: prints Lighthouse results of each page kind, and of the page without scripts. */
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
   const host = await startHost('public', 0);
@@ -81,16 +81,16 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-    // Playwright's own flag keeps pages from being kept for the way back.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
     console.log(formatRow(['page', 'scores', 'floor', 'LCP', 'floor', 'TBT', 'floor', 'CLS', 'KB', 'floor']));
     console.log(formatRow(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:']));
     for (const [name, path] of pages) {
-      const address = `http://localhost:${host.port}${path}`;
-      const page = await measure(address, port, runs, []);
-      const floor = await measure(address, port, runs, ['*.js']);
+      const pageUrl = `http://localhost:${host.port}${path}`;
+      const page = await measure(pageUrl, port, runs, []);
+      const floor = await measure(pageUrl, port, runs, ['*.js']);
       const { scores, lcp, tbt, cls, bytes } = page;
       console.log(
         formatRow([

@@ -29,13 +29,13 @@ interface Behavior {
   name: string;
   path: string;
   context: BrowserContextOptions;
-  /** Its first use, and what shows that it came. */
+  /** Uses the behavior for the first time, and waits for its result. */
   use: (page: Page) => Promise<unknown>;
 }
 
 const clickButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-// Where one behaviour is measured, those that come by themselves are kept away: reduced motion, a phone, an article.
+// The contexts exclude behaviors that load on their own: reduced motion, a phone, an article.
 const behaviors: Behavior[] = [
   { name: 'partners panel', path: '/our-story', context: { ...desktop, ...reducedMotion }, use: (page) => clickButton(page, 'Partners') },
   { name: 'mobile menu', path: '/our-story', context: { ...phone, ...reducedMotion }, use: (page) => clickButton(page, 'Open the menu') },
@@ -75,25 +75,25 @@ const behaviors: Behavior[] = [
 interface ScriptSize {
   files: number;
   raw: number;
-  packed: number;
+  compressed: number;
 }
 
 const brotliSizes = new Map<string, number>();
 
-/** The bytes of a script as it is and as brotli at its best packs it. */
+/** The total size of scripts, raw and with brotli at quality 11. */
 function measureSize(paths: string[]): ScriptSize {
-  const weight = { files: paths.length, raw: 0, packed: 0 };
+  const total = { files: paths.length, raw: 0, compressed: 0 };
   for (const path of paths) {
     const file = readFileSync(join(root, path));
     const size = brotliSizes.get(path) ?? brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
     brotliSizes.set(path, size);
-    weight.raw += file.length;
-    weight.packed += size;
+    total.raw += file.length;
+    total.compressed += size;
   }
-  return weight;
+  return total;
 }
 
-/** The scripts of a page: those it loads with, those that come as it rests, and those that its first use adds. */
+/** The scripts of a page in three phases: until the load event, while idle, and after the first use. */
 async function collectScripts(browser: Browser, base: string, { path, context, use }: Omit<Behavior, 'name'>): Promise<string[][]> {
   const page = await browser.newPage({ ...context, baseURL: base });
   let phase: string[] = [];
@@ -101,54 +101,57 @@ async function collectScripts(browser: Browser, base: string, { path, context, u
     if (response.request().resourceType() === 'script') phase.push(new URL(response.url()).pathname);
   });
   const phases: string[][] = [];
-  const end = () => {
+  const endPhase = () => {
     phases.push(phase);
     phase = [];
   };
   await page.goto(path);
   await waitForHydration(page);
   await page.waitForLoadState('load');
-  end();
+  endPhase();
   await page.waitForTimeout(4_000);
-  end();
+  endPhase();
   await use(page);
   await page.waitForTimeout(1_500);
-  end();
+  endPhase();
   await page.close();
   return phases;
 }
 
 const numberFormat = new Intl.NumberFormat('en');
-const formatCells = ({ files, raw, packed: small }: ScriptSize): string[] => [files, raw, small].map((value) => numberFormat.format(value));
+const formatCells = ({ files, raw, compressed }: ScriptSize): string[] =>
+  [files, raw, compressed].map((value) => numberFormat.format(value));
 
-/** Lines of a table, its first column to the left and the others to the right. */
+/** Formats a table with the first column left-aligned and the others right-aligned. */
 function formatTable(rows: string[][]): string {
-  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
-  return rows.map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  ')).join('\n');
+  const widths = rows[0]!.map((_, index) => Math.max(...rows.map((row) => row[index]!.length)));
+  return rows
+    .map((row) => row.map((cell, index) => (index === 0 ? cell.padEnd(widths[index]!) : cell.padStart(widths[index]!))).join('  '))
+    .join('\n');
 }
 
-/** Weighs the scripts of the built site in Chromium: `tsx bench/page-scripts.ts`, after `npm run build`. */
+/** `npx tsx bench/page-scripts.ts`, after `npm run build`: measures the scripts that Chromium loads on the built site. */
 async function main(): Promise<void> {
   const host = await startHost(root, 0);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     const base = `http://localhost:${host.port}`;
-    const kinds = [['page', 'scripts', 'raw', 'brotli 11']];
+    const pageRows = [['page', 'scripts', 'raw', 'brotli 11']];
     for (const [name, path] of pages) {
       const [load = []] = await collectScripts(browser, base, {
         path,
         context: { ...desktop, ...reducedMotion },
         use: () => Promise.resolve(),
       });
-      kinds.push([name, ...formatCells(measureSize(load))]);
+      pageRows.push([name, ...formatCells(measureSize(load))]);
     }
-    console.log(`${formatTable(kinds)}\n`);
-    const added = [['behaviour', 'before first use', 'raw', 'brotli 11', 'by first use', 'raw', 'brotli 11']];
-    for (const { name, ...behaviour } of behaviors) {
-      const [, rest = [], use = []] = await collectScripts(browser, base, behaviour);
-      added.push([name, ...formatCells(measureSize(rest)), ...formatCells(measureSize(use))]);
+    console.log(`${formatTable(pageRows)}\n`);
+    const behaviorRows = [['behavior', 'before first use', 'raw', 'brotli 11', 'by first use', 'raw', 'brotli 11']];
+    for (const { name, ...behavior } of behaviors) {
+      const [, idle = [], use = []] = await collectScripts(browser, base, behavior);
+      behaviorRows.push([name, ...formatCells(measureSize(idle)), ...formatCells(measureSize(use))]);
     }
-    console.log(formatTable(added));
+    console.log(formatTable(behaviorRows));
     console.log('\nPanel and menu are part of the scripts that every page loads with; nothing comes later for them.');
   } finally {
     await browser.close();

@@ -12,20 +12,20 @@ const findRoute = (start: string): string => routes.find((path) => path.startsWi
 const pages = ['/', findRoute('/brand-partners/'), '/our-story', findRoute('/article/')];
 
 interface ScrollCost {
-  /** Milliseconds of the main thread for each 1,000 px scrolled: scripts, and everything. */
+  /** Milliseconds of the main thread for 1,000 px: scripts, and all tasks. */
   script: number;
   all: number;
-  /** Layouts that a script forced, or that scrolling made. */
+  /** The number of layouts during scrolling. */
   layouts: number;
 }
 
-/** The counters of the main thread, in seconds and times. */
+/** The counters of the main thread: seconds and counts. */
 async function readMetrics(session: CDPSession): Promise<Record<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Scrolls from the top to the foot as a finger does, and says what that cost. */
+/** Scrolls from the top to the end with a touch gesture, and measures the cost. */
 async function measureScroll(page: Page, session: CDPSession): Promise<ScrollCost> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(500);
@@ -33,10 +33,10 @@ async function measureScroll(page: Page, session: CDPSession): Promise<ScrollCos
   const before = await readMetrics(session);
   await session.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -height, speed: 1_600, gestureSourceType: 'touch' });
   const after = await readMetrics(session);
-  const spent = (name: string) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1_000 * 1_000) / height;
+  const msPer1000Px = (name: string) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1_000 * 1_000) / height;
   return {
-    script: spent('ScriptDuration'),
-    all: spent('TaskDuration'),
+    script: msPer1000Px('ScriptDuration'),
+    all: msPer1000Px('TaskDuration'),
     layouts: (after['LayoutCount'] ?? 0) - (before['LayoutCount'] ?? 0),
   };
 }
@@ -47,23 +47,22 @@ async function measure(browser: Browser, base: string, path: string, reducedMoti
   const page = await browser.newPage({ baseURL: base, viewport: phoneViewport, hasTouch: true, isMobile: true, reducedMotion });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const found: ScrollCost[] = [];
+  const costs: ScrollCost[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await openHydrated(page, path);
     await page.waitForTimeout(2_000);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    found.push(await measureScroll(page, session));
+    costs.push(await measureScroll(page, session));
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
   await page.close();
-  const middle = (name: keyof ScrollCost) => median(found.map((work) => work[name]));
-  return { script: middle('script'), all: middle('all'), layouts: middle('layouts') };
+  const medianOf = (name: keyof ScrollCost) => median(costs.map((cost) => cost[name]));
+  return { script: medianOf('script'), all: medianOf('all'), layouts: medianOf('layouts') };
 }
 
 /**
- * What scrolling through a page costs the main thread of a phone four times slower than this machine, with what moves and without it:
- * `tsx bench/scroll-cost.ts`, after `npm run build`. At 1,600 px a second, 1,000 px take 625 ms: frames are kept while the main thread needs
- * much less than that, and nothing is laid out again.
+ * `npx tsx bench/scroll-cost.ts`, after `npm run build`: the main thread cost of scrolling a page on a phone four times slower than this
+ * machine, with and without motion. At 1,600 px/s, 1,000 px take 625 ms; the cost must be much less than that, without layouts.
  */
 async function main(): Promise<void> {
   const host = await startHost('public', 0);
@@ -72,8 +71,8 @@ async function main(): Promise<void> {
     console.log('ms of the main thread for each 1,000 px, median of five; layouts in all');
     for (const path of pages) {
       for (const motion of ['no-preference', 'reduce'] as const) {
-        const work = await measure(browser, `http://localhost:${host.port}`, path, motion);
-        const cells = Object.entries(work).map(([name, value]) => `${name} ${(value as number).toFixed(name === 'layouts' ? 0 : 1)}`);
+        const cost = await measure(browser, `http://localhost:${host.port}`, path, motion);
+        const cells = Object.entries(cost).map(([name, value]) => `${name} ${(value as number).toFixed(name === 'layouts' ? 0 : 1)}`);
         console.log(`${path.padEnd(28)} ${(motion === 'reduce' ? 'still' : 'moving').padEnd(7)} ${cells.join('  ')}`);
       }
     }

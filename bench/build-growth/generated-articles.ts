@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The first number of the articles made here, far from those of editors. */
+/** The id of the first generated article, far above those of editors. */
 export const firstId = 100_001;
 
 export const getArticleFolder = (content: string, id: number): string => join(content, 'articles', `${id}-note-${id}`);
@@ -18,16 +18,16 @@ const folders: Record<string, string> = {
 };
 const subjects = ['brass', 'tile', 'oak', 'stone', 'linen', 'glass', 'terrazzo', 'water'];
 
-const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-const getPicturePath = (at: number): string => {
-  const name = pick(pictures, at);
+const getPicturePath = (index: number): string => {
+  const name = pick(pictures, index);
   return `../${folders[name]!}/${name}.jpg`;
 };
 
-/** The day of the article with some place from the newest, three a week and so many years back as they need. */
-const getPublicationDay = (at: number): string =>
-  new Date(Date.UTC(2026, 9, 1) - Math.floor(at / 3) * 7 * 86_400_000).toISOString().slice(0, 10);
+/** The publication day of an article by its index from the newest, with three articles a week. */
+const getPublicationDay = (index: number): string =>
+  new Date(Date.UTC(2026, 9, 1) - Math.floor(index / 3) * 7 * 86_400_000).toISOString().slice(0, 10);
 
 const createParagraph = (subject: string, id: number) =>
   `Note ${id} looks at ${subject} as it is used every day: how it is cut, how it is joined, and what ten years in a house do to it. ` +
@@ -36,11 +36,11 @@ const createParagraph = (subject: string, id: number) =>
 
 const formatEvent = (day: string) => `event:\n  starts: ${day} 5:00 PM\n  ends: ${day} 8:00 PM\n  place: Quezon City showroom\n`;
 
-/** An article of our own about nothing in particular: 3 KB, three pictures, every sixth of them an event. */
-export function createArticle(at: number, { title = '', body = '', day = getPublicationDay(at) } = {}): string {
-  const id = firstId + at;
-  const subject = pick(subjects, at);
-  const isEvent = at % 6 === 5;
+/** Creates an article of 3 KB with three pictures. Every sixth article is an event. */
+export function createArticle(index: number, { title = '', body = '', day = getPublicationDay(index) } = {}): string {
+  const id = firstId + index;
+  const subject = pick(subjects, index);
+  const isEvent = index % 6 === 5;
   const prose = `${createParagraph(subject, id).repeat(2)}\n`;
   return `---
 article_id: ${id}
@@ -51,34 +51,34 @@ date: ${day}
 summary: What note ${id} has to say of ${subject}, its joints and its years.
 description: Note ${id} of a long row, on ${subject} and what ten years of use do to it.
 picture:
-  file: ${getPicturePath(at)}
+  file: ${getPicturePath(index)}
   alt: A study of ${subject} in a quiet room
   caption: A study of ${subject}
 brands:
-  - ${pick(brands, at)}
+  - ${pick(brands, index)}
 ${isEvent ? formatEvent(day) : ''}---
 
 ${body}${prose}
 ## What stays
 
 ${prose}
-![The same room from its other side](${getPicturePath(at + 1)} 'The other side')
+![The same room from its other side](${getPicturePath(index + 1)} 'The other side')
 
 > What is held every day keeps a record of the hand.
 
 ${prose}
-![A corner of the room](${getPicturePath(at + 2)} 'A corner')
+![A corner of the room](${getPicturePath(index + 2)} 'A corner')
 
 See [the list](/news-and-events).
 
 ${prose}`;
 }
 
-/** Writes articles from one place to another, as if editors had published them over the years. */
-export function writeArticles(content: string, from: number, to: number): void {
-  for (let at = from; at < to; at += 1) {
-    const folder = getArticleFolder(content, firstId + at);
+/** Writes the articles from index `start` to `end` (exclusive) to a content folder. */
+export function writeArticles(content: string, start: number, end: number): void {
+  for (let index = start; index < end; index += 1) {
+    const folder = getArticleFolder(content, firstId + index);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.md'), createArticle(at));
+    writeFileSync(join(folder, 'index.md'), createArticle(index));
   }
 }

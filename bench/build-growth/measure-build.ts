@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build took. */
+/** The cost of a build. */
 export interface BuildMeasurement {
-  /** Seconds on the clock, which other work on the machine lengthens. */
+  /** Elapsed seconds, which depend on the load of the machine. */
   seconds: number;
-  /** Seconds of processor of all its processes, which it does not. */
+  /** CPU seconds of all processes, which do not. */
   cpuSeconds: number;
-  /** The most memory of all its processes together, in MB. */
+  /** The peak memory of all processes together, in MB. */
   memoryMb: number;
-  /** The paths of the pages whose HTML it wrote. */
+  /** The paths of the pages whose HTML was written. */
   renderedPaths: string[];
-  /** How many pages have new data. */
+  /** The number of pages with new data. */
   changedDataCount: number;
 }
 
@@ -29,29 +29,32 @@ const readStat = (pid: string): string[] => {
   }
 };
 
-/** The memory of a process and all below it, in MB. */
+/** The memory of a process and its descendants, in MB. */
 function getMemoryMb(root: number): number {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const stats = new Map(all.map((pid) => [Number(pid), readStat(pid)]));
-  const isBelow = (pid: number): boolean => pid === root || (pid > 1 && isBelow(Number(stats.get(pid)?.[1] ?? 0)));
-  const pages = [...stats].filter(([pid]) => isBelow(pid)).reduce((sum, [, stat]) => sum + Number(stat[21] ?? 0), 0);
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const stats = new Map(pids.map((pid) => [Number(pid), readStat(pid)]));
+  const isDescendant = (pid: number): boolean => pid === root || (pid > 1 && isDescendant(Number(stats.get(pid)?.[1] ?? 0)));
+  const pages = [...stats].filter(([pid]) => isDescendant(pid)).reduce((sum, [, stat]) => sum + Number(stat[21] ?? 0), 0);
   return (pages * pageBytes) / 1_048_576;
 }
 
-/** The seconds of processor of all children that have ended. */
+/** The CPU seconds of all child processes that have ended. */
 const getChildCpuSeconds = (): number => {
   const [user, system] = readStat('self').slice(13, 15).map(Number);
   return (user! + system!) / ticksPerSecond;
 };
 
-/** The files of some name under a folder that were written since. */
+/** The folders with a file of a name that was written since a time. */
 function findPathsWrittenSince(folder: string, name: string, since: number): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(name) && statSync(join(folder, path)).mtimeMs >= since)
     .map((path) => path.slice(0, -name.length));
 }
 
-/** Builds the project in a folder and measures it. Throws when the build fails; what it said stands in `build.log` there. */
+/**
+ * Builds the project in a folder and measures it. The output is in `build.log` there.
+ * @throws {Error} when the build fails.
+ */
 export async function measureBuild(folder: string, env: Record<string, string> = {}): Promise<BuildMeasurement> {
   const since = Date.now();
   const before = getChildCpuSeconds();
@@ -63,11 +66,11 @@ export async function measureBuild(folder: string, env: Record<string, string> =
   child.stdout.pipe(log);
   child.stderr.pipe(log);
   let memory = 0;
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     memory = Math.max(memory, getMemoryMb(child.pid!));
   }, 500);
   const code = await new Promise((ended) => child.once('close', ended));
-  clearInterval(watch);
+  clearInterval(timer);
   if (code !== 0) throw new Error(`The build failed.\n${readFileSync(join(folder, 'build.log'), 'utf8').slice(-2_000)}`);
   const seconds = (Date.now() - since) / 1_000;
   const open = join(folder, 'public');

@@ -44,7 +44,7 @@ describe('npm start', () => {
     expect(await end).toEqual({
       code: 0,
       stderr:
-        '_redirects: /a: rules with conditions (Country) are not obeyed here\n' +
+        '_redirects: /a: rules with conditions (Country) are not supported\n' +
         'There is no .service/content.json, so the forms lead nowhere: run "npm run build".',
     });
   });

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { rankShowrooms, type CatalogItem, type Catalog, getCatalogPath } from './board-catalog';
 
-const thing = (name: string, of: string | null, ...showrooms: string[]): CatalogItem => ({
+const createItem = (name: string, brand: string | null, ...showrooms: string[]): CatalogItem => ({
   name,
-  brand: of,
+  brand,
   path: '/',
   picture: { srcSet: '', width: 3, height: 2, alt: '', focus: null, color: null },
   showrooms,
 });
 
-const things: Catalog = new Map([
-  ['brand/agape', thing('Agape', null, 'bgc')],
-  ['collection/agape/bathtubs', thing('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
+const items: Catalog = new Map([
+  ['brand/agape', createItem('Agape', null, 'bgc')],
+  ['collection/agape/bathtubs', createItem('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
   ['picture/agape/gone', null],
 ]);
 
-test('[G1] what a board shows of a thing stands in a file of its brand, or of its article', () => {
+test('[G1] an item is in the catalog file of its brand or article', () => {
   expect(['brand/agape', 'picture/agape/oval-bath', 'article/7'].map(getCatalogPath)).toEqual([
     '/board/brands/agape.json',
     '/board/brands/agape.json',
@@ -23,13 +23,13 @@ test('[G1] what a board shows of a thing stands in a file of its brand, or of it
   ]);
 });
 
-test('[G3] the showroom that carries most of a board comes first, and one that carries nothing of it not at all', () => {
-  const all = [...things.values(), undefined];
+test('[G3] showrooms are ranked by the number of items they carry, and those without any are left out', () => {
+  const all = [...items.values(), undefined];
   expect(rankShowrooms(all, ['quezon-city', 'bgc', 'cebu'])).toEqual([
     { showroom: 'bgc', count: 2 },
     { showroom: 'quezon-city', count: 1 },
   ]);
-  expect(rankShowrooms([things.get('collection/agape/bathtubs')], ['quezon-city', 'bgc']).map(({ showroom }) => showroom)).toEqual([
+  expect(rankShowrooms([items.get('collection/agape/bathtubs')], ['quezon-city', 'bgc']).map(({ showroom }) => showroom)).toEqual([
     'quezon-city',
     'bgc',
   ]);

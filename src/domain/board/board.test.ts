@@ -20,11 +20,11 @@ const board = (...items: [string, string, string?][]): Board => ({
   items: items.map(([id, room, note = '']) => ({ id, room, note })),
 });
 
-const names = ({ items }: Board) => items.map(({ id: thing, room }) => `${thing.split('/')[1]} ${room}`.trim());
+const names = ({ items }: Board) => items.map(({ id, room }) => `${id.split('/')[1]} ${room}`.trim());
 
-describe('[G1] what may stand on a board', () => {
-  test.each(['brand/agape', 'collection/agape/bathtubs', 'picture/agape/oval-bath_2.a', 'article/7'])('%s', (thing) =>
-    expect(isItemId(thing)).toBe(true),
+describe('[G1] an item id', () => {
+  test.each(['brand/agape', 'collection/agape/bathtubs', 'picture/agape/oval-bath_2.a', 'article/7'])('may be %s', (id) =>
+    expect(isItemId(id)).toBe(true),
   );
   test.each([
     '',
@@ -38,37 +38,41 @@ describe('[G1] what may stand on a board', () => {
     '__proto__',
     'picture/a/<b>',
     'brand/a\n',
-  ])('not %j', (thing) => expect(isItemId(thing)).toBe(false));
+  ])('may not be %j', (id) => expect(isItemId(id)).toBe(false));
 });
 
 describe('[G1] a board', () => {
-  test('takes a thing at its end, once, and gives it back', () => {
-    const one = addItem(addItem(emptyBoard, 'brand/a', 'bathroom'), 'article/1');
-    expect(names(one)).toEqual(['a bathroom', '1']);
-    expect(addItem(one, 'brand/a')).toEqual(one);
-    expect(hasItem(one, 'article/1')).toBe(true);
-    expect(names(removeItem(one, 'brand/a'))).toEqual(['1']);
+  test('adds an item at its end, once, and removes it', () => {
+    const board = addItem(addItem(emptyBoard, 'brand/a', 'bathroom'), 'article/1');
+    expect(names(board)).toEqual(['a bathroom', '1']);
+    expect(addItem(board, 'brand/a')).toEqual(board);
+    expect(hasItem(board, 'article/1')).toBe(true);
+    expect(names(removeItem(board, 'brand/a'))).toEqual(['1']);
   });
 
-  test('holds sixty things and no more', () => {
-    const full = Array.from({ length: 70 }, (_, at) => `article/${at + 1}`).reduce((before, thing) => addItem(before, thing), emptyBoard);
+  test('has at most sixty items', () => {
+    const full = Array.from({ length: 70 }, (_, index) => `article/${index + 1}`).reduce((board, id) => addItem(board, id), emptyBoard);
     expect(full.items).toHaveLength(boardLimits.items);
     expect([isBoardFull(full), isBoardFull(removeItem(full, 'article/1'))]).toEqual([true, false]);
   });
 
-  test('leaves out what is named wrongly, and a room that is none', () => {
+  test('drops invalid item ids and invalid rooms', () => {
     expect(sanitizeItems(board(['brand/<b>', ''], ['brand/a', '../x'], ['brand/a', 'kitchen']).items)).toEqual([
       { id: 'brand/a', room: '', note: '' },
     ]);
   });
 });
 
-describe('[G4] the board that a browser kept', () => {
-  test('comes back as it was', () => {
-    fc.assert(fc.property(boardArbitrary, (one) => expect(parseBoard(serializeBoard(one))).toEqual(one)));
+describe('[G4] a stored board', () => {
+  test('is parsed as it was serialized', () => {
+    fc.assert(fc.property(boardArbitrary, (board) => expect(parseBoard(serializeBoard(board))).toEqual(board)));
   });
 
-  test.each([null, '', '{', 'null', '[]', '7', '{"items":7}', '{"items":[null,7,{}]}'])('%j is none', (kept) =>
-    expect(parseBoard(kept)).toEqual(emptyBoard),
+  test('may have the item ids of an earlier format', () => {
+    expect(names(parseBoard('{"items":[{"thing":"brand/agape","room":"bathroom"}]}'))).toEqual(['agape bathroom']);
+  });
+
+  test.each([null, '', '{', 'null', '[]', '7', '{"items":7}', '{"items":[null,7,{}]}'])('%j is an empty board', (json) =>
+    expect(parseBoard(json)).toEqual(emptyBoard),
   );
 });

@@ -32,15 +32,15 @@ const choices = {
   material: named('ceramic', 'metal', 'stone'),
   showroom: named('qc', 'bgc'),
 };
-const found = (criteria: Criteria) => filterBrands(partners, criteria).map(({ name }) => name);
+const filterNames = (criteria: Criteria) => filterBrands(partners, criteria).map(({ name }) => name);
 
-/** Anything that can be asked, what no partner has included. */
-const asked: fc.Arbitrary<Criteria> = fc.record(
+/** Any criteria, including values that no brand has. */
+const criteriaArbitrary: fc.Arbitrary<Criteria> = fc.record(
   Object.fromEntries(facets.map((facet) => [facet, fc.constantFrom(...choices[facet].map(({ slug }) => slug))])),
   { requiredKeys: [] },
 );
 
-describe('[R2, G5] the partners that are asked for', () => {
+describe('[R2, G5] the filtered brands', () => {
   test.each<[Criteria, string[]]>([
     [{ category: 'bathroom' }, ['kohler']],
     [{ category: 'kitchen' }, ['kohler', 'blanco']],
@@ -50,29 +50,29 @@ describe('[R2, G5] the partners that are asked for', () => {
     [{ material: 'ceramic', showroom: 'bgc' }, ['kohler', 'marazzi']],
     [{ category: 'tile', room: 'outdoor', showroom: 'bgc' }, ['marazzi']],
     [{ category: 'tile', material: 'metal' }, []],
-  ])('%j are %j, in the order of all', (criteria, expected) => {
-    expect(found(criteria)).toEqual(expected);
+  ])('for %j are %j, in their order', (criteria, expected) => {
+    expect(filterNames(criteria)).toEqual(expected);
   });
 
-  test('have nothing of what they do not say', () => {
+  test('do not match a field that they do not have', () => {
     expect(filterBrands([{ categories: named('tile') }], { room: 'outdoor' })).toEqual([]);
   });
 
-  test('are fewer, or as many, with each thing more that is asked, and as many as the choice said', () => {
+  test('are no more with a further choice, and as many as its count', () => {
     fc.assert(
-      fc.property(asked, fc.constantFrom(...facets), (criteria, facet) => {
+      fc.property(criteriaArbitrary, fc.constantFrom(...facets), (criteria, facet) => {
         const freed = countForFacet(partners, criteria, facet, null);
         for (const { slug } of choices[facet]) {
           const counted = countForFacet(partners, criteria, facet, slug);
           expect(counted).toBeLessThanOrEqual(freed);
-          expect(counted).toBe(found({ ...criteria, [facet]: slug }).length);
+          expect(counted).toBe(filterNames({ ...criteria, [facet]: slug }).length);
         }
       }),
     );
   });
 });
 
-describe('[G5] what an address asks', () => {
+describe('[G5] the criteria', () => {
   test.each<[string, Criteria]>([
     ['?category=tile', { category: 'tile' }],
     ['?a=b&category=kitchen&c=d', { category: 'kitchen' }],
@@ -83,13 +83,13 @@ describe('[G5] what an address asks', () => {
     ['?category=Tile', {}],
     ['?category=%E0%A4%A', {}],
     ['', {}],
-  ])('of %s is %j', (search, expected) => {
+  ])('of %s are %j', (search, expected) => {
     expect(parseCriteria(search, choices)).toEqual(expected);
   });
 
-  test('is read back from the link to it', () => {
+  test('are parsed from their own URL', () => {
     fc.assert(
-      fc.property(asked, (criteria) => {
+      fc.property(criteriaArbitrary, (criteria) => {
         const search = getPartnersPath(criteria).slice(1).replace(/#.*/, '');
         expect(parseCriteria(search, choices)).toEqual(criteria);
       }),
@@ -97,41 +97,42 @@ describe('[G5] what an address asks', () => {
   });
 });
 
-describe('[G5] where no partner has all that is asked', () => {
-  const told = (criteria: Criteria): [Facet, number][] => findRelaxations(partners, criteria).map(({ facet, count }) => [facet, count]);
+describe('[G5] the relaxations of criteria without results', () => {
+  const listRelaxations = (criteria: Criteria): [Facet, number][] =>
+    findRelaxations(partners, criteria).map(({ facet, count }) => [facet, count]);
 
-  test('it is said what to leave out, the most partners first', () => {
-    expect(told({ category: 'kitchen', room: 'outdoor', showroom: 'qc' })).toEqual([
+  test('name the facets to remove, those with most brands first', () => {
+    expect(listRelaxations({ category: 'kitchen', room: 'outdoor', showroom: 'qc' })).toEqual([
       ['category', 2],
       ['room', 1],
     ]);
-    expect(told({ category: 'tile', material: 'metal' })).toEqual([
+    expect(listRelaxations({ category: 'tile', material: 'metal' })).toEqual([
       ['category', 2],
       ['material', 2],
     ]);
-    expect(told({ material: 'stone', showroom: 'bgc' })).toEqual([['material', 3]]);
+    expect(listRelaxations({ material: 'stone', showroom: 'bgc' })).toEqual([['material', 3]]);
   });
 
-  test('each thing to leave out leads to as many as it says', () => {
+  test('have the number of brands that they lead to', () => {
     fc.assert(
-      fc.property(asked, (criteria) => {
-        for (const { criteria: rest, count } of findRelaxations(partners, criteria)) expect(found(rest)).toHaveLength(count);
+      fc.property(criteriaArbitrary, (criteria) => {
+        for (const { criteria: rest, count } of findRelaxations(partners, criteria)) expect(filterNames(rest)).toHaveLength(count);
       }),
     );
   });
 
-  test('nothing is proposed that leads to none', () => {
-    expect(told({ category: 'furniture', material: 'stone' })).toEqual([]);
+  test('do not include facets that lead to no brand', () => {
+    expect(listRelaxations({ category: 'furniture', material: 'stone' })).toEqual([]);
   });
 });
 
-test('a link to partners leads to their index', () => {
+test('the path with criteria leads to the brand index', () => {
   expect(getPartnersPath({ category: 'tile' })).toBe('/?category=tile#partners');
   expect(getPartnersPath({ showroom: 'bgc', category: 'tile' })).toBe('/?category=tile&showroom=bgc#partners');
   expect(getPartnersPath({})).toBe('/#partners');
 });
 
-test('[R2] the names of categories are one line with one capital', () => {
+test('[R2] names are joined in one line with one capital letter', () => {
   expect(formatNameList(['Bathroom', 'Kitchen'])).toBe('Bathroom, kitchen');
   expect(formatNameList(['Tile'])).toBe('Tile');
   expect(formatNameList([])).toBe('');

@@ -13,12 +13,12 @@ import {
 } from './dates';
 
 describe('a day', () => {
-  test('[V4] is written month, day, year', () => {
+  test('[V4] is formatted as month, day, year', () => {
     expect(formatUsDate('2026-10-21')).toBe('10/21/2026');
     expect(formatUsDate('2027-01-03')).toBe('01/03/2027');
   });
 
-  test('[V4] under a heading of its year is written month, day', () => {
+  test('[V4] without its year is formatted as month, day', () => {
     expect(formatMonthDay('2026-05-16')).toBe('05/16');
   });
 
@@ -34,39 +34,39 @@ describe('a day', () => {
     ['2026-11-21', 'Saturday'],
     ['2026-11-22', 'Sunday'],
     ['2028-02-29', 'Tuesday'],
-  ])('%s is a %s, wherever it is asked', (day, weekday) => {
+  ])('%s is a %s in every time zone', (day, weekday) => {
     expect(getWeekday(day)).toBe(weekday);
   });
 });
 
-test('[G3] a day is said in words, with its year where that is another', () => {
+test('[G3] a day is formatted in words, with its year if it is another one', () => {
   expect(formatDay('2026-11-24', '2026-11-22')).toBe('Tuesday, 24 November');
   expect(formatDay('2027-01-04', '2026-11-22')).toBe('Monday, 4 January 2027');
 });
 
-test.each(['2026-02-30', '2026-2-3', '02/03/2026', '2026-02-03T00', ''])('%s is no day', (day) => {
+test.each(['2026-02-30', '2026-2-3', '02/03/2026', '2026-02-03T00', ''])('%s is not a valid day', (day) => {
   expect([isValidDay(day), isValidDay('2028-02-29')]).toEqual([false, true]);
 });
 
-test('a moment has a day and a time', () => {
+test('a moment is split into day and time', () => {
   expect(getDatePart('2027-01-23 9:30 AM')).toBe('2027-01-23');
   expect(getTimePart('2027-01-23 9:30 AM')).toBe('9:30 AM');
   expect(getTimePart('2027-01-23 12:00 PM')).toBe('12:00 PM');
 });
 
 describe('the hours of an event', () => {
-  test('[V4] name the weekday, the day and both times', () => {
+  test('[V4] have the weekday, the day and both times', () => {
     expect(formatEventHours({ starts: '2027-01-23 9:30 AM', ends: '2027-01-23 12:00 PM' })).toBe('Saturday 01/23/2027, 9:30 AM - 12:00 PM');
   });
 
-  test('name both days where it ends on another', () => {
+  test('have both days if it ends on another day', () => {
     expect(formatEventHours({ starts: '2026-12-31 9:00 PM', ends: '2027-01-01 1:00 AM' })).toBe(
       'Thursday 12/31/2026, 9:00 PM - Friday 01/01/2027, 1:00 AM',
     );
   });
 });
 
-test('[V4] a moment is written in Manila’s day and time, wherever it is read', () => {
+test('[V4] a moment is formatted in Manila time in every time zone', () => {
   expect(formatManilaDateTime(new Date('2026-11-21T02:42:00Z'))).toBe('11/21/2026, 10:42 AM');
   expect(formatManilaDateTime(new Date('2026-12-31T16:05:00Z'))).toBe('01/01/2027, 12:05 AM');
 });

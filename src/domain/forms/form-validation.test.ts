@@ -8,14 +8,14 @@ const fields = [
   { name: 'consent', kind: 'consent', required: true },
 ];
 
-test('[R9] what is required and missing is named in the form’s order', () => {
+test('[R9] missing required fields are listed in the order of the form', () => {
   expect(findInvalidFields(fields, {})).toEqual(['name', 'email', 'consent']);
   expect(findInvalidFields(fields, { name: '  ', email: 'a@b.example', consent: 'yes' })).toEqual(['name']);
   expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone: '', consent: 'yes' })).toEqual([]);
 });
 
 test.each(['visitor@sample', 'a@b@c.example', 'a b@c.example', '@c.example', 'a@.example', 'a@c.', 'a'])(
-  '[R9] %s is no e-mail address',
+  '[R9] %s is not an e-mail address',
   (email) => {
     expect(findInvalidFields(fields, { name: 'A', email, consent: 'yes' })).toEqual(['email']);
   },
@@ -25,7 +25,7 @@ test.each(['+63 2 8555 0100', '(02) 8555-0100', '09175550100', '8555 0100'])('[R
   expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone, consent: 'yes' })).toEqual([]);
 });
 
-test.each(['12345', '+63 2 8555 0100 0000 00', 'call me'])('[R9] %s is no telephone number', (phone) => {
+test.each(['12345', '+63 2 8555 0100 0000 00', 'call me'])('[R9] %s is not a telephone number', (phone) => {
   expect(findInvalidFields(fields, { name: 'A', email: 'a@b.example', phone, consent: 'yes' })).toEqual(['phone']);
 });
 
@@ -38,16 +38,16 @@ test.each([
   ['tel', 40],
   ['textarea', 4000],
   ['board', 8000],
-])('[A3] a value of kind %s may have %d characters and no more', (kind, most) => {
+])('[A3] a value of kind %s may have at limit %d characters', (kind, limit) => {
   const filled: Record<string, (length: number) => string> = {
     email: (length) => `${'a'.repeat(length - 10)}@b.example`,
     tel: (length) => `8555 0100${' '.repeat(length - 10)}.`,
   };
   const value = filled[kind] ?? ((length: number) => 'a'.repeat(length));
-  expect([only(kind, value(most)), only(kind, value(most + 1))]).toEqual([[], ['it']]);
+  expect([only(kind, value(limit)), only(kind, value(limit + 1))]).toEqual([[], ['it']]);
 });
 
-test('[A3] control characters have no place in a line, and only line ends and tabs in a text', () => {
+test('[A3] a single line has no control characters, and a text only line breaks and tabs', () => {
   for (const value of ['a\nb', 'a\u0000b', 'a\u0085b', 'a\ud800b']) expect(only('text', value)).toEqual(['it']);
   expect(only('textarea', 'a\r\n\tb')).toEqual([]);
   for (const value of ['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud800b']) expect(only('textarea', value)).toEqual(['it']);
@@ -55,7 +55,7 @@ test('[A3] control characters have no place in a line, and only line ends and ta
   expect(only('text', 'Señora Ñ 🛁')).toEqual([]);
 });
 
-test('[A3] what is chosen is among the choices, and what is ticked says so', () => {
+test('[A3] a choice is one of the choices, and a consent is yes', () => {
   const choices = ['agape', 'kohler'];
   for (const kind of ['choice', 'select']) {
     expect([only(kind, 'agape', { choices }), only(kind, 'other', { choices }), only(kind, 'any')]).toEqual([[], ['it'], []]);
@@ -63,17 +63,17 @@ test('[A3] what is chosen is among the choices, and what is ticked says so', () 
   expect([only('consent', 'yes'), only('consent', 'no')]).toEqual([[], ['it']]);
 });
 
-test('[A3] a day exists and is to come', () => {
+test('[A3] a date exists and is in the future', () => {
   const day = (value: string) => findInvalidFields([{ name: 'it', kind: 'date', required: true }], { it: value }, '2026-11-21');
   expect(day('2026-11-22')).toEqual([]);
   for (const value of ['2026-11-21', '2026-02-30', '22/11/2026', '']) expect(day(value)).toEqual(['it']);
 });
 
-test('[G3] an hour is a time as content writes it', () => {
+test('[G3] an hour has the time format of the content', () => {
   for (const value of ['9:30 AM', '12:00 PM']) expect(only('hour', value)).toEqual([]);
   for (const value of ['09:30 AM', '13:00 PM', '9:30', '9:30 am', 'Morning']) expect(only('hour', value)).toEqual(['it']);
 });
 
-test('[A3] an e-mail address may stand between spaces', () => {
+test('[A3] an e-mail address may have spaces around it', () => {
   expect([isEmail(' a@b.example '), isEmail(''), isEmail('a@b')]).toEqual([true, false, false]);
 });

@@ -37,16 +37,16 @@ describe('every day of two years', () => {
 
   const days = Array.from({ length: 730 }, () => '').reduce<string[]>((all) => [...all, getNextDay(all.at(-1)!)], ['2026-11-01']);
 
-  test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))('[G3] %s has the hours of its table', (_, showroom) => {
+  test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))('[G3] %s has the hours of its schedule', (_, showroom) => {
     expect(days.filter((day) => getVisitHours(showroom, day).join() !== read(showroom, day).join())).toEqual([]);
   });
 
   test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))(
-    '[G3] %s proposes the first open day, never today or before',
+    '[G3] the next open day of %s is the first one after today',
     (_, showroom) => {
       const open = days.filter((day) => read(showroom, day).length > 0);
       const wrong = days.slice(0, 640).filter((day) => {
-        const expected = open.find((one) => one >= day && one > today);
+        const expected = open.find((other) => other >= day && other > today);
         return findNextOpenDay(showroom, day, today) !== expected;
       });
       expect(wrong).toEqual([]);
@@ -55,7 +55,7 @@ describe('every day of two years', () => {
 });
 
 describe('the hours of a day', () => {
-  test('[G3] are full hours from the opening, the last one an hour before closing', () => {
+  test('[G3] are full hours from opening until an hour before closing', () => {
     expect(getVisitHours(quezonCity, '2026-11-24')).toEqual(
       ['8:30 AM', '9:30 AM', '10:30 AM', '11:30 AM', '12:30 PM', '1:30 PM', '2:30 PM', '3:30 PM', '4:30 PM'], // prettier-ignore
     );
@@ -64,13 +64,13 @@ describe('the hours of a day', () => {
     expect(getVisitHours({ hours: [{ ...weekdays, closes: '11:00 AM' }] }, '2026-11-24')).toEqual(['8:30 AM', '9:30 AM']);
   });
 
-  test('[G3] are none on a weekday without hours, and on a holiday without any', () => {
+  test('[G3] are empty on a weekday without hours and on a closed holiday', () => {
     expect([getVisitHours(quezonCity, '2026-11-28'), getVisitHours(quezonCity, '2026-11-30'), getVisitHours({ hours: [] }, today)]).toEqual(
       [[], [], []],
     );
   });
 
-  test('[G3] come from each stretch of a day in order, and from stretches that meet or overlap as from one', () => {
+  test('[G3] are sorted over all intervals of a day, and merged for intervals that touch or overlap', () => {
     const of = (...stretches: [string, string][]) =>
       getVisitHours({ hours: stretches.map(([opens, closes]) => ({ ...weekdays, opens, closes })) }, '2026-11-24').join();
     expect(of(['1:00 PM', '3:00 PM'], ['9:00 AM', '11:00 AM'])).toBe('9:00 AM,10:00 AM,1:00 PM,2:00 PM');
@@ -79,7 +79,7 @@ describe('the hours of a day', () => {
     expect(of(['9:00 AM', '11:00 AM'], ['9:00 AM', '12:00 PM'])).toBe('9:00 AM,10:00 AM,11:00 AM');
   });
 
-  test('[G3] of all days and showrooms are what is offered before a day is known', () => {
+  test('[G3] of all days and showrooms are the choices while no day is chosen', () => {
     const all = new Set(getAllVisitHours(showrooms));
     for (const day of ['2026-11-24', '2026-11-28', '2026-12-24'])
       for (const showroom of showrooms)
@@ -94,18 +94,18 @@ describe('the hours of a day', () => {
 describe('the next open day', () => {
   const on = (...days: string[]) => ({ hours: [{ ...weekdays, to: 'Sunday' }], holidays: days.map((date) => ({ date })) });
 
-  test('[G3] is the day itself where that is open', () => {
+  test('[G3] is the day itself if it is open', () => {
     expect(findNextOpenDay(bgc, '2026-11-24', today)).toBe('2026-11-24');
   });
 
-  test('[G3] lies within sixty days', () => {
+  test('[G3] is within sixty days', () => {
     const shut = Array.from({ length: 60 }, () => '').reduce<string[]>((all) => [...all, getNextDay(all.at(-1)!)], ['2026-11-23']);
     expect(findNextOpenDay(on(...shut.slice(0, 60)), '2026-11-23', today)).toBe('2027-01-22');
     expect(findNextOpenDay(on(...shut), '2026-11-23', today)).toBeUndefined();
   });
 });
 
-describe('what is filled in', () => {
+describe('the visit fields', () => {
   const rules = [
     { name: 'showroom', kind: 'select', required: true },
     { name: 'date', kind: 'date', required: true, daysOf: 'showroom' },
@@ -115,7 +115,7 @@ describe('what is filled in', () => {
   const stray = (values: object) => findInvalidHours(rules, values as Record<string, string>, showrooms, today);
   const offered = (values: object) => getAvailableHours(rules[2]!, rules, values as Record<string, string>, showrooms, today);
 
-  test('[G3] a closed day is told with its holiday and the next open day', () => {
+  test('[G3] report a closed day with its holiday and the next open day', () => {
     expect(closed({ showroom: 'bgc', date: ' 2026-11-30' })).toEqual({
       date: { showroom: 'Bonifacio Global City', day: '2026-11-30', holiday: 'Bonifacio Day', next: '2026-12-01' },
     });
@@ -130,11 +130,11 @@ describe('what is filled in', () => {
     { showroom: 'bgc', date: '2026-11-31' },
     { showroom: 'bgc', date: today },
     { showroom: 'bgc', date: '2026-11-15' },
-  ])('[G3] %j is no closed day', (values) => {
+  ])('[G3] %j have no closed day', (values) => {
     expect(closed(values)).toEqual({});
   });
 
-  test('[G3] the hours of the day are offered once it is chosen, none where it is closed', () => {
+  test('[G3] offer the hours of the chosen day, and none if it is closed', () => {
     expect(offered({ showroom: 'bgc', date: '2026-11-24' })).toHaveLength(9);
     expect(offered({ showroom: 'bgc', date: '2026-11-30' })).toEqual([]);
     for (const values of [{}, { showroom: 'bgc' }, { date: '2026-11-24' }, { showroom: 'bgc', date: today }])
@@ -142,20 +142,20 @@ describe('what is filled in', () => {
     expect(getAvailableHours(rules[0]!, rules, { showroom: 'bgc', date: '2026-11-24' }, showrooms, today)).toBeUndefined();
   });
 
-  test('[G3] an hour that the day does not have is told with those it has', () => {
+  test('[G3] report an hour that the day does not have with the hours it has', () => {
     expect(stray({ showroom: 'bgc', date: '2026-12-24', time: '2:00 PM' })).toEqual({ time: ['9:00 AM', '10:00 AM', '11:00 AM'] });
     for (const time of ['9:00 AM', ' 11:00 AM', '', undefined]) expect(stray({ showroom: 'bgc', date: '2026-12-24', time })).toEqual({});
     expect(stray({ showroom: 'bgc', date: '2026-11-30', time: '9:00 AM' })).toEqual({});
   });
 });
 
-test('[G3] a closed day is said in words', () => {
-  const words = { closed_on: 'is closed on', next_day: 'The next open day is', no_day: 'Call us.' };
-  const one = { showroom: 'BGC', day: '2026-12-31', holiday: undefined, next: '2027-01-02' };
-  expect(formatClosedMessage(one, words, today)).toBe(
+test('[G3] a closed day is formatted as a message', () => {
+  const messages = { closed_on: 'is closed on', next_day: 'The next open day is', no_day: 'Call us.' };
+  const closedDay = { showroom: 'BGC', day: '2026-12-31', holiday: undefined, next: '2027-01-02' };
+  expect(formatClosedMessage(closedDay, messages, today)).toBe(
     'BGC is closed on Thursday, 31 December. The next open day is Saturday, 2 January 2027.',
   );
-  expect(formatClosedMessage({ ...one, holiday: 'Last day of the year', next: undefined }, words, today)).toBe(
+  expect(formatClosedMessage({ ...closedDay, holiday: 'Last day of the year', next: undefined }, messages, today)).toBe(
     'BGC is closed on Thursday, 31 December: Last day of the year. Call us.',
   );
 });

@@ -53,7 +53,7 @@ describe('[R9] the list of news and events', () => {
     });
   });
 
-  test('has its pages where there is nothing, and says how many there are of a kind', () => {
+  test('has a page for each kind even without articles, and the count of each kind', () => {
     expect(Object.keys(shown([]))).toEqual(getNewsListPaths(root));
     const counts = paginateNews(root, few.slice(2, 3), today).map(({ list }) => [list.kind, list.count, list.pages]);
     expect(counts).toEqual([
@@ -68,13 +68,13 @@ describe('[R9] the list of news and events', () => {
     [rowsPerPage + 2, 2],
     [2 * rowsPerPage + 1, 2],
     [2 * rowsPerPage + 2, 3],
-  ])('of %i news, the lead among them, fills %i pages', (count, pages) => {
+  ])('with %i news, one of them featured, has %i pages', (count, pages) => {
     const plan = paginateNews(root, many(count), today).filter(({ list }) => list.kind === null);
     expect(plan.map(({ list }) => [list.page, list.pages])).toEqual(Array.from({ length: pages }, (_, at) => [at + 1, pages]));
     expect(plan.flatMap(({ articles }) => names(articles))).toEqual(names(many(count)));
   });
 
-  test('has the lead and the events to come on its first page alone, and events too far ahead in their years', () => {
+  test('has the featured article and the upcoming events on its first page only, and later events in their years', () => {
     const ahead = Array.from({ length: maxUpcoming + 2 }, (_, at) => event(`ahead ${at}`, `2027-${String(at + 1).padStart(2, '0')}-01`));
     const valid = ahead.slice(0, 12).concat(event('ahead 12', '2028-01-01'), event('ahead 13', '2028-02-01'));
     const [first, second] = paginateNews(root, [...many(40), ...valid], today);
@@ -83,7 +83,7 @@ describe('[R9] the list of news and events', () => {
     expect(second!.list).toMatchObject({ hasFeatured: false, upcomingCount: 0, page: 2 });
   });
 
-  test('gives every article of a kind one place, whatever there is, and no page more than its share', () => {
+  test('lists every article of a kind once, with at most the set number on a page', () => {
     const day = fc.integer({ min: 0, max: 900 }).map((at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
     const article = fc.tuple(fc.boolean(), day).map(([isEvent, when]) => (isEvent ? event('', when) : news('', when)));
     fc.assert(
@@ -104,7 +104,7 @@ describe('[R9] the list of news and events', () => {
   });
 });
 
-test('[R1] a page of the list has words of its own: those of its kind, with its number from the second on', () => {
+test('[R1] a page of the list has the title of its kind, with the page number from the second page on', () => {
   const words = { title: 'Events', description: 'Talks and openings.' };
   const { list } = paginateNews(root, few, today)[0]!;
   expect(toListPageMeta(words, list, 'Page')).toEqual(words);
@@ -114,7 +114,7 @@ test('[R1] a page of the list has words of its own: those of its kind, with its 
   });
 });
 
-test('[R1] the addresses of the list say its kind and its page', () => {
+test('[R1] the path of a list page has its kind and page number', () => {
   expect(getNewsListPaths(root)).toEqual([root, `${root}/news`, `${root}/events`]);
   expect(getNewsListPath(root, null, 2)).toBe('/news-and-events/page/2');
   expect(getNewsListPath(root, 'events', 3)).toBe('/news-and-events/events/page/3');

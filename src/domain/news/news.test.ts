@@ -40,39 +40,39 @@ describe('an event', () => {
     ['2027-02-01', true],
     ['2027-02-03', true],
     ['2027-02-04', false],
-  ])('is to come on %s: %s', (today, isToCome) => {
-    expect(isUpcoming(fair, today)).toBe(isToCome);
+  ])('is upcoming on %s: %s', (today, expected) => {
+    expect(isUpcoming(fair, today)).toBe(expected);
   });
 
-  test('is listed by the day it begins, news by the day it is published', () => {
+  test('is listed by its first day, news by the day of publication', () => {
     expect(getListedDay(fair)).toBe('2027-02-01');
     expect(getListedDay(brass)).toBe('2026-10-21');
   });
 
-  test('is at its showroom, or at the place as written', () => {
+  test('has the name of its showroom or its place', () => {
     const happening = { ...fair.event!, place: 'Hall 1, Pasay', showroom: null };
     expect(getVenueName(happening)).toBe('Hall 1, Pasay');
     expect(getVenueName({ ...happening, showroom: { name: 'Quezon City' } })).toBe('Quezon City');
   });
 });
 
-describe('the events to come', () => {
-  test('are the soonest first, and news is not among them', () => {
+describe('the upcoming events', () => {
+  test('are sorted, the soonest first, without news', () => {
     expect(names(getUpcomingEvents(all, '2026-11-21'))).toEqual(['contractors', 'tile']);
   });
 
-  test('of one day are in the order of the clock', () => {
+  test('of one day are sorted by time', () => {
     const times = ['1:00 PM', '12:15 AM', '11:00 AM', '12:30 PM', '9:00 AM'];
     const one = times.map((time) => event(time, `2027-01-23 ${time}`));
     expect(names(getUpcomingEvents(one, '2027-01-01'))).toEqual(['12:15 AM', '9:00 AM', '11:00 AM', '12:30 PM', '1:00 PM']);
   });
 });
 
-test('news is the newest first, without events', () => {
+test('the newest news come first, without events', () => {
   expect(names(getNewestNews(all))).toEqual(['brass', 'curves', 'beds']);
 });
 
-describe('[R9] the three of the home page', () => {
+describe('[R9] the three latest articles', () => {
   test.each([
     ['lead with the soonest event to come', all, '2026-11-21', ['contractors', 'brass', 'curves']],
     ['lead with the next one once that is over', all, '2027-01-24', ['tile', 'brass', 'curves']],
@@ -85,8 +85,8 @@ describe('[R9] the three of the home page', () => {
   });
 });
 
-describe('[R9] the years', () => {
-  test('descend, the newest first in each, events in the year they take place', () => {
+describe('[R9] the groups by year', () => {
+  test('are in descending order, with events in the year of their first day', () => {
     expect(groupByYear([...all].sort(compareNewestFirst)).map(({ year, articles }) => [year, names(articles)])).toEqual([
       ['2027', ['tile', 'contractors']],
       ['2026', ['brass', 'curves', 'terrazzo']],
@@ -94,7 +94,7 @@ describe('[R9] the years', () => {
     ]);
   });
 
-  test('leave the list they are made of as it was', () => {
+  test('do not change the given list', () => {
     const before = names(all);
     groupByYear(all);
     getUpcomingEvents(all, '2026-11-21');
@@ -104,7 +104,7 @@ describe('[R9] the years', () => {
   });
 });
 
-test('[R9] a brand has the two newest articles that speak of it, each once', () => {
+test('[R9] a brand has its two newest related articles, each once', () => {
   const speaking = (name: string, date: string, ...brands: string[]) => ({ name, date, brands });
   const found = groupLatestByBrand([
     speaking('old', '2024-01-01', 'kohler', 'brizo'),

@@ -35,7 +35,7 @@ describe('every minute of a year', () => {
     return isOpen;
   }
 
-  test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))('[F2] %s says what its table says', (_, showroom) => {
+  test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))('[F2] the state of %s follows its schedule', (_, showroom) => {
     const isOpen = paint(showroom);
     const wrong: string[] = [];
     let change = isOpen.lastIndexOf(1) + 1;
@@ -59,15 +59,15 @@ describe('every minute of a year', () => {
     expect(isOpen.slice(0, minutes).some((one) => one === 1)).toBe(true);
   });
 
-  test('[F2] the sample has days that are closed, and days with hours of their own', () => {
+  test('[F2] the sample has closed days, and days with hours of their own', () => {
     const holidays = showrooms.flatMap((showroom) => showroom.holidays ?? []);
     expect(holidays.some(({ opens }) => opens)).toBe(true);
     expect(holidays.some(({ opens }) => !opens)).toBe(true);
   });
 });
 
-describe('the doors', () => {
-  test('[F2] are open in the minute they open and closed in the minute they close', () => {
+describe('a showroom', () => {
+  test('[F2] is open in its opening minute and closed in its closing minute', () => {
     const hours = { hours: [weekdays] };
     expect(saidAt(hours, '2026-11-24T08:29')).toBe('opens Tuesday 8:30 AM');
     expect(saidAt(hours, '2026-11-24T08:30')).toBe('closes 5:30 PM');
@@ -76,19 +76,19 @@ describe('the doors', () => {
     expect(saidAt(hours, '2026-11-27T17:30')).toBe('opens Monday 8:30 AM');
   });
 
-  test('[F2] change at the very minute, whatever the second they are asked', () => {
+  test('[F2] changes at the full minute, whatever the second', () => {
     const asked = new Date('2026-11-24T17:29:59.999+08:00');
     expect(getNextChange({ hours: [weekdays] }, asked)).toEqual(inManila('2026-11-24T17:30'));
     expect(getNextChange({ hours: [weekdays] }, inManila('2026-11-24T17:30'))).toEqual(inManila('2026-11-25T08:30'));
   });
 
-  test('[F2] a run of days may wrap round the week', () => {
+  test('[F2] may have a range of days that wraps around the week', () => {
     const hours = { hours: [{ from: 'Saturday', to: 'Monday', opens: '10:00 AM', closes: '12:00 PM' }] };
     const week = ['21', '22', '23', '24', '25', '26', '27'].map((day) => saidAt(hours, `2026-11-${day}T11:00`));
     expect(week).toEqual([...Array<string>(3).fill('closes 12:00 PM'), ...Array<string>(4).fill('opens Saturday 10:00 AM')]);
   });
 
-  test('[F2] a run may be the whole week, from any day, or one day', () => {
+  test('[F2] may have a range of a whole week from any day, or of one day', () => {
     const noons = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}T12:00`);
     const days = (from: string, to?: string) => {
       const hours = [{ from, to, opens: '9:00 AM', closes: '6:00 PM' }];
@@ -97,7 +97,7 @@ describe('the doors', () => {
     expect([days('Wednesday', 'Tuesday'), days('Sunday', 'Saturday'), days('Friday'), days('Friday', 'Friday')]).toEqual([7, 7, 1, 1]);
   });
 
-  test('[F2] a day with a rest closes and opens again; hours that meet are one', () => {
+  test('[F2] closes and opens again on a day with a break, and merges hours that touch', () => {
     const morning = { ...weekdays, closes: '12:00 PM' };
     const hours = { hours: [{ ...weekdays, opens: '1:00 PM' }, morning] };
     expect(saidAt(hours, '2026-11-24T10:00')).toBe('closes 12:00 PM');
@@ -110,13 +110,13 @@ describe('the doors', () => {
 describe('a holiday', () => {
   const on = (date: string, opens?: string, closes?: string) => ({ date, opens, closes });
 
-  test('[F2] closes the day, and with others the days on end', () => {
+  test('[F2] closes the day, also several days in a row', () => {
     const holidays = ['2026-12-24', '2026-12-25', '2026-12-28'].map((date) => on(date));
     expect(saidAt({ hours: [weekdays], holidays }, '2026-12-23T17:30')).toBe('opens Tuesday 8:30 AM');
     expect(saidAt({ hours: [weekdays], holidays }, '2026-12-25T10:00')).toBe('opens Tuesday 8:30 AM');
   });
 
-  test('[F2] with hours stands in place of the day’s, on a closed day too', () => {
+  test('[F2] with hours replaces those of the weekday, also on a closed weekday', () => {
     const holidays = [on('2026-12-24', '9:00 AM', '12:00 PM'), on('2026-12-27', '1:00 PM', '3:00 PM')];
     expect(saidAt({ hours: [weekdays], holidays }, '2026-12-24T08:45')).toBe('opens Thursday 9:00 AM');
     expect(saidAt({ hours: [weekdays], holidays }, '2026-12-24T11:59')).toBe('closes 12:00 PM');
@@ -124,7 +124,7 @@ describe('a holiday', () => {
     expect(saidAt({ hours: [weekdays], holidays }, '2026-12-25T20:00')).toBe('opens Sunday 1:00 PM');
   });
 
-  test('[F2] at the year’s end is the day of Manila, not of Greenwich', () => {
+  test('[F2] at the end of the year is a day in Manila, not in UTC', () => {
     const schedule = { hours: [{ from: 'Sunday', to: 'Saturday', opens: '12:00 AM', closes: '11:59 PM' }], holidays: [on('2026-12-31')] };
     expect(saidAt(schedule, '2026-12-30T23:58')).toBe('closes 11:59 PM');
     expect(saidAt(schedule, '2026-12-31T00:00')).toBe('opens Friday 12:00 AM');
@@ -132,7 +132,7 @@ describe('a holiday', () => {
     expect(saidAt(schedule, '2027-01-01T00:00')).toBe('closes 11:59 PM');
   });
 
-  test('[F2] nothing is said when nothing opens on the sixty days that follow', () => {
+  test('[F2] without an opening in sixty days has no next opening', () => {
     const sundays = Array.from({ length: 9 }, (_, week) => on(new Date(Date.UTC(2026, 10, 29 + week * 7)).toISOString().slice(0, 10)));
     const shut = { hours: [{ ...weekdays, from: 'Sunday', to: null }], holidays: sundays };
     expect(saidAt(shut, '2026-12-01T23:59')).toBe('nothing');
@@ -143,7 +143,7 @@ describe('a holiday', () => {
   });
 });
 
-test.each(['America/New_York', 'Pacific/Kiritimati'])('[F2] a visitor in %s is told the same', (zone) => {
+test.each(['America/New_York', 'Pacific/Kiritimati'])('[F2] a visitor in %s sees the same state', (zone) => {
   const moments = Array.from({ length: 400 }, (_, at) => Date.UTC(2026, 11, 20) + at * 3_541_000);
   const script = `const { getNextChange, getOpeningState } = require('./src/domain/opening-hours/opening-hours.ts');
     const { schedule, moments } = JSON.parse(process.argv.at(-1));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { decodePath } from './decode-path';
 
-describe('R3 the path that was not found', () => {
+describe('[R3] the path that was not found', () => {
   test.each([
     ['/brand-partners/agap%C3%A9', '/brand-partners/agapé'],
     ['/brand-partners/agape', '/brand-partners/agape'],

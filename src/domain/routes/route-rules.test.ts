@@ -13,15 +13,15 @@ test.each([
   ['/blog/2024/tiles', '?a=1', '/news/tiles?from=2024'],
   ['/away/a/b', '?q=2', 'https://elsewhere.example/a/b?q=2'],
   ['/away', '', 'https://elsewhere.example/'],
-])('[M2] in the browser %s%s leads to %s', (path, search, to) => {
+])('[M2] in the browser %s%s redirects to %s', (path, search, to) => {
   expect(matchRedirect(rules, path, search)).toBe(to);
 });
 
-test.each(['/', '/careers', '/blog/2024', '/partners/kohler', '/%E0%A4%A'])('[M2] in the browser %s meets no rule', (path) => {
+test.each(['/', '/careers', '/blog/2024', '/partners/kohler', '/%E0%A4%A'])('[M2] in the browser %s matches no rule', (path) => {
   expect(matchRedirect(rules, path, '')).toBeUndefined();
 });
 
-test('[M1] in the browser every path but the maintenance page leads to it', () => {
+test('[M1] in the browser every path but the maintenance page redirects to it', () => {
   const closed = [{ from: '/*', to: '/maintenance', status: 302 }];
   expect(matchRedirect(closed, '/careers', '')).toBe('/maintenance');
   expect(matchRedirect(closed, '/', '')).toBe('/maintenance');

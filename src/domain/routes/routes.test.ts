@@ -19,18 +19,18 @@ test.each([
   ['/?category=tile#partners', '/?category=tile#partners', '/?category=tile#partners'],
   ['/#partners', '/#partners', '/#partners'],
   ['/static/a.svg', '/static/a.svg', '/static/a.svg'],
-])('[R8] %s ends as the setting has it', (path, never, always) => {
+])('[R8] %s ends with a slash or not, by the setting', (path, never, always) => {
   expect(applyTrailingSlash(path, 'never')).toBe(never);
   expect(applyTrailingSlash(path, 'always')).toBe(always);
 });
 
-test('[R8] a canonical address agrees with the setting', () => {
+test('[R8] a canonical URL follows the setting', () => {
   expect(toAbsoluteUrl('https://www.narra.example', '/our-story', 'never')).toBe('https://www.narra.example/our-story');
   expect(toAbsoluteUrl('https://www.narra.example/', '/our-story', 'always')).toBe('https://www.narra.example/our-story/');
   expect(toAbsoluteUrl('https://www.narra.example', '/', 'never')).toBe('https://www.narra.example/');
 });
 
-test('[R1] brands, articles and forms have their addresses', () => {
+test('[R1] brands, articles and forms have their paths', () => {
   expect([getBrandPath('agape'), getArticlePath(9, 'brass'), getContactPath('inquiry')]).toEqual([
     '/brand-partners/agape',
     '/article/9/brass',
@@ -38,21 +38,21 @@ test('[R1] brands, articles and forms have their addresses', () => {
   ]);
 });
 
-test('[R5] only paths under /admin are the editors’', () => {
+test('[R5] only paths under /admin belong to the editing screen', () => {
   expect(['/admin', '/admin/', '/admin/new'].map(isAdminPath)).toEqual([true, true, true]);
   expect(['/', '/administration', '/our-story/admin'].map(isAdminPath)).toEqual([false, false, false]);
 });
 
-test('[S1] the editors’ pages and that of a closed site are kept from search engines', () => {
+test('[S1] the editing screen and the maintenance page are hidden from search engines', () => {
   expect(['/admin', '/admin/new', '/maintenance'].map(isHiddenPath)).toEqual([true, true, true]);
   expect(['/', '/administration', '/news-and-events'].map(isHiddenPath)).toEqual([false, false, false]);
 });
 
-test('[S1, P1] the search is in no list of search engines, and neither is what is hidden', () => {
+test('[S1, P1] search and hidden pages are not in the sitemap', () => {
   expect(['/search', '/maintenance', '/careers'].map(isUnlistedPath)).toEqual([true, true, false]);
 });
 
-test('an address with a scheme or a host of its own leaves the site', () => {
+test('a URL with a scheme or a host is external', () => {
   expect(['https://a.example', 'mailto:a@b.example', 'tel:+63', '//a.example', 'JavaScript:1'].map(isExternal)).toEqual([
     true,
     true,

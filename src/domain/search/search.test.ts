@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fc } from '../fast-check.fixture';
 import { getSearchQuery, getSearchUrl } from './search';
 
-test('[P1] the address of a search asks for what was written, and that of nothing for the page itself', () => {
+test('[P1] the URL of a search has its query, and without one it is the search page', () => {
   expect(getSearchUrl(' kohler & taps ')).toBe('/search?q=kohler%20%26%20taps');
   expect(['', '  '].map(getSearchUrl)).toEqual(['/search', '/search']);
   expect(['?q=kohler+taps', '?from=x&q=a', '?q=', '', '?other=1', '?q=50%'].map(getSearchQuery)).toEqual([
@@ -15,7 +15,7 @@ test('[P1] the address of a search asks for what was written, and that of nothin
   ]);
 });
 
-test('[P1] an address leads back to what was written, up to its longest', () => {
+test('[P1] the query is parsed from its own URL, up to the maximum length', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120 }), (query) => {
       expect(getSearchQuery(new URL(getSearchUrl(query), 'https://a.example').search)).toBe(query.trim());

@@ -3,7 +3,7 @@ import { countNames, interpolateCounts, numberToWords, isCountName } from './cou
 
 const counts = { brands: 16, showrooms: 2, categories: 5, years: 62, since: 1962 };
 
-test('[R2] a count is read in words up to ninety-nine, and in digits beyond', () => {
+test('[R2] a count is in words up to ninety-nine, and in digits above', () => {
   expect([0, 7, 13, 16, 17, 20, 21, 62, 99].map(numberToWords)).toEqual([
     'zero',
     'seven',
@@ -18,17 +18,17 @@ test('[R2] a count is read in words up to ninety-nine, and in digits beyond', ()
   expect([-1, 100, 1962, 2.5].map(numberToWords)).toEqual(['-1', '100', '1962', '2.5']);
 });
 
-test('[R2] no two counts below a hundred are read alike', () => {
+test('[R2] all counts below a hundred have different words', () => {
   expect(new Set(Array.from({ length: 100 }, (_, count) => numberToWords(count))).size).toBe(100);
 });
 
-test('[R2] tokens become the counted number in words, with a capital, or in digits', () => {
+test('[R2] tokens are replaced by the count in words, capitalized, or in digits', () => {
   expect(interpolateCounts('{Brands} houses, {brands} logos, {#brands} lines', counts)).toBe('Sixteen houses, sixteen logos, 16 lines');
   expect(interpolateCounts('{Brands} houses', { ...counts, brands: 17 })).toBe('Seventeen houses');
   expect(interpolateCounts('Since {#since}, {years} years', counts)).toBe('Since 1962, sixty-two years');
 });
 
-test('what is no token stays as it is', () => {
+test('other text in braces is kept', () => {
   expect(interpolateCounts('{brandz} { brands } {} {#}', counts)).toBe('{brandz} { brands } {} {#}');
   expect(isCountName('Brands')).toBe(true);
   expect(isCountName('BRANDS')).toBe(false);

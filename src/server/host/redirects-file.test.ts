@@ -31,7 +31,7 @@ test.each([
   ['a line without a target', '/a', /Missing destination/],
   ['a rule for one country', '/a /b 302 Country=ph', /conditions \(Country\)/],
   ['a rule for another host', 'https://old.example/a /b', /host \(old\.example\)/],
-  ['another site’s answers', '/api/* https://api.example/:splat 200', /not passed on/],
+  ['a proxy to another site', '/api/* https://api.example/:splat 200', /proxy to another site/],
 ])('%s is an error, and the other rules apply', async (_, line, message) => {
   writeRedirects(`${line}\n/ok /fine\n`);
   const { rules, errors } = await readRedirects(root);

@@ -15,10 +15,10 @@ export interface RedirectsFile {
 }
 
 const getUnsupportedReason = ({ path, host, conditions, proxy }: ParsedRule): string | undefined => {
-  if (host !== undefined) return `${path}: rules for a host (${host}) are not obeyed here`;
-  if (proxy) return `${path}: another site's answers are not passed on here`;
+  if (host !== undefined) return `${path}: rules for a host (${host}) are not supported`;
+  if (proxy) return `${path}: a proxy to another site is not supported`;
   const names = Object.keys(conditions);
-  return names.length > 0 ? `${path}: rules with conditions (${names.join(', ')}) are not obeyed here` : undefined;
+  return names.length > 0 ? `${path}: rules with conditions (${names.join(', ')}) are not supported` : undefined;
 };
 
 /** Reads `_redirects` in the folder of the built site. Without the file there are no rules; an unsupported rule is an error. */
