@@ -19,45 +19,27 @@ interface SearchResultsViewProps {
   onMore?: () => void;
 }
 
-const isSearchResults = (search: SearchState): search is SearchResults => typeof search === 'object';
-
 /** The results of a search, or links if there are none. Screen readers hear the number of results. */
 export function SearchResultsView({ query, search, ...rest }: SearchResultsViewProps) {
   const { search: messages } = useMessages();
-  const count = isSearchResults(search) ? search.count : 0;
-  const noResultsMessage = `${messages.none} “${query}”.`;
-  const announcement =
-    search === 'failed'
-      ? messages.failed
-      : !isSearchResults(search)
-        ? ''
-        : count === 0
-          ? noResultsMessage
-          : `${count} ${count === 1 ? messages.result : messages.results}`;
+  const results = typeof search === 'object' ? search : null;
+  const hasFailed = search === 'failed';
+  const problem = hasFailed ? messages.failed : results?.count === 0 && `${messages.none} “${query}”.`;
   return (
     <>
       <p role="status" className={type.hidden}>
-        {announcement}
+        {problem || (results && `${results.count} ${results.count === 1 ? messages.result : messages.results}`)}
       </p>
-      {search === 'failed' && <Lead>{messages.failed}</Lead>}
-      {isSearchResults(search) && count === 0 && <Lead>{noResultsMessage}</Lead>}
-      {isSearchResults(search) && <ResultsBody query={query} found={search} {...rest} />}
-      {(search === 'failed' || (isSearchResults(search) && count === 0)) && (
-        <FallbackLinks hasFailed={search === 'failed'} onFollow={rest.onFollow} />
-      )}
+      {problem && <Lead>{problem}</Lead>}
+      {results && <ResultsBody query={query} results={results} {...rest} />}
+      {problem && <FallbackLinks hasFailed={hasFailed} onFollow={rest.onFollow} />}
     </>
   );
 }
 
 const Lead = ({ children }: { children: React.ReactNode }) => <p className={classNames(type.lead, styles.message)}>{children}</p>;
 
-function ResultsBody({
-  query,
-  found: results,
-  onSearch,
-  onFollow,
-  onMore,
-}: Omit<SearchResultsViewProps, 'search'> & { found: SearchResults }) {
+function ResultsBody({ query, results, onSearch, onFollow, onMore }: Omit<SearchResultsViewProps, 'search'> & { results: SearchResults }) {
   const { search: messages } = useMessages();
   const { groups, count, correctedQuery, suggestedQuery } = results;
   const hasMore = !onMore && groups.some((group) => group.count > group.results.length);

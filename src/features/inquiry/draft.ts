@@ -22,13 +22,10 @@ const isPersistable = ({ kind, choices }: FieldRule, value: unknown): value is s
 /** The values that a draft keeps: no consent, no empty value, no unknown field. */
 export const pickPersistableValues = (fields: readonly FieldRule[], values: object): Record<string, string> =>
   Object.fromEntries(
-    fields
-      .map((field): [FieldRule, unknown] => [
-        field,
-        Object.hasOwn(values, field.name) ? values[field.name as keyof typeof values] : undefined,
-      ])
-      .filter((pair): pair is [FieldRule, string] => isPersistable(...pair))
-      .map(([{ name }, value]) => [name, value]),
+    fields.flatMap((field): [string, string][] => {
+      const value: unknown = Object.hasOwn(values, field.name) ? values[field.name as keyof typeof values] : undefined;
+      return isPersistable(field, value) ? [[field.name, value]] : [];
+    }),
   );
 
 /** Parses a stored draft. An unreadable one is empty. */

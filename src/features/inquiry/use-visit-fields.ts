@@ -45,12 +45,11 @@ export function useVisitFields(
     if (field.rule.day !== undefined) return getHourFieldState(field);
     const { input, options } = field;
     const next = closed[input.name]?.next;
-    if (next === undefined || today === undefined) return { field: input, options };
-    return {
-      field: input,
-      options,
-      fix: { label: `${messages.take_day} ${formatDay(next, today)}`, onClick: () => setValue(input.name, next) },
-    };
+    const isFixable = next !== undefined && today !== undefined;
+    const fix = isFixable
+      ? { label: `${messages.take_day} ${formatDay(next, today)}`, onClick: () => setValue(input.name, next) }
+      : undefined;
+    return { field: input, options, fix };
   }
   return {
     getFieldState,

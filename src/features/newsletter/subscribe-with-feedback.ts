@@ -27,25 +27,24 @@ interface SubscriptionFeedback {
   message: string;
 }
 
-const toastOptions = { duration: 3000, pausesOnHover: true };
+type Messages = Queries.ContentTextFragment['newsletter'];
+
+const createToast = (severity: ToastRequest['severity'], outcome: 'success' | 'pending' | 'failure', messages: Messages): ToastRequest => ({
+  severity,
+  summary: messages[`${outcome}_summary`],
+  detail: messages[`${outcome}_detail`],
+  duration: 3000,
+  pausesOnHover: true,
+});
 
 /** Subscribes an e-mail address and returns the feedback to show. */
-export async function subscribeWithFeedback(
-  email: string,
-  messages: Queries.ContentTextFragment['newsletter'],
-): Promise<SubscriptionFeedback> {
+export async function subscribeWithFeedback(email: string, messages: Messages): Promise<SubscriptionFeedback> {
   try {
     const outcome = isConfirmationPending(await postSubscription(email)) ? 'pending' : 'success';
-    const toast: ToastRequest = {
-      severity: 'success',
-      summary: messages[`${outcome}_summary`],
-      detail: messages[`${outcome}_detail`],
-      ...toastOptions,
-    };
     // A pending confirmation stays visible after the toast.
-    return { isSuccess: true, toast, message: outcome === 'pending' ? messages.pending_detail : '' };
+    const message = outcome === 'pending' ? messages.pending_detail : '';
+    return { isSuccess: true, toast: createToast('success', outcome, messages), message };
   } catch (error) {
-    const toast: ToastRequest = { severity: 'error', summary: messages.failure_summary, detail: messages.failure_detail, ...toastOptions };
-    return { isSuccess: false, toast, message: getErrorMessage(error, messages) };
+    return { isSuccess: false, toast: createToast('error', 'failure', messages), message: getErrorMessage(error, messages) };
   }
 }
