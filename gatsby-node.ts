@@ -16,6 +16,7 @@ import { createContentSchema } from './src/pipeline/data/schema';
 import { publishIcons } from './src/pipeline/outputs/icons/publish-icons';
 import { reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
+import { writeFragments } from './src/pipeline/data/fragments';
 import { deletePagesForMaintenance, createContentPages } from './src/pipeline/data/pages';
 import { publishSearchIndex } from './src/pipeline/outputs/search/publish-search-index';
 import { writeServiceContent } from './src/pipeline/outputs/forms-service/service-content';
@@ -38,6 +39,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   reuseImages();
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => panicOnInvalidContent(args);
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => writeFragments();
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishFeeds(args);
   await publishSearchIndex(args);

@@ -395,6 +395,45 @@ type BoardSection = {
   readonly words: BoardWords;
 };
 
+type BoardSectionFieldSelector = {
+  readonly actions: InputMaybe<ActionFieldSelector>;
+  readonly how: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly plain: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<RoomFieldSelector>;
+  readonly showrooms: InputMaybe<ShowroomFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<BoardWordsFieldSelector>;
+};
+
+type BoardSectionFilterInput = {
+  readonly actions: InputMaybe<ActionFilterListInput>;
+  readonly how: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly plain: InputMaybe<StringQueryOperatorInput>;
+  readonly rooms: InputMaybe<RoomFilterListInput>;
+  readonly showrooms: InputMaybe<ShowroomFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<BoardWordsFilterInput>;
+};
+
+type BoardSectionSortInput = {
+  readonly actions: InputMaybe<ActionSortInput>;
+  readonly how: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly plain: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<RoomSortInput>;
+  readonly showrooms: InputMaybe<ShowroomSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<BoardWordsSortInput>;
+};
+
 type BoardText = {
   readonly add: Scalars['String'];
   readonly added: Scalars['String'];
@@ -473,6 +512,150 @@ type BoardWords = {
   readonly undo: Scalars['String'];
   readonly unnamed: Scalars['String'];
   readonly visit: Scalars['String'];
+};
+
+type BoardWordsFieldSelector = {
+  readonly add_note: InputMaybe<FieldSelectorEnum>;
+  readonly add_to_own: InputMaybe<FieldSelectorEnum>;
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly away: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly damaged: InputMaybe<FieldSelectorEnum>;
+  readonly earlier: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly inquire: InputMaybe<FieldSelectorEnum>;
+  readonly later: InputMaybe<FieldSelectorEnum>;
+  readonly leave: InputMaybe<FieldSelectorEnum>;
+  readonly leave_out: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly linked: InputMaybe<FieldSelectorEnum>;
+  readonly lost: InputMaybe<FieldSelectorEnum>;
+  readonly lost_one: InputMaybe<FieldSelectorEnum>;
+  readonly maker: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+  readonly move: InputMaybe<FieldSelectorEnum>;
+  readonly move_help: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly no_board: InputMaybe<FieldSelectorEnum>;
+  readonly no_code: InputMaybe<FieldSelectorEnum>;
+  readonly no_room: InputMaybe<FieldSelectorEnum>;
+  readonly not_kept: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly printed: InputMaybe<FieldSelectorEnum>;
+  readonly remove: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<FieldSelectorEnum>;
+  readonly send: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly take_over: InputMaybe<FieldSelectorEnum>;
+  readonly thing: InputMaybe<FieldSelectorEnum>;
+  readonly things: InputMaybe<FieldSelectorEnum>;
+  readonly undo: InputMaybe<FieldSelectorEnum>;
+  readonly unnamed: InputMaybe<FieldSelectorEnum>;
+  readonly visit: InputMaybe<FieldSelectorEnum>;
+};
+
+type BoardWordsFilterInput = {
+  readonly add_note: InputMaybe<StringQueryOperatorInput>;
+  readonly add_to_own: InputMaybe<StringQueryOperatorInput>;
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly away: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly damaged: InputMaybe<StringQueryOperatorInput>;
+  readonly earlier: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly gone: InputMaybe<StringQueryOperatorInput>;
+  readonly inquire: InputMaybe<StringQueryOperatorInput>;
+  readonly later: InputMaybe<StringQueryOperatorInput>;
+  readonly leave: InputMaybe<StringQueryOperatorInput>;
+  readonly leave_out: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly linked: InputMaybe<StringQueryOperatorInput>;
+  readonly lost: InputMaybe<StringQueryOperatorInput>;
+  readonly lost_one: InputMaybe<StringQueryOperatorInput>;
+  readonly maker: InputMaybe<StringQueryOperatorInput>;
+  readonly most: InputMaybe<StringQueryOperatorInput>;
+  readonly move: InputMaybe<StringQueryOperatorInput>;
+  readonly move_help: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly no_board: InputMaybe<StringQueryOperatorInput>;
+  readonly no_code: InputMaybe<StringQueryOperatorInput>;
+  readonly no_room: InputMaybe<StringQueryOperatorInput>;
+  readonly not_kept: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly printed: InputMaybe<StringQueryOperatorInput>;
+  readonly remove: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+  readonly room: InputMaybe<StringQueryOperatorInput>;
+  readonly send: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly take_over: InputMaybe<StringQueryOperatorInput>;
+  readonly thing: InputMaybe<StringQueryOperatorInput>;
+  readonly things: InputMaybe<StringQueryOperatorInput>;
+  readonly undo: InputMaybe<StringQueryOperatorInput>;
+  readonly unnamed: InputMaybe<StringQueryOperatorInput>;
+  readonly visit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BoardWordsSortInput = {
+  readonly add_note: InputMaybe<SortOrderEnum>;
+  readonly add_to_own: InputMaybe<SortOrderEnum>;
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly away: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly damaged: InputMaybe<SortOrderEnum>;
+  readonly earlier: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly gone: InputMaybe<SortOrderEnum>;
+  readonly inquire: InputMaybe<SortOrderEnum>;
+  readonly later: InputMaybe<SortOrderEnum>;
+  readonly leave: InputMaybe<SortOrderEnum>;
+  readonly leave_out: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly linked: InputMaybe<SortOrderEnum>;
+  readonly lost: InputMaybe<SortOrderEnum>;
+  readonly lost_one: InputMaybe<SortOrderEnum>;
+  readonly maker: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+  readonly move: InputMaybe<SortOrderEnum>;
+  readonly move_help: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly no_board: InputMaybe<SortOrderEnum>;
+  readonly no_code: InputMaybe<SortOrderEnum>;
+  readonly no_room: InputMaybe<SortOrderEnum>;
+  readonly not_kept: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly printed: InputMaybe<SortOrderEnum>;
+  readonly remove: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<SortOrderEnum>;
+  readonly send: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly take_over: InputMaybe<SortOrderEnum>;
+  readonly thing: InputMaybe<SortOrderEnum>;
+  readonly things: InputMaybe<SortOrderEnum>;
+  readonly undo: InputMaybe<SortOrderEnum>;
+  readonly unnamed: InputMaybe<SortOrderEnum>;
+  readonly visit: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -1275,6 +1458,7 @@ type CompositionSortInput = {
 };
 
 type ContactForm = Node & {
+  readonly board: Maybe<BoardSection>;
   readonly brands: ReadonlyArray<Brand>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -1349,6 +1533,7 @@ type ContactFormEdge = {
 };
 
 type ContactFormFieldSelector = {
+  readonly board: InputMaybe<BoardSectionFieldSelector>;
   readonly brands: InputMaybe<BrandFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -1370,6 +1555,7 @@ type ContactFormFieldSelector = {
 };
 
 type ContactFormFilterInput = {
+  readonly board: InputMaybe<BoardSectionFilterInput>;
   readonly brands: InputMaybe<BrandFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -1436,6 +1622,7 @@ type ContactFormGroupConnection_sumArgs = {
 };
 
 type ContactFormSortInput = {
+  readonly board: InputMaybe<BoardSectionSortInput>;
   readonly brands: InputMaybe<BrandSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -4625,6 +4812,7 @@ type Page = Node & {
   readonly guards: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly meta: PageMeta;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
@@ -4632,6 +4820,11 @@ type Page = Node & {
   readonly share: Share;
   readonly structured: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
+};
+
+
+type Page_metaArgs = {
+  kind: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4761,6 +4954,11 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PageMeta = {
+  readonly description: Scalars['String'];
+  readonly title: Scalars['String'];
 };
 
 type PageSortInput = {
@@ -5264,6 +5462,7 @@ type Query_categoryArgs = {
 
 
 type Query_contactFormArgs = {
+  board: InputMaybe<BoardSectionFilterInput>;
   brands: InputMaybe<BrandFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -7698,9 +7897,9 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly structured: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly board: { readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection' } | { readonly __typename: 'BoardSection', readonly words: { readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'CatalogueSection' } | { readonly __typename: 'CategoriesSection' } | { readonly __typename: 'ChecklistSection' } | { readonly __typename: 'CtaSection' } | { readonly __typename: 'FeatureSection' } | { readonly __typename: 'FigureSection' } | { readonly __typename: 'HeadingSection' } | { readonly __typename: 'HeroSection' } | { readonly __typename: 'LatestArticlesSection' } | { readonly __typename: 'MaintenanceSection' } | { readonly __typename: 'NewsSection' } | { readonly __typename: 'NotFoundSection' } | { readonly __typename: 'NoteSection' } | { readonly __typename: 'OpeningsSection' } | { readonly __typename: 'PartnerIndexSection' } | { readonly __typename: 'PhonesSection' } | { readonly __typename: 'SearchSection' } | { readonly __typename: 'ShowroomsSection' } | { readonly __typename: 'StatementSection' } | { readonly __typename: 'StepsSection' } | { readonly __typename: 'TimelineSection' } | { readonly __typename: 'ValuesSection' }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
+type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly structured: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly board: { readonly words: { readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly website: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
 type CtaSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7798,7 +7997,7 @@ type RoutePageQueryVariables = Exact<{
 }>;
 
 
-type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly title: string, readonly description: string, readonly structured: string | null, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string, readonly description: string }, readonly events: { readonly title: string, readonly description: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly structured: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string, readonly description: string }, readonly events: { readonly title: string, readonly description: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly order: number, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type SearchPartnerFragment = { readonly name: string, readonly title: string, readonly link: string };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { copy, icon, link } from './field-types';
 
-/** A link with its words. */
+/** A link with its label. */
 export const actionSchema = z
   .strictObject({
     label: copy('The words of the link'),

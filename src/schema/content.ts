@@ -14,7 +14,7 @@ import { showroomSchema } from './showroom';
 import { siteSchema } from './site';
 import { messagesSchema } from './messages';
 
-/** How a kind of content lies in `content/`. */
+/** A kind of content and its files in `content/`. */
 export interface ContentKind {
   /** The node type in the data layer. */
   type: string;
@@ -25,7 +25,7 @@ export interface ContentKind {
   form: 'entry' | 'list' | 'markdown';
 }
 
-/** Every kind of content there is; check, data layer and types fold over this table. */
+/** Every kind of content; the content check, the data layer and the editing screen read this table. */
 export const contentKinds = [
   { type: 'ContentSite', schema: siteSchema, files: 'site.yaml', form: 'entry' },
   { type: 'Navigation', schema: navigationSchema, files: 'navigation.yaml', form: 'entry' },

@@ -1,45 +1,18 @@
 import { z } from 'zod';
 import { isValidDay } from '../domain/dates/dates';
 import { iconNames } from '../domain/icons/icon-names';
+import type { ReferenceRole } from './references';
 
-/**
- * What a field means beyond its shape. The content check resolves these against the rest of the content, the GraphQL
- * types choose their field type and extension from them, and the editing screen its widget.
- */
-export type FieldRole =
-  | 'copy' // a visitor's words; may hold the counted tokens of domain/text/count-tokens
-  | 'markdown' // copy with Markdown in it
-  | 'picture-file' // a picture beside the file that names it
-  | 'logo' // an SVG beside the file, or an https address
-  | 'link' // a path of this site, or an https:, mailto: or tel: address
-  | 'external-url' // an https address on another host
-  | 'brand'
-  | 'showroom'
-  | 'category'
-  | 'room'
-  | 'material'
-  | 'icon'
-  | 'date';
-
-declare module 'zod' {
-  interface GlobalMeta {
-    /** What the value refers to, see {@link FieldRole}. */
-    role?: FieldRole;
-    /** Fields that the data layer adds to a section: field name to the node type it lists. */
-    lists?: Record<string, string>;
-  }
-}
-
-/** Plain words, one line, never empty. */
+/** A text without line breaks that is not empty. */
 export const plainText = (what: string) => z.string().trim().min(1).describe(what);
 
-/** Words a visitor reads. `{brands}` and its kin are counted from the content, see `domain/text/count-tokens`. */
+/** A text that visitors read. Tokens such as `{brands}` are counted from the content, see `domain/text/count-tokens`. */
 export const copy = (what: string) => plainText(what).meta({ description: what, role: 'copy' });
 
-/** Words a visitor reads, with Markdown for links, emphasis and paragraphs. */
+/** A text that visitors read, with Markdown for links, emphasis and paragraphs. */
 export const markdownCopy = (what: string) => plainText(what).meta({ description: what, role: 'markdown' });
 
-/** Lower-case words joined by hyphens, as they stand in an address. */
+/** Lower-case words joined by hyphens, as in a path. */
 export const slug = (what: string) =>
   z
     .string()
@@ -93,7 +66,7 @@ export const phone = (what: string) =>
     .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +63 2 8555 0100')
     .describe(what);
 
-const createReference = (meaning: FieldRole) => (what: string) => slug(what).meta({ description: what, role: meaning });
+const createReference = (role: ReferenceRole) => (what: string) => slug(what).meta({ description: what, role });
 
 /** The name of a partner brand: its folder under content/brands. */
 export const brandRef = createReference('brand');

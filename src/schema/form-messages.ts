@@ -1,6 +1,6 @@
 import { messageGroup } from './message-group';
 
-/** The small words of the forms. */
+/** The interface messages of the forms. */
 export const formMessagesSchema = messageGroup('FormText', 'Forms', {
   optional: 'The word beside a field that may stay empty',
   choose: 'The first choice of a list, before one is made',

@@ -53,4 +53,8 @@ export const formSchema = z
     picture: pictureSchema.describe('The picture for sharing').optional(),
     inputs: z.array(formFieldSchema).min(1).describe('Its fields, in order'),
   })
-  .meta({ id: 'ContactForm', description: 'A form', lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening' } });
+  .meta({
+    id: 'ContactForm',
+    description: 'A form',
+    lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening', board: 'BoardSection' },
+  });

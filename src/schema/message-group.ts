@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { copy } from './field-types';
 
-/** A group of small words: what each is for, by its name. */
+/** A group of interface messages, from the name of each to its purpose. */
 export const messageGroup = <K extends string>(id: string, description: string, fields: Record<K, string>) =>
   z
     .strictObject(

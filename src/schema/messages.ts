@@ -3,7 +3,7 @@ import { formMessagesSchema } from './form-messages';
 import { serviceMessagesSchema } from './service-messages';
 import { messageGroup } from './message-group';
 
-/** content/text.yaml: the small words of the site, by the place where they stand. */
+/** content/text.yaml: the interface messages of the site, by the part that shows them. */
 export const messagesSchema = z
   .strictObject({
     bar: messageGroup('BarText', 'The bar and the mobile menu', {
@@ -170,4 +170,4 @@ export const messagesSchema = z
     }),
     loading: messageGroup('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })
-  .meta({ id: 'ContentText', description: 'The small words of the site' });
+  .meta({ id: 'ContentText', description: 'The small words of the site', notQueried: ['service', 'share'] });

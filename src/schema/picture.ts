@@ -7,7 +7,7 @@ const focusPoint = (description: string) =>
     .regex(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%')
     .describe(description);
 
-/** A picture with the words that stand for it where it cannot be seen. */
+/** A picture with its alternate text. */
 export const pictureSchema = z
   .strictObject({
     file: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { copy } from './field-types';
 
-/** The words of the forms' service: what it answers where a page does not, and its mails. */
+/** The messages of the forms service: its answers and its mails. */
 export const serviceMessagesSchema = z
   .strictObject({
     mend_title: copy('The heading when fields are missing or wrong, on the page that answers without JavaScript'),

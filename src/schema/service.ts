@@ -11,11 +11,11 @@ const serviceInputSchema = z.strictObject({
   required: z.boolean(),
   /** What to say when it is missing or wrong. */
   problem: z.string(),
-  /** What may be chosen, wherever it comes from. */
+  /** The choices, from the form or from the content. */
   choices: z.array(choiceSchema).optional(),
-  /** Of a day: the field that chooses the showroom whose days count. */
+  /** Of kind date: the field that chooses the showroom whose open days count. */
   daysOf: z.string().optional(),
-  /** Of an hour: the field of its day. */
+  /** Of kind hour: the field of its day. */
   day: z.string().optional(),
 });
 
@@ -33,12 +33,12 @@ const serviceFormSchema = z.strictObject({
   name: z.string(),
   path: z.string(),
   success: z.strictObject({ heading: z.string(), lead: z.string(), text: z.string() }),
-  /** The version is a hash of the text, so that a stored consent tells what was read. */
+  /** The version is a hash of the text, so that a stored consent identifies the text that was shown. */
   notice: z.strictObject({ version: z.string(), text: z.string() }),
   inputs: z.array(serviceInputSchema),
 });
 
-/** What the forms' service knows of the content: the build writes it, the service reads it. */
+/** The content of the forms service: the build writes it, the service reads it. */
 export const serviceContentSchema = z.strictObject({
   site: z.strictObject({ name: z.string(), url: z.string(), language: z.string() }),
   messages: z.strictObject({

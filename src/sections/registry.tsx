@@ -3,46 +3,37 @@ import { hasBoard } from './board/has-board';
 import { island } from '../runtime/islands/island';
 import { staticIsland } from '../runtime/islands/static-island';
 import type { SectionProps } from './section-props';
-import type * as staticSections from './static-sections';
 
 type Section = Queries.SectionsFragment;
 
-type SectionComponents = { [Type in Section['__typename']]: React.FunctionComponent<SectionProps<Extract<Section, { __typename: Type }>>> };
+type SectionComponents<Type extends Section['__typename']> = {
+  [Name in Type]: React.FunctionComponent<SectionProps<Extract<Section, { __typename: Name }>>>;
+};
 
-const staticSection = <Name extends keyof typeof staticSections>(name: Name) =>
-  staticIsland<React.ComponentProps<(typeof staticSections)[Name]>>(async () => {
-    const views = await import('./static-sections');
-    return views[name] as React.ComponentType<React.ComponentProps<(typeof staticSections)[Name]>>;
-  });
-
-/** The component of each section type; the compiler names a missing one. */
-export const sectionComponents: SectionComponents = {
-  BandSection: staticSection('BandSection'),
+/** The sections that do something. */
+const islands = {
   BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection), {
     hydrate: () => (hasBoard() ? 'load' : 'interaction'),
   }),
-  CatalogueSection: staticSection('CatalogueSection'),
-  CategoriesSection: staticSection('CategoriesSection'),
-  ChecklistSection: staticSection('ChecklistSection'),
-  MaintenanceSection: staticSection('MaintenanceSection'),
-  FeatureSection: staticSection('FeatureSection'),
-  HeadingSection: staticSection('HeadingSection'),
-  HeroSection: staticSection('HeroSection'),
-  CtaSection: staticSection('CtaSection'),
-  LatestArticlesSection: staticSection('LatestArticlesSection'),
-  NewsSection: staticSection('NewsSection'),
   NotFoundSection: island(() => import('./not-found/not-found').then((part) => part.NotFoundSection), { hydrate: 'visible' }),
-  NoteSection: staticSection('NoteSection'),
-  OpeningsSection: staticSection('OpeningsSection'),
   PartnerIndexSection: island(() => import('./partner-index/partner-index').then((part) => part.PartnerIndexSection), {
     hydrate: 'visible',
   }),
-  PhonesSection: staticSection('PhonesSection'),
-  FigureSection: staticSection('FigureSection'),
   SearchSection: island(() => import('./search/search').then((part) => part.SearchSection), { hydrate: 'visible' }),
   ShowroomsSection: island(() => import('./showrooms/showrooms').then((part) => part.ShowroomsSection), { hydrate: 'visible' }),
-  StatementSection: staticSection('StatementSection'),
-  StepsSection: staticSection('StepsSection'),
-  TimelineSection: staticSection('TimelineSection'),
-  ValuesSection: staticSection('ValuesSection'),
-};
+} satisfies Partial<SectionComponents<Section['__typename']>>;
+
+type StaticType = Exclude<Section['__typename'], keyof typeof islands>;
+
+/** Any section in which nothing changes; the compiler names what `static-sections` does not export. */
+const StaticSection = staticIsland<SectionProps<Section>>(async () => {
+  const views: SectionComponents<StaticType> = await import('./static-sections');
+  return function StaticSectionView(props) {
+    const View = views[props.section.__typename as StaticType] as React.FunctionComponent<SectionProps<Section>>;
+    return <View {...props} />;
+  };
+});
+
+/** The component of a section. */
+export const getSectionComponent = (type: Section['__typename']) =>
+  (type in islands ? islands[type as keyof typeof islands] : StaticSection) as React.FunctionComponent<SectionProps<Section>>;

@@ -18,7 +18,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     showrooms: showrooms.map(({ slug, name }) => ({ value: slug, label: name })),
     openings: openings.map(({ slug, title }) => ({ value: slug, label: title })),
   };
-  const board = data.board?.sections.find((section) => section.__typename === 'BoardSection') ?? null;
   return (
     <Contact showrooms={showrooms} otherForms={data.others.nodes}>
       <InquiryIsland
@@ -26,7 +25,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         form={form}
         sources={sources}
         showrooms={showrooms}
-        board={board}
+        board={form.board}
         navigationKey={location.hash === '' ? location.key : undefined}
       />
     </Contact>
@@ -68,10 +67,7 @@ export const query = graphql`
         slug
         title
       }
-    }
-    board: page(path: { eq: "/board" }) {
-      sections {
-        __typename
+      board {
         ...BoardAttachment
       }
     }

@@ -13,18 +13,9 @@ export default function RoutePage({ data, pageContext }: PageProps<Queries.Route
   return <Sections sections={data.page!.sections} list={pageContext.list} />;
 }
 
-/** The title and description of the page: of a list's page those of its kind, with its number. */
-function getPageMeta({ page, text }: Queries.RoutePageQuery, list: NewsListPage | null) {
-  const { title, description, sections } = page!;
-  if (!list) return { title, description };
-  const section = sections.find((one) => one.__typename === 'NewsSection');
-  const own = list.kind && section ? section[list.kind] : { title, description };
-  return toListPageMeta(own, list, text!.news.page);
-}
-
 export const Head: HeadFC<Queries.RoutePageQuery, RouteContext> = ({ data, pageContext: { address, list } }) => {
-  const { title, description } = getPageMeta(data, list);
-  const { share, structured } = data.page!;
+  const { meta, share, structured } = data.page!;
+  const { title, description } = list ? toListPageMeta(meta, list, data.text!.news.page) : meta;
   return (
     <>
       <PageHead site={data.site!} path={address} title={withSiteName(title, data.site!)} description={description} share={share} />
@@ -44,8 +35,10 @@ export const query = graphql`
       }
     }
     page(id: { eq: $id }) {
-      title
-      description
+      meta(kind: $kind) {
+        title
+        description
+      }
       structured
       share(kind: $kind) {
         ...Share

@@ -5,7 +5,10 @@ import type { Fault } from './fault';
 import { readContent } from './read-content';
 import { rules } from './rules';
 
-/** The files under a folder, sorted, with slashes; those whose name begins with a dot are left out. Throws when there is no such folder. */
+/**
+ * The paths of the files under a folder, sorted, with slashes. Files whose names begin with a dot are left out.
+ * @throws {Error} with the code ENOENT when the folder does not exist.
+ */
 export async function listFiles(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   return found
@@ -15,8 +18,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * The content of a folder, read. Files of the folder `static` beside it count as addresses of the site. Where there is a folder `over`,
- * its files stand among those of the first, in place of the ones that have their names.
+ * Reads the content of a folder. Files of the folder `static` beside it count as addresses of the site. The files of the folder
+ * `over`, where it is given, replace those of the same name.
  */
 export async function loadContent(root: string, over?: string): Promise<ReturnType<typeof readContent>> {
   const folder = resolve(root);
@@ -27,7 +30,7 @@ export async function loadContent(root: string, over?: string): Promise<ReturnTy
   return readContent(placeOf, files, new Set(statics.map((file) => `/${file}`)));
 }
 
-/** All faults of the content in a folder, in the order of files and lines; none when a whole site can be built from it. */
+/** All faults of the content in a folder, in the order of files and lines; none when the site can be built from it. */
 export async function checkContent(root: string, over?: string): Promise<Fault[]> {
   const folder = resolve(root);
   const { content, faults } = await loadContent(folder, over);

@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 const maxListedWithMatch = 12;
 const maxListedWithoutMatch = 30;
 
-/** The name that was most likely meant, or undefined when none is near: two letters in five may differ. */
+/** The closest name to a misspelled one, or undefined when more than two letters in five differ from every name. */
 export function findClosestName(word: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   const folded = names.find((name) => name.toLowerCase() === word.toLowerCase());
@@ -12,14 +12,14 @@ export function findClosestName(word: string, names: readonly string[]): string 
   return distance(word, name) <= Math.ceil(word.length * 0.4) ? name : undefined;
 }
 
-/** Names in backquotes, with commas and a last word between: `a`, `b` and `c`. */
+/** Names in backquotes as a list: `a`, `b` and `c`. */
 export function formatNames(names: readonly string[], last = 'and'): string {
   const quoted = names.map((name) => `\`${name}\``);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)!}`;
 }
 
 /**
- * The sentence that offers the right names after a wrong one: the near name, and all of them while they are few.
+ * The sentence that suggests names after a wrong one: the closest name, or all names while they are few.
  * `what` begins the list: "The brands are".
  */
 export function formatSuggestion(word: string, names: readonly string[], what: string): string {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { contentKinds } from '../../schema/content';
-import type { FieldRole } from '../../schema/field-types';
+import type { FieldRole } from '../../schema/metadata';
 import type { Fault } from './fault';
 import type { MarkdownToken } from './markdown-tokens';
 import type { PictureFormat } from './picture-format';
@@ -9,7 +9,7 @@ import type { FieldPath, SourceFile } from './source-file';
 type KnownContentKind = (typeof contentKinds)[number];
 export type ContentTypeName = KnownContentKind['type'];
 
-/** A value in which everything may be missing, as it may in content with faults; what is there is of the right kind. */
+/** A value in which every field may be missing, as in content with faults; values that exist have the right type. */
 type DeepPartial<T> = T extends readonly (infer Item)[]
   ? (DeepPartial<Item> | undefined)[]
   : T extends object
@@ -20,31 +20,31 @@ type DeepPartial<T> = T extends readonly (infer Item)[]
 export interface ContentEntry<T extends ContentTypeName = ContentTypeName> {
   type: T;
   source: SourceFile;
-  /** Where it stands in its file. */
+  /** Its path in the file. */
   path: FieldPath;
   value: DeepPartial<z.infer<Extract<KnownContentKind, { type: T }>['schema']>>;
 }
 
-/** A text of an entry that means something. */
+/** A text of an entry whose schema gives it a role. */
 export interface AnnotatedField {
   entry: ContentEntry;
-  /** From the entry on. */
+  /** The path from the entry. */
   path: FieldPath;
   value: string;
   role: FieldRole;
-  /** False when its shape is already a fault. */
+  /** False when the value is a fault of the schema. */
   isValid: boolean;
 }
 
-/** A link, picture or slip in Markdown, with its offset in the file. */
+/** A link, picture or mistake in Markdown, with its offset in the file. */
 export interface EntryMarkdownToken {
   entry: ContentEntry;
-  /** Whether it stands in the text of a Markdown file, rather than in a field. */
+  /** Whether it is in the body of a Markdown file rather than in a field. */
   isInBody: boolean;
   token: MarkdownToken;
 }
 
-/** All of `content/`, parsed once; what the rules look at. */
+/** All of `content/`, parsed once: the input of the rules. */
 export interface Content {
   /** Every file, by its path inside `content/`, sorted. */
   files: readonly string[];
@@ -54,7 +54,7 @@ export interface Content {
   entries: readonly ContentEntry[];
   fields: readonly AnnotatedField[];
   markdownTokens: readonly EntryMarkdownToken[];
-  /** Kinds of which not every file could be read: what they name cannot be called unknown. */
+  /** The types of which a file could not be parsed: references to them cannot be called unknown. */
   unparsedTypes: ReadonlySet<string>;
 }
 
@@ -66,7 +66,7 @@ export function getEntries<T extends ContentTypeName>(content: Content, type: T)
   return content.entries.filter((entry): entry is ContentEntry<T> & ContentEntry => entry.type === type);
 }
 
-/** The fields with one of these meanings whose shape is right. */
+/** The valid fields with one of these roles. */
 export function getFieldsByRole(content: Content, ...meanings: FieldRole[]): AnnotatedField[] {
   return content.fields.filter(({ role: meaning, isValid: isSound }) => isSound && meanings.includes(meaning));
 }

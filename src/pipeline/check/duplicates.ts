@@ -7,7 +7,7 @@ export interface Duplicate<T extends ContentTypeName> {
   key: string | number;
 }
 
-/** The entries whose key an earlier one has already; those without a key are left out. */
+/** The entries whose key an earlier entry has; entries without a key are left out. */
 export function findDuplicates<T extends ContentTypeName>(
   entries: readonly ContentEntry<T>[],
   keyOf: (entry: ContentEntry<T>) => string | number | undefined,
@@ -22,7 +22,7 @@ export function findDuplicates<T extends ContentTypeName>(
   });
 }
 
-/** The things of a list that stand in it before, by key, with their places from 0. */
+/** The items of a list whose key an earlier item has, with their indexes from 0. */
 export function findDuplicateItems<T>(
   items: readonly (T | undefined)[],
   keyOf: (item: T) => string | undefined,

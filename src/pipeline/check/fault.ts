@@ -1,7 +1,7 @@
 import { toLineColumn } from './line-column';
 import { getOffset, type FieldPath, type SourceFile } from './source-file';
 
-/** A mistake in the content, at its place. */
+/** A mistake in the content, with its position. */
 export interface Fault {
   /** The path of the file, with slashes. */
   file: string;
@@ -23,7 +23,7 @@ interface EntryLocation {
   path: FieldPath;
 }
 
-/** A fault at a field of an entry, or at the nearest thing above it that is there. */
+/** A fault at a field of an entry, or at the closest parent that exists. */
 export function createFieldFault(entry: EntryLocation, path: FieldPath, message: string): Fault {
   return createFault(entry.source, getOffset(entry.source, [...entry.path, ...path]), message);
 }

@@ -1,4 +1,4 @@
-/** A Markdown file taken apart: its head in YAML and its text, each with the offset it begins at. */
+/** The parts of a Markdown file: its front matter in YAML and its body, each with its offset. */
 export interface FrontMatter {
   head: string;
   headStart: number;
@@ -6,7 +6,7 @@ export interface FrontMatter {
   bodyStart: number;
 }
 
-/** What stands between two lines of three hyphens at the start of a Markdown file, or what is wrong there. */
+/** Splits a Markdown file at the two lines of three hyphens, or says what is wrong with them. */
 export function splitFrontMatter(text: string): FrontMatter | { problem: string } {
   const opening = /^---[ \t]*\r?\n/.exec(text);
   if (!opening)

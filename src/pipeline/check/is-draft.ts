@@ -1,2 +1,2 @@
-/** Whether an entry is kept from visitors until its mark is taken away. */
+/** Whether an entry is a draft, which visitors do not see. */
 export const isDraft = ({ value }: { value: object }): boolean => 'draft' in value && value.draft === true;

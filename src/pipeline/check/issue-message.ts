@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { findGroup } from '../../schema/json-schema';
 import { formatSuggestion, formatNames } from './closest-name';
-import { getSchemaFields } from './schema-traversal';
 import { capitalize, describeValue, toPlainText, getPurpose, formatValue, formatSubjectName, type IssueSubject } from './issue-subject';
 
 const typeNames: Record<string, string> = {
@@ -21,10 +21,9 @@ function formatMissing(subject: IssueSubject): string {
 }
 
 function formatEmpty(subject: IssueSubject, isList: boolean): string {
-  const { path, schema } = subject;
+  const { path, field } = subject;
   if (path.length === 0) return `The file is empty. ${isList ? 'A list with no entries is written `[]`.' : 'Write its fields.'}`;
-  const out =
-    typeof path.at(-1) === 'number' ? ', or take its hyphen out' : schema?.def.type === 'optional' ? ', or take the line out' : '';
+  const out = typeof path.at(-1) === 'number' ? ', or take its hyphen out' : field?.isRequired === false ? ', or take the line out' : '';
   return `${getSubjectLabel(subject)} is empty. Write ${describeExpected(subject)}${out}.`;
 }
 
@@ -33,15 +32,16 @@ function formatQuoteAdvice(value: unknown): string {
   return 'A text that begins with `{`, `[` or a hyphen, or in which a space follows a colon, needs quotes round it.';
 }
 
-function formatFieldAdvice({ path, schema, value }: IssueSubject): string {
-  const fields = Object.keys(getSchemaFields(schema, value) ?? {}).map((name) => `${name}:`);
+function formatFieldAdvice({ path, field, value }: IssueSubject): string {
+  const fields = Object.keys(findGroup(field?.schema, value)?.properties ?? {}).map((name) => `${name}:`);
   return `Write its fields${path.length === 0 ? '' : ' below it, indented'}${fields.length > 0 ? `: ${formatNames(fields)}` : ''}.`;
 }
 
 /** What a number or a truth should be that was written where a text of a certain shape belongs. */
-function getExpectedFormat({ schema, value }: IssueSubject): string | undefined {
-  const issue = typeof value === 'object' ? undefined : schema?.safeParse(toPlainText(value)).error?.issues[0];
-  return issue?.code === 'invalid_format' ? issue.message : undefined;
+function getExpectedFormat({ field, value }: IssueSubject): string | undefined {
+  const { pattern, patternMessage } = field?.schema ?? {};
+  if (typeof value === 'object' || pattern === undefined) return undefined;
+  return new RegExp(pattern).test(toPlainText(value)) ? undefined : patternMessage;
 }
 
 function formatWrongType(expected: string, subject: IssueSubject): string {

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
-import { unwrapOptional } from './schema-traversal';
+import type { SchemaField } from '../../schema/json-schema';
 import type { FieldPath } from './source-file';
 
-/** What a fault of shape is about: the field, its schema and what stands there. */
+/** What a fault of shape is about: the path, the field of the schema and the value. */
 export interface IssueSubject {
   path: FieldPath;
-  schema: z.ZodType | undefined;
+  field: SchemaField | undefined;
   value: unknown;
 }
 
@@ -13,7 +12,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 const uncapitalize = (text: string) => (/^[A-Z][a-z]*(?:[ ,:]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-/** A value as an editor wrote it, more or less. */
+/** A value about as an editor wrote it. */
 export const toPlainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A value between backquotes, cut when it is long. */
@@ -30,9 +29,9 @@ export function describeValue(value: unknown): string {
   return typeof value === 'number' ? `the number ${value}` : formatValue(value);
 }
 
-/** What a field is for, in the words of its schema, from a small letter on. */
-export function getPurpose({ schema }: IssueSubject): string | undefined {
-  const description = schema && (schema.meta()?.description ?? unwrapOptional(schema).meta()?.description);
+/** The description of a field in its schema, with a lower-case first letter. */
+export function getPurpose({ field }: IssueSubject): string | undefined {
+  const description = field?.schema.description;
   return description === undefined ? undefined : uncapitalize(description);
 }
 

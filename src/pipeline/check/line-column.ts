@@ -4,7 +4,7 @@ export interface LineColumn {
   column: number;
 }
 
-/** The place of an offset in a text. Counts lines anew each time: only faults ask, and they are few. */
+/** The position of an offset in a text. Lines are counted at each call: only faults need them, and faults are few. */
 export function toLineColumn(text: string, offset: number): LineColumn {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;

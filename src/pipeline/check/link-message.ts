@@ -23,7 +23,7 @@ function findSuggestedPage(content: Content, path: string): string | undefined {
   return found.get(path) || undefined;
 }
 
-/** What is wrong with a path that is no page of the site. */
+/** What is wrong with a path that is not a page of the site. */
 export function getUnknownPageMessage(content: Content, path: string): string {
   const page = findSuggestedPage(content, path);
   return `\`${path}\` is no page of this site. ${page === undefined ? 'Write the path of a page, as it stands in the address bar after the name of the site.' : `Did you mean \`${page}\`?`}`;

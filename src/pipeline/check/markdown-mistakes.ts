@@ -1,6 +1,6 @@
 import type Token from 'markdown-it/lib/token.mjs';
 
-/** Something in a Markdown text that is not read as it was meant: what stands there, and what would be right. */
+/** Markdown that is not rendered as its author means: what is written, and what would be right. */
 export interface MarkdownMistake {
   snippet: string;
   message: string;
@@ -31,7 +31,7 @@ function findHeadingMistakes({ tag, map }: Token, text: string): MarkdownMistake
   return [{ snippet, message: 'A heading of the first rank is the title of the page. Begin headings in the text with `##`.' }];
 }
 
-/** What is not read as it was meant in a part of a Markdown text. */
+/** The mistakes in a part of a Markdown text. */
 export function findMarkdownMistakes(token: Token, text: string): MarkdownMistake[] {
   if (token.type === 'html_inline' || token.type === 'html_block') return findHtmlMistakes(token);
   if (token.type === 'heading_open') return findHeadingMistakes(token, text);

@@ -2,7 +2,7 @@ import MarkdownIt from 'markdown-it';
 import type Token from 'markdown-it/lib/token.mjs';
 import { findMarkdownMistakes } from './markdown-mistakes';
 
-/** Something in a Markdown text that the check looks at, and its offset in what is written. */
+/** A part of a Markdown text that the rules read, with its offset in the source. */
 export type MarkdownToken =
   | { kind: 'link'; target: string; offset: number }
   | { kind: 'picture'; target: string; alt: string; offset: number }
@@ -10,14 +10,14 @@ export type MarkdownToken =
 
 const inspectablePattern = /[[<]|^ {0,3}(?:#\s|=+\s*$)/m;
 
-// The site reads Markdown without HTML; here HTML is recognised, so that it can be told.
+// The site renders Markdown without HTML. HTML is parsed here, so that the check can report it.
 const markdownParser = new MarkdownIt({ html: true });
 markdownParser.validateLink = () => true;
 markdownParser.normalizeLink = (address) => address;
 
 const isBeforeAddress = (before: string) => /(?:\]\(\s*<?|\]:\s*<?|<)$/.test(before);
 
-/** Finds where things stand in what is written: of equal things each time the next one, the start when there is none. */
+/** Returns a search for offsets in a source: equal texts are found one after the other; 0 when there is none. */
 function createOffsetFinder(written: string): (snippet: string, fits?: (before: string) => boolean) => number {
   const after = new Map<string, number>();
   return (snippet, fits = () => true) => {
@@ -33,7 +33,7 @@ function createOffsetFinder(written: string): (snippet: string, fits?: (before: 
   };
 }
 
-/** The links, pictures and slips in a Markdown text. `written` is how it stands in its file, if quotes or indentation differ. */
+/** The links, pictures and mistakes in a Markdown text. `written` is its source in the file, where quotes or indentation differ. */
 export function parseMarkdownTokens(text: string, written = text): MarkdownToken[] {
   if (!inspectablePattern.test(text)) return [];
   const find = createOffsetFinder(written);

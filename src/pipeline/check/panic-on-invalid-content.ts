@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from './check-content';
 import { formatReport } from './report';
 
-/** Stops a build whose content has a fault, and says every one; while developing it only says them. */
+/** Prints every fault of the content and ends a build that has one; `gatsby develop` goes on. */
 export async function panicOnInvalidContent({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, folder = 'content'): Promise<void> {
   const faults = await checkContent(folder);
   if (faults.length > 0)

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { parseSvgRatio } from '../images/publish-logo';
 
-/** What a picture file holds, whatever its name says. */
+/** The format of a picture file, by its bytes. */
 export type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'unknown';
 
-/** The file names that are pictures. */
+/** Matches the names of picture files. */
 export const pictureFilePattern = /\.(?:jpe?g|png|svg)$/;
 
 const signatures = [
@@ -22,7 +22,7 @@ function readFirstBytes(file: string): Buffer {
   }
 }
 
-/** Reads what kind of picture a file holds, from its first bytes or, of an SVG, from its text. */
+/** Detects the format of a picture from its first bytes, or from the text of an SVG. */
 export function detectPictureFormat(file: string): PictureFormat {
   if (!file.endsWith('.svg')) {
     const start = readFirstBytes(file);

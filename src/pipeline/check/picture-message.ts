@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Content, ContentEntry } from './content';
 import { findClosestName } from './closest-name';
 
-/** The path inside `content/` of a picture that a file names; begins with `..` when it leads out. */
+/** The path inside `content/` of a picture that a file names; it begins with `..` when it is outside. */
 export const resolvePicturePath = ({ source }: ContentEntry, target: string): string => posix.join(posix.dirname(source.file), target);
 
 const toRelativePath = ({ source }: ContentEntry, picture: string) => {
@@ -10,7 +10,7 @@ const toRelativePath = ({ source }: ContentEntry, picture: string) => {
   return path.startsWith('.') ? path : `./${path}`;
 };
 
-/** The picture that was most likely meant by a name that is none. */
+/** The picture that a wrong name most likely means. */
 export function findSuggestedPicture(content: Content, entry: ContentEntry, target: string): string | undefined {
   const wanted = resolvePicturePath(entry, target);
   const all = [...content.pictures.keys()];
@@ -20,7 +20,7 @@ export function findSuggestedPicture(content: Content, entry: ContentEntry, targ
   return all.find((file) => posix.basename(file) === posix.basename(wanted)) ?? findClosestName(wanted, all);
 }
 
-/** What is wrong with the place of a picture, or undefined when it is there. */
+/** What is wrong with the path of a picture, or undefined when the file exists. */
 export function getMissingPictureMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
   const wanted = resolvePicturePath(entry, target);
   if (wanted.startsWith('../')) return `\`${target}\` leads out of the folder content/. Put the picture beside this file.`;
@@ -29,7 +29,7 @@ export function getMissingPictureMessage(content: Content, entry: ContentEntry, 
   return `There is no picture \`${target}\`. ${meant === undefined ? 'Put it there, or write the name of one that is there.' : `Did you mean \`${toRelativePath(entry, meant)}\`?`}`;
 }
 
-/** What is wrong with the bytes of a photograph, or undefined. */
+/** What is wrong with the format of a picture, or undefined. */
 export function getWrongFormatMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
   const bytes = content.pictures.get(resolvePicturePath(entry, target));
   const right = target.endsWith('.png') ? 'PNG' : 'JPEG';

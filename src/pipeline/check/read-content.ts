@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { z } from 'zod';
 import { findContentKind } from '../../schema/content';
 import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken, ContentTypeName } from './content';
 import type { Fault } from './fault';
 import { parseMarkdownTokens } from './markdown-tokens';
 import { detectPictureFormat, pictureFilePattern } from './picture-format';
-import { getFileSchema, findSchemaFaults } from './schema-faults';
-import { collectAnnotatedValues } from './schema-traversal';
+import { collectAnnotatedValues } from './annotated-values';
+import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
 import { findTextFaults } from './text-faults';
 import { findDuplicateFields, findSyntaxFault } from './yaml-faults';
@@ -19,7 +18,7 @@ interface ParsedFile {
   isParsed: boolean;
 }
 
-/** The value with nothing at the paths whose shape is a fault. */
+/** The value without the values at invalid paths. */
 function omitInvalid(value: unknown, invalidPaths: ReadonlySet<string>): unknown {
   if (invalidPaths.size === 0) return value;
   const prune = (at: unknown, path: string): unknown => {
@@ -46,12 +45,11 @@ function toEntries(source: SourceFile, value: unknown): ContentEntry[] {
 
 function toAnnotatedFields(
   source: SourceFile,
-  schema: z.ZodType,
   value: unknown,
   entries: ContentEntry[],
   invalidPaths: ReadonlySet<string>,
 ): AnnotatedField[] {
-  return collectAnnotatedValues(schema, value).flatMap(({ path, ...rest }) => {
+  return collectAnnotatedValues(source.kind, value).flatMap(({ path, ...rest }) => {
     const entry = source.kind.form === 'list' ? entries[Number(path[0])] : entries[0];
     return entry ? [{ entry, ...rest, path: path.slice(entry.path.length), isValid: !invalidPaths.has(path.join('/')) }] : [];
   });
@@ -91,7 +89,7 @@ function parseFile(source: SourceFile): ParsedFile {
   const value: unknown = source.head.document.toJS();
   const { faults, invalidPaths } = findSchemaFaults(source, value);
   const entries = toEntries(source, omitInvalid(value, invalidPaths));
-  const fields = toAnnotatedFields(source, getFileSchema(source.kind), value, entries, invalidPaths);
+  const fields = toAnnotatedFields(source, value, entries, invalidPaths);
   return {
     faults: [...findDuplicateFields(source), ...faults],
     entries,
@@ -101,7 +99,7 @@ function parseFile(source: SourceFile): ParsedFile {
   };
 }
 
-/** Parses the files of `content/` and finds the faults that a file shows by itself. `placeOf` says where a file lies. */
+/** Parses the files of `content/` and finds the faults of each file by itself. `placeOf` gives the absolute path of a file. */
 export function readContent(
   placeOf: (file: string) => string,
   files: readonly string[],

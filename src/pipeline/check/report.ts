@@ -9,7 +9,7 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
   return [...faults].sort(compareFaults);
 }
 
-/** The text of all faults, one a line as `file:line:column words`, and their count; empty when there is none. */
+/** The text of all faults, one in a line as `file:line:column message`, and their count; empty when there is none. */
 export function formatReport(faults: readonly Fault[]): string {
   if (faults.length === 0) return '';
   const lines = sortFaults(faults).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);

@@ -1,8 +1,9 @@
 import { getNewsListPath, paginateNews } from '../../domain/news/news-list';
 import { getArticlePath, getBrandPath, getContactPath, getCalendarPath } from '../../domain/routes/routes';
+import { isIndexOf } from '../../schema/section-traits';
 import { getEntries, type Content, type ContentEntry } from './content';
 
-/** A day on which every event is still to come, so that a list is as short as it will ever be. */
+/** A day before every event: on it the list of articles has the fewest pages. */
 const earliestDay = '0000-01-01';
 
 function toListedArticles(content: Content) {
@@ -13,14 +14,14 @@ function toListedArticles(content: Content) {
   }));
 }
 
-/** A page that shows the list of news and events is several: those that it has whatever the day. */
+/** The paths of a page. The list of news and events has several: those that it has on every day. */
 function getPagePaths(content: Content, { path, sections = [] }: ContentEntry<'Page'>['value'], name: string): string[] {
   const root = path ?? `/${name}`;
-  if (!sections.some((section) => section?.type === 'news')) return [root];
+  if (!isIndexOf(sections, 'Article')) return [root];
   return paginateNews(root, toListedArticles(content), earliestDay).map(({ list }) => getNewsListPath(root, list.kind, list.page));
 }
 
-/** The pages that an entry makes. While its own words are missing, the name of its file speaks for it. */
+/** The paths of the pages of an entry. The name of the file stands in for fields that are missing. */
 function getEntryPaths(content: Content, entry: ContentEntry): string[] {
   const { type, value, source } = entry;
   if (type === 'Page') return getPagePaths(content, value as ContentEntry<'Page'>['value'], source.name);
@@ -37,7 +38,7 @@ function getEntryPaths(content: Content, entry: ContentEntry): string[] {
 
 const routesCache = new WeakMap<Content, ReadonlyMap<string, ContentEntry>>();
 
-/** Every page that the content makes, by its path, the error page included. */
+/** Every page of the content by its path, with the error page. */
 export function getRoutes(content: Content): ReadonlyMap<string, ContentEntry> {
   const routes =
     routesCache.get(content) ?? new Map(content.entries.flatMap((entry) => getEntryPaths(content, entry).map((path) => [path, entry])));
@@ -47,7 +48,7 @@ export function getRoutes(content: Content): ReadonlyMap<string, ContentEntry> {
 
 const generatedPaths = ['/rss.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
-/** The files that the build writes for visitors: a calendar file has the article of its event, the others are of no entry. */
+/** The files that the build writes for visitors, with the article of a calendar file and null for the others. */
 export function getGeneratedFiles(content: Content): ReadonlyMap<string, ContentEntry | null> {
   const files = new Map<string, ContentEntry | null>(generatedPaths.map((path) => [path, null]));
   for (const entry of getEntries(content, 'Article')) {
@@ -62,14 +63,14 @@ export const stripQueryAndHash = (address: string): string => address.replace(/[
 
 const trimTrailingSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
-/** Whether the `from` of a redirect takes a path: `/old/*` takes `/old` and all below it, `:name` takes one step. */
+/** Whether the `from` of a redirect matches a path: `/old/*` matches `/old` and all below it, `:name` matches one segment. */
 export function matchesPattern(from: string, path: string): boolean {
   if (!/[*:]/.test(from)) return trimTrailingSlash(from) === trimTrailingSlash(path);
   const steps = from.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+');
   return new RegExp(`^${steps.replace(/\/\*$/, '(?:/.*)?').replace(/\*/g, '.*')}/?$`).test(path);
 }
 
-/** The first redirect that takes a path. */
+/** The first redirect that matches a path. */
 export function findRedirect(content: Content, path: string): ContentEntry<'RedirectRule'> | undefined {
   return getEntries(content, 'RedirectRule').find(({ value }) => value.from !== undefined && matchesPattern(value.from, path));
 }

@@ -34,7 +34,7 @@ import { unknownFiles } from './rules/unknown-files';
 import { unusedPictures } from './rules/unused-pictures';
 import { placeholdersLeft } from './rules/placeholders-left';
 
-/** What must hold across files; each rule stands alone. */
+/** The rules across files. Each is independent of the others. */
 export const rules: readonly Rule[] = [
   missingFiles,
   unknownFiles,

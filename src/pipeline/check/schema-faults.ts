@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import type { ContentKind } from '../../schema/content';
+import { findFieldAt, findGroup, getFileJsonSchema, type JsonSchema } from '../../schema/json-schema';
 import { createFault, type Fault } from './fault';
 import { getIssueMessage } from './issue-message';
 import { formatSuggestion, findClosestName } from './closest-name';
-import { getSchemaFields, getSchemaAt } from './schema-traversal';
 import { getOffset, getKeyOffset, type FieldPath, type SourceFile } from './source-file';
 
-/** The shape of a whole file of a kind. */
-export const getFileSchema = ({ form, schema }: ContentKind): z.ZodType => (form === 'list' ? z.array(schema) : schema);
+const getFileSchema = ({ form, schema }: ContentKind): z.ZodType => (form === 'list' ? z.array(schema) : schema);
 
 const getValueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], value);
 
 const getIssuePath = (issue: z.core.$ZodIssue) => issue.path as (string | number)[];
 
-function createUnknownFieldFault(source: SourceFile, schema: z.ZodType, value: unknown, parent: FieldPath, key: string): Fault {
+function createUnknownFieldFault(source: SourceFile, schema: JsonSchema, value: unknown, parent: FieldPath, key: string): Fault {
   const group = getValueAt(value, parent);
-  const names = Object.keys(getSchemaFields(getSchemaAt(schema, value, parent), group) ?? {});
+  const names = Object.keys(findGroup(findFieldAt(schema, value, parent)?.schema, group)?.properties ?? {});
   const free = names.filter((name) => !(name in (group as object)));
   const advice =
     findClosestName(key, free) === undefined
@@ -25,7 +24,7 @@ function createUnknownFieldFault(source: SourceFile, schema: z.ZodType, value: u
   return createFault(source, getKeyOffset(source, [...parent, key]), `\`${key}\` is no field here. ${advice}`.trim());
 }
 
-/** A missing field whose near name stands unknown beside it is one fault, not two. */
+/** Whether a missing field is an unknown field beside it with a misspelled name: that is one fault, not two. */
 function isMisspelled(issue: z.core.$ZodIssue, unknown: readonly z.core.$ZodIssueUnrecognizedKeys[], value: unknown): boolean {
   const path = getIssuePath(issue);
   const name = path.at(-1);
@@ -34,10 +33,10 @@ function isMisspelled(issue: z.core.$ZodIssue, unknown: readonly z.core.$ZodIssu
   return unknown.some((other) => other.path.join('/') === parent && other.keys.some((key) => findClosestName(key, [name]) !== undefined));
 }
 
-/** The faults of a file's shape, and the paths that hold no right value. */
+/** The faults that the schema finds in a file, and the paths whose values are invalid. */
 export function findSchemaFaults(source: SourceFile, value: unknown): { faults: Fault[]; invalidPaths: ReadonlySet<string> } {
-  const schema = getFileSchema(source.kind);
-  const issues = schema.safeParse(value).error?.issues ?? [];
+  const schema = getFileJsonSchema(source.kind);
+  const issues = getFileSchema(source.kind).safeParse(value).error?.issues ?? [];
   const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
   const invalidPaths = new Set<string>();
   const faults = unknown.flatMap(({ path, keys }) =>
@@ -47,7 +46,7 @@ export function findSchemaFaults(source: SourceFile, value: unknown): { faults: 
     const path = getIssuePath(issue);
     const at = path.join('/');
     if (issue.code === 'unrecognized_keys' || invalidPaths.has(at)) continue;
-    const subject = { path, schema: getSchemaAt(schema, value, path), value: getValueAt(value, path) };
+    const subject = { path, field: findFieldAt(schema, value, path), value: getValueAt(value, path) };
     if (issue.code !== 'custom' || typeof subject.value !== 'object') invalidPaths.add(at);
     if (!isMisspelled(issue, unknown, value)) faults.push(createFault(source, getOffset(source, path), getIssueMessage(issue, subject)));
   }

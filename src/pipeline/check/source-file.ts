@@ -2,7 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Docu
 import type { ContentKind } from '../../schema/content';
 import { splitFrontMatter } from './front-matter';
 
-/** The steps from the top of a file to a value: names of fields and places in lists, from 0. */
+/** The steps from the root of a file to a value: names of fields and indexes of lists, from 0. */
 export type FieldPath = readonly (string | number)[];
 
 /** A file of the content, parsed. */
@@ -10,14 +10,14 @@ export interface SourceFile {
   /** Its path inside `content/`. */
   file: string;
   kind: ContentKind;
-  /** What stands for the `*` in the pattern of its kind. */
+  /** The text that `*` matches in the pattern of its kind. */
   name: string;
   text: string;
-  /** Its YAML and the offset that begins at; undefined when a Markdown file has no head. */
+  /** Its YAML and the offset of the YAML; undefined when a Markdown file has no front matter. */
   head: { document: Document.Parsed; start: number } | undefined;
-  /** Its Markdown and the offset that begins at. */
+  /** Its Markdown and the offset of the Markdown. */
   body: { text: string; start: number } | undefined;
-  /** What is wrong with the frame of a Markdown file. */
+  /** What is wrong with the front matter of a Markdown file. */
   problem: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function getWildcardName(file: string, kind: ContentKind): string {
   return after === undefined ? '' : file.slice(before!.length, file.length - after.length);
 }
 
-/** Takes a file apart. Faults of its YAML stay in the document. */
+/** Parses a file. The errors of its YAML stay in the document. */
 export function parseSourceFile(file: string, kind: ContentKind, text: string): SourceFile {
   const base = { file, kind, name: getWildcardName(file, kind), text };
   const parse = (yaml: string) => parseDocument(yaml, { prettyErrors: false });
@@ -64,8 +64,8 @@ function findNode({ document }: { document: Document }, path: FieldPath): FoundN
 const isEmptyNode = (node: Node | undefined) => !node?.range || node.range[0] === node.range[1];
 
 /**
- * The offset of a value; of the name of the field when the value is empty or holds fields of its own; of the nearest
- * thing above it when the path leads nowhere.
+ * The offset of a value; of the name of the field when the value is empty or a collection; of the closest parent when the
+ * path does not exist.
  */
 export function getOffset({ head }: SourceFile, path: FieldPath): number {
   if (!head) return 0;
@@ -81,7 +81,7 @@ export function getKeyOffset({ head }: SourceFile, path: FieldPath): number {
   return head.start + ((key ?? node)?.range?.[0] ?? 0);
 }
 
-/** What is written for a value in the file, quotes and indentation included, and its offset. */
+/** The source of a value, with its quotes and indentation, and the offset of the source. */
 export function getSourceText(source: SourceFile, path: FieldPath): { written: string; start: number } {
   const { head, text } = source;
   const range = head && findNode(head, path).node?.range;

@@ -1,7 +1,7 @@
 import { createFault, type Fault } from './fault';
 import type { SourceFile } from './source-file';
 
-/** What is wrong with a file before it is parsed: a merge left half done, or letters that are not UTF-8. */
+/** What is wrong with a file before it is parsed: an unfinished merge, or bytes that are not UTF-8. */
 export function findTextFaults(source: SourceFile): Fault[] {
   const merge = source.text.search(/^<{7} /m);
   const letter = source.text.indexOf('\uFFFD');

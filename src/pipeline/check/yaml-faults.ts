@@ -40,7 +40,7 @@ function explainError(code: YAMLError['code'], at: number, text: string): string
   return messages[code] ?? unclearMessage;
 }
 
-/** Where an editor should look: of a text in quotes that never ends, its beginning. */
+/** The offset that an editor should look at: the start of a quoted text that does not end. */
 function getErrorOffset({ code, pos: [at] }: YAMLError, document: Document): number {
   let start = at;
   if (code !== 'MISSING_CHAR') return start;
@@ -52,7 +52,7 @@ function getErrorOffset({ code, pos: [at] }: YAMLError, document: Document): num
   return start;
 }
 
-/** What keeps a file from being read: the first fault of its frame or its YAML. */
+/** The first fault that keeps a file from being parsed, in its front matter or its YAML. */
 export function findSyntaxFault(source: SourceFile): Fault | undefined {
   const { head, problem, text } = source;
   if (!head) return problem === undefined ? undefined : createFault(source, 0, problem);
@@ -72,7 +72,7 @@ export function findSyntaxFault(source: SourceFile): Fault | undefined {
   return stray === undefined ? undefined : createFault(source, head.start + stray, `A text cannot begin with \`*\`. ${quoteAdvice}`);
 }
 
-/** Fields that stand twice. The file can still be read. */
+/** Fields that occur twice. The file can still be parsed. */
 export function findDuplicateFields(source: SourceFile): Fault[] {
   const { head, text } = source;
   if (!head) return [];

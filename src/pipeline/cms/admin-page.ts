@@ -1,9 +1,9 @@
-/** What the editing screen adds to the page of the editors. */
+/** The script of the editing screen. */
 const adminTags = '<link rel="stylesheet" href="/admin/admin-app.css"/><script src="/admin/admin-app.js" defer></script>';
 
 /**
- * The built page of the editors with the editing screen’s script in the place of the site’s: the screen has its own addresses behind the
- * hash, which the site’s navigation must not follow. Made again of what it made, it stays as it is.
+ * Replaces the scripts of the site in the built page of the editors with that of the editing screen: the screen has its own routes in the
+ * hash, which the navigation of the site must not intercept. A second call changes nothing.
  */
 export function toAdminPage(html: string): string {
   const quiet = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g, '');

@@ -1,4 +1,4 @@
-/** Where the editing screen keeps what is saved, and the origins that it must reach for that. */
+/** The back end that stores what the editing screen saves, and the origins that it connects to. */
 export interface CmsBackend {
   backend: { name: 'github' | 'gitlab' | 'proxy' } & Record<string, unknown>;
   publish_mode: 'simple' | 'editorial_workflow';
@@ -9,12 +9,12 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const backendNames = ['github', 'gitlab'] as const;
 
-/** The files of the machine that `npm run admin` runs on, by the proxy that it mounts. */
+/** The local files, through the proxy that `npm run admin` mounts. */
 const localBackend: CmsBackend = { backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'main' }, publish_mode: 'simple', origins: [] };
 
 /**
- * The back end that the settings of a build name: GitHub or GitLab, where each save is a branch and a pull request, else the local files.
- * @throws for a back end that is not known, or one without its repository.
+ * The back end of an environment: GitHub or GitLab, where each save is a branch and a pull request, else the local files.
+ * @throws {Error} when the back end is unknown or has no repository.
  */
 export function parseBackend(env: Env): CmsBackend {
   const { CMS_BACKEND, CMS_REPO, CMS_BRANCH, CMS_AUTH_URL, CMS_APP_ID, CMS_HOST } = env;

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { contentKinds } from '../../schema/content';
-import { unwrapOptional } from '../check/schema-traversal';
 import { type CmsCollection, createCollections, listFieldName } from './collections';
 import { contentFiles } from './content-files.fixture';
 import type { DecapField } from './decap-field';
@@ -23,6 +22,9 @@ const getFieldNames = (fields: readonly DecapField[]): string[] =>
     ...getFieldNames(field.fields ?? []).map((name) => `${field.name}.${name}`),
     ...(field.types ?? []).flatMap((type) => getFieldNames(type.fields!).map((name) => `${field.name}.${type.name}.${name}`)),
   ]);
+
+const unwrapOptional = (schema: z.ZodType): z.ZodType =>
+  schema.def.type === 'optional' ? unwrapOptional((schema as z.ZodOptional).unwrap() as z.ZodType) : schema;
 
 /** The names of all fields below a schema, read from the schema itself. */
 function getSchemaFieldNames(schema: z.ZodType): string[] {

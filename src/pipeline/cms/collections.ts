@@ -1,12 +1,11 @@
 import { type ContentKind, contentKinds } from '../../schema/content';
 import type { DecapField } from './decap-field';
-import { createDecapFields, toSingularLabel } from './decap-fields';
-import { getJsonSchemas } from './json-schemas';
+import { createDecapField, toSingularLabel } from './decap-fields';
 
 type KnownContentKind = (typeof contentKinds)[number];
 type ContentTypeName = KnownContentKind['type'];
 
-/** What the schema cannot say of a kind: its name in the list, what names a new file, what a file is known by, what comes first. */
+/** The settings of a kind that the schema does not hold: labels, the slug of a new file, summary and sort order. */
 interface CollectionMeta {
   label: string;
   singular?: string;
@@ -16,11 +15,11 @@ interface CollectionMeta {
   sort?: string;
   /** The path of its page. */
   page?: string;
-  /** The field whose number no two files share. */
+  /** The field whose number is unique. */
   number?: string;
 }
 
-// In the order of the list at the left: what changes most stands first.
+// In the order of the sidebar: collections that change often come first.
 const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
   Article: {
     label: 'News and events',
@@ -86,21 +85,21 @@ export interface CmsCollection {
   name: ContentTypeName;
   label: string;
   format: string;
-  /** How a file of it holds it. */
+  /** How a file holds its entries. */
   form: ContentKind['form'];
   folder?: string;
   path?: string;
   extension?: string;
   /** The path of the page of an entry. */
   preview_path?: string;
-  /** Of a kind that lies in one file: that file. */
+  /** The file of a kind that has one file. */
   files?: { name: string; label: string; file: string; fields: DecapField[] }[];
-  /** Of a kind of many files: the fields of each. */
+  /** The fields of a file of a kind that has many files. */
   fields?: DecapField[];
   [setting: string]: unknown;
 }
 
-/** The field that holds the list of a file that is one. */
+/** The name of the field that holds the list of a file. */
 export const listFieldName = 'entries';
 
 const bodyField: DecapField = {
@@ -112,9 +111,8 @@ const bodyField: DecapField = {
 };
 
 function createKindFields({ type, form }: ContentKind): DecapField[] {
-  const shapes = getJsonSchemas();
   const { number } = collectionMeta[type as ContentTypeName];
-  const fields = createDecapFields(shapes[type]!, shapes).map((field) =>
+  const fields = createDecapField(type, { $ref: type }, true).fields!.map((field) =>
     field.name === number ? { ...field, widget: 'next-number', collection: type } : field,
   );
   return form === 'markdown' ? [...fields, bodyField] : fields;
@@ -163,7 +161,7 @@ function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> 
   };
 }
 
-/** Every kind of content as a collection of the editing screen, folded from the schema. */
+/** Every kind of content as a collection of the editing screen, with fields folded from its schema. */
 export function createCollections(): CmsCollection[] {
   return (Object.keys(collectionMeta) as ContentTypeName[]).map((name) => {
     const kind = contentKinds.find(({ type }) => type === name)!;

@@ -1,7 +1,7 @@
 import type { CmsBackend } from './backend';
 import { type CmsCollection, createCollections } from './collections';
 
-/** What the editing screen is told: `public/admin/config.json`. */
+/** The configuration of the editing screen: `public/admin/config.json`. */
 export interface DecapConfig extends Omit<CmsBackend, 'origins'> {
   collections: CmsCollection[];
   [setting: string]: unknown;

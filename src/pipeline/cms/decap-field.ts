@@ -8,14 +8,14 @@ export interface DecapField {
   label_singular?: string;
   pattern?: [pattern: string, words: string];
   options?: { label: string; value: string }[];
-  /** Of a list of plain values. */
+  /** The field of an item of a list of values. */
   field?: DecapField;
-  /** Of a group, or of each entry of a list. */
+  /** The fields of a group, or of each entry of a list. */
   fields?: DecapField[];
-  /** Of a list whose entries are told apart by their `type`. */
+  /** The members of a list of a union, by their `type`. */
   types?: DecapField[];
-  /** What else its widget is told. */
+  /** Other settings of its widget. */
   [setting: string]: unknown;
-  /** How its value differs from what stands in the file, see `screen/adapt`. */
+  /** How its value differs from the value in the file, see `admin-app/value-adapter`. */
   adapter?: 'group' | 'yes-no' | 'file';
 }

@@ -1,101 +1,68 @@
+import { foldSchema, type JsonSchema, type SchemaField, type SchemaFold } from '../../schema/json-schema';
 import type { DecapField } from './decap-field';
-import type { JsonSchema } from './json-schemas';
 import { getWidget } from './widgets';
 
-type JsonSchemas = Readonly<Record<string, JsonSchema>>;
+/** Makes the field of the editing screen for a shape, once its name is known and whether it is required. */
+type CreateField = (name: string, isRequired: boolean) => DecapField;
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const toLabel = (name: string): string => capitalize(name.replace(/[_-]/g, ' '));
-
-/** What one of a list is called: `telephone number` of “A telephone number”. */
+/** The name of one entry of a list: `telephone number` of “A telephone number”. */
 export const toSingularLabel = (description: string | undefined): string | undefined =>
   description?.replace(/^(?:An?|The) /, '').split(/[;:,]/)[0];
 
-/** A reference with what stands in its place; its own words win. */
-function resolveRef(shape: JsonSchema, shapes: JsonSchemas): JsonSchema {
-  if (!shape.$ref) return shape;
-  return { ...shapes[shape.$ref], ...(shape.description === undefined ? {} : { description: shape.description }) };
+function createBase(name: string, required: boolean, { description: hint }: JsonSchema) {
+  return { name, label: capitalize(name.replace(/[_-]/g, ' ')), required, ...(hint === undefined ? {} : { hint }) };
 }
 
 const isTextField = ({ widget }: DecapField): boolean => ['text-line', 'string'].includes(widget);
 
-/** The words by which an entry of a list is known while it is folded. */
-function getSummary(fields: readonly DecapField[]): string | undefined {
+/** The template of the line that stands for an entry of a list while the entry is collapsed. */
+function getSummary(fields: readonly DecapField[]): { summary?: string } {
   const shown =
     fields.find(({ widget }) => widget === 'text-line') ?? fields.find(isTextField) ?? fields.find(({ fields: inner }) => !inner);
-  return shown && `{{fields.${shown.name}}}`;
+  return shown ? { summary: `{{fields.${shown.name}}}` } : {};
 }
 
-/** The fields of a group, in the order of its schema. */
-export function createDecapFields({ properties = {}, required = [] }: JsonSchema, shapes: JsonSchemas): DecapField[] {
-  return Object.entries(properties)
-    .filter(([, shape]) => shape.const === undefined)
-    .map(([name, shape]) => createDecapField(name, shape, required.includes(name), shapes));
+/** A list: one field that takes several references or choices, collapsed entries of a group, one field for each other value. */
+function createListField(base: ReturnType<typeof createBase>, { minItems, maxItems }: JsonSchema, createItem: CreateField): DecapField {
+  const item = createItem('item', true);
+  const limits = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
+  if (['relation', 'select'].includes(item.widget)) return { ...item, ...base, ...limits, multiple: true };
+  const label_singular = toSingularLabel(item.hint) ?? base.label;
+  const list = { ...base, ...limits, widget: 'list', label_singular, collapsed: true, default: [] };
+  if (item.types) return { ...list, label_singular: 'section', types: item.types };
+  if (item.fields) return { ...list, fields: item.fields, ...getSummary(item.fields) };
+  return { ...list, field: { ...item, label: capitalize(label_singular) } };
 }
 
-function createTypes({ oneOf = [] }: JsonSchema, shapes: JsonSchemas): DecapField[] {
-  return oneOf.map((one) => {
-    const shape = resolveRef(one, shapes);
-    const fields = createDecapFields(shape, shapes);
-    const label = shape.description ?? '';
-    const summary = getSummary(fields);
-    return {
-      name: shape.properties!['type']!.const!,
-      label,
-      widget: 'object',
-      required: true,
-      fields,
-      ...(summary ? { summary } : {}),
-    };
-  });
+/** Decap asks for the fields of a group even where the group may be missing: such a group is a list of none or one. */
+function createGroupField(base: ReturnType<typeof createBase>, fields: DecapField[]): DecapField {
+  if (base.required || !fields.some(({ required }) => required)) return { ...base, widget: 'object', fields, collapsed: !base.required };
+  const label_singular = base.label.toLowerCase();
+  return { ...base, adapter: 'group', widget: 'list', max: 1, default: [], label_singular, fields, ...getSummary(fields) };
 }
 
-/** A list: of references and choices one field that takes several, of groups folded entries, of all else one field for each. */
-function createListField(
-  base: Pick<DecapField, 'name' | 'label' | 'required' | 'hint'>,
-  shape: JsonSchema,
-  shapes: JsonSchemas,
-): DecapField {
-  const item = resolveRef(shape.items!, shapes);
-  const limits = { ...(shape.minItems && { min: shape.minItems }), ...(shape.maxItems && { max: shape.maxItems }) };
-  const list = {
-    ...base,
-    ...limits,
+const createFields = (fields: readonly (SchemaField & { folded: CreateField })[]): DecapField[] =>
+  fields.filter(({ schema }) => schema.const === undefined).map(({ name, isRequired, folded }) => folded(name, isRequired));
+
+const fieldFold: SchemaFold<CreateField> = {
+  value: (schema) => (name, isRequired) => ({ ...createBase(name, isRequired, schema), ...getWidget(schema, isRequired) }),
+  list: (schema, item) => (name, isRequired) => createListField(createBase(name, isRequired, schema), schema, item),
+  group: (schema, fields) => (name, isRequired) => createGroupField(createBase(name, isRequired, schema), createFields(fields)),
+  union: (schema, members) => (name, isRequired) => ({
+    ...createBase(name, isRequired, schema),
     widget: 'list',
-    label_singular: toSingularLabel(item.description) ?? base.label,
-    collapsed: true,
-    default: [],
-  };
-  if (item.oneOf) return { ...list, label_singular: 'section', types: createTypes(item, shapes) };
-  if (item.properties) {
-    const fields = createDecapFields(item, shapes);
-    return { ...list, fields, summary: getSummary(fields) };
-  }
-  const one = createDecapField('item', item, true, shapes);
-  if (['relation', 'select'].includes(one.widget)) return { ...one, ...base, ...limits, multiple: true };
-  return { ...list, field: { ...one, label: capitalize(list.label_singular) } };
-}
+    types: members.map(({ type, folded }) => {
+      const { hint: label = '', fields = [] } = folded(type, true);
+      return { name: type, label, widget: 'object', required: true, fields, ...getSummary(fields) };
+    }),
+  }),
+};
 
-/** The field of the editing screen for a field of the content. Throws for a shape that it does not know. */
-export function createDecapField(name: string, given: JsonSchema, required: boolean, shapes: JsonSchemas): DecapField {
-  const shape = resolveRef(given, shapes);
-  const { description: hint } = shape;
-  const base = { name, label: toLabel(name), required, ...(hint === undefined ? {} : { hint }) };
-  if (shape.items) return createListField(base, shape, shapes);
-  if (!shape.properties) return { ...base, ...getWidget(shape, required) };
-  const fields = createDecapFields(shape, shapes);
-  // Decap asks for the fields of a group even where the group may be missing: such a one is a list of none or one.
-  const isGroup = !required && fields.some((field) => field.required);
-  if (!isGroup) return { ...base, widget: 'object', fields, collapsed: !required };
-  return {
-    ...base,
-    adapter: 'group',
-    widget: 'list',
-    max: 1,
-    default: [],
-    label_singular: base.label.toLowerCase(),
-    fields,
-    summary: getSummary(fields),
-  };
-}
+/**
+ * The field of the editing screen for a shape of the content.
+ * @throws {Error} when no widget is for a value in it.
+ */
+export const createDecapField = (name: string, schema: JsonSchema, isRequired: boolean): DecapField =>
+  foldSchema(schema, fieldFold)(name, isRequired);

@@ -22,7 +22,7 @@ const bundleAdminApp = (outdir: string) =>
     legalComments: 'none',
   });
 
-/** Writes the editing screen into the folder `admin` of a built site: its page, its scripts and what it is told of the content. */
+/** Writes the editing screen to the folder `admin` of a built site: its page, its scripts and its configuration. */
 export async function publishAdmin({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
   if (isMaintenance) return;
   const { data } = await graphql<{ site: { url: string } }>('{ site: contentSite { url } }');

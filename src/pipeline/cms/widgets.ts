@@ -1,35 +1,34 @@
-import type { FieldRole } from '../../schema/field-types';
+import { contentKinds } from '../../schema/content';
+import type { JsonSchema } from '../../schema/json-schema';
+import type { FieldRole } from '../../schema/metadata';
+import { isReference, type ReferenceRole, references } from '../../schema/references';
 import type { DecapField } from './decap-field';
-import type { JsonSchema } from './json-schemas';
 
 type Widget = Pick<DecapField, 'widget' | 'adapter' | 'options' | 'pattern'> & Record<string, unknown>;
 
-/** What a reference names: a kind of content, the field that says its name, and the one that is shown. */
-const createRelation = (collection: string, by: string, shown: string, file?: string): Widget => {
-  const path = (name: string) => (file ? `entries.*.${name}` : name);
+/** A choice among the entries of another kind of content. */
+function createRelation(role: ReferenceRole): Widget {
+  const { type, key, label } = references[role];
+  const { form, files } = contentKinds.find((kind) => kind.type === type)!;
+  const path = (name: string) => (form === 'list' ? `entries.*.${name}` : name);
   return {
     widget: 'relation',
-    collection,
-    ...(file ? { file } : {}),
-    value_field: path(by),
-    display_fields: [path(shown)],
-    search_fields: [path(shown), path(by)],
+    collection: type,
+    ...(form === 'list' ? { file: files.replace('.yaml', '') } : {}),
+    value_field: path(key),
+    display_fields: [path(label)],
+    search_fields: [path(label), path(key)],
     options_length: 200,
   };
-};
+}
 
 const widgetByRole: Partial<Record<FieldRole, Widget>> = {
   copy: { widget: 'text-line' },
   markdown: { widget: 'markdown', buttons: ['bold', 'italic', 'link'], editor_components: [], minimal: true, modes: ['rich_text', 'raw'] },
   date: { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false },
-  // Decap tests the name of the file, without its path.
+  // Decap matches the pattern with the name of the file, without its path.
   'picture-file': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.(?:jpe?g|png)$', 'a .jpg or .png'] },
   logo: { widget: 'image', adapter: 'file', choose_url: true },
-  brand: createRelation('Brand', 'name', 'title'),
-  showroom: createRelation('Showroom', 'slug', 'name', 'showrooms'),
-  category: createRelation('Category', 'slug', 'name', 'categories'),
-  room: createRelation('Room', 'slug', 'name', 'rooms'),
-  material: createRelation('Material', 'slug', 'name', 'materials'),
 };
 
 const toOption = (value: string) => ({ label: value, value });
@@ -39,7 +38,7 @@ function getWidgetByType({ type, minimum, maximum }: JsonSchema, required: boole
   if (type === 'integer')
     return { widget: 'number', value_type: 'int', step: 1, min: minimum, ...(maximum === Number.MAX_SAFE_INTEGER ? {} : { max: maximum }) };
   if (type !== 'boolean') return undefined;
-  // A switch knows no third state, and what is left out is not the same as no.
+  // A switch has no third state, and a missing value is not the same as `false`.
   return required
     ? { widget: 'boolean', default: false }
     : {
@@ -52,13 +51,20 @@ function getWidgetByType({ type, minimum, maximum }: JsonSchema, required: boole
       };
 }
 
-/** What fills in a field that is neither a list nor a group. Throws for a shape that no widget is for. */
-export function getWidget(shape: JsonSchema, required: boolean): Widget {
-  const { role: meaning, pattern, patternMessage: wrong, enum: choices } = shape;
-  const widget = choices
-    ? { widget: 'select', options: choices.map(toOption) }
-    : ((meaning && widgetByRole[meaning]) ?? getWidgetByType(shape, required));
-  if (!widget) throw new Error(`No widget of the editing screen for ${JSON.stringify(shape)}: add one to src/pipeline/cms/widgets.ts.`);
-  const isAsked = pattern !== undefined && ['string', 'text-line'].includes(widget.widget);
-  return isAsked ? { ...widget, pattern: [pattern, wrong ?? pattern] } : widget;
+function findWidget(schema: JsonSchema, isRequired: boolean): Widget | undefined {
+  if (schema.enum) return { widget: 'select', options: schema.enum.map(toOption) };
+  if (isReference(schema.role)) return createRelation(schema.role);
+  return (schema.role && widgetByRole[schema.role]) ?? getWidgetByType(schema, isRequired);
+}
+
+/**
+ * The widget of a field that is neither a list nor a group.
+ * @throws {Error} when no widget is for the shape.
+ */
+export function getWidget(schema: JsonSchema, isRequired: boolean): Widget {
+  const { pattern, patternMessage = pattern } = schema;
+  const widget = findWidget(schema, isRequired);
+  if (!widget) throw new Error(`No widget of the editing screen for ${JSON.stringify(schema)}: add one to src/pipeline/cms/widgets.ts.`);
+  const hasPattern = pattern !== undefined && ['string', 'text-line'].includes(widget.widget);
+  return hasPattern ? { ...widget, pattern: [pattern, patternMessage!] } : widget;
 }

@@ -7,8 +7,8 @@ const buildDayId = 'build-day';
 const buildOriginId = 'build-origin';
 
 /**
- * Makes nodes of the edition. What a query takes from them it depends on: another day or audience, another address asks again those
- * queries alone that follow from it, and a page whose answer stays the same is not rendered again.
+ * Creates nodes that hold the build context. A query depends on the nodes that it reads: another day, audience or address runs
+ * only the queries that depend on it again, and a page whose result is the same is not rendered again.
  */
 export async function createBuildContextNodes(
   { actions, createContentDigest }: SourceNodesArgs,
@@ -22,20 +22,20 @@ export async function createBuildContextNodes(
     await actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } });
 }
 
-/** For whom and as of which day the build is made; what asks is asked again when that changes. */
+/** The audience and the day of the build. A query that reads them runs again when one of them changes. */
 export const getBuildDay = (nodeModel: NodeModel) => nodeModel.getNodeById({ id: buildDayId }) as Pick<BuildContext, 'audience' | 'today'>;
 
-/** For whom the build is made and where it will stand; what asks is asked again when that changes, and on no other day. */
+/** The audience and the origin of the build. A query that reads them runs again when one of them changes, and not on another day. */
 export const getBuildOrigin = (nodeModel: NodeModel) =>
   nodeModel.getNodeById({ id: buildOriginId }) as Pick<BuildContext, 'audience' | 'origin'>;
 
-/** Whether a node stands in the build; what asks is asked again when its day or audience changes. */
+/** A filter for the nodes that the build shows. A query that reads it runs again when the day or the audience changes. */
 export function visibilityFilter(nodeModel: NodeModel): (node: ContentNode) => boolean {
   const { audience, today } = getBuildDay(nodeModel);
   return ({ date, closes, draft }) => isPublished({ date: dayOf(date), closes: dayOf(closes), draft }, audience, today);
 }
 
-/** The nodes without the drafts that the build does not show; what asks is not asked again because a day has passed. */
+/** The nodes without drafts, which only editors see. A query that reads them does not run again on another day. */
 export function excludeDrafts<T extends { draft?: boolean }>(nodeModel: NodeModel, nodes: readonly T[]): readonly T[] {
   const { audience } = getBuildOrigin(nodeModel);
   return nodes.filter(({ draft }) => audience === 'editors' || draft !== true);

@@ -1,17 +1,17 @@
 import { type Audience } from './publication';
 import { toManilaDay } from '../../domain/dates/manila-day';
 
-/** What a build shows: for whom, as of which day, and where it will stand if not at the site's own address. */
+/** What a build depends on beside the content: its audience, its day, and the address of a preview. */
 export interface BuildContext {
   audience: Audience;
   today: string;
-  /** The address of a preview, without a slash at the end; null for the site itself. */
+  /** The address of a preview, without a trailing slash; null for the site itself. */
   origin: string | null;
 }
 
 /**
- * The edition that the environment asks for: editors' in `gatsby develop` and on a deploy preview (Netlify's CONTEXT, with its address in
- * DEPLOY_PRIME_URL), visitors' otherwise.
+ * The build context of an environment: for editors in `gatsby develop` and on a deploy preview (CONTEXT of Netlify, with the address
+ * in DEPLOY_PRIME_URL), for visitors otherwise.
  */
 export function readBuildContext(env: NodeJS.ProcessEnv, now: Date): BuildContext {
   const isDeployed = env['CONTEXT'] === 'deploy-preview' || env['CONTEXT'] === 'branch-deploy';
@@ -22,7 +22,10 @@ export function readBuildContext(env: NodeJS.ProcessEnv, now: Date): BuildContex
   };
 }
 
-/** The moment that a build is made as of: `SITE_NOW`, or now. Throws where that is none. */
+/**
+ * The time of a build: `SITE_NOW`, or now.
+ * @throws {Error} when `SITE_NOW` is not a date.
+ */
 export function getBuildTime(env: NodeJS.ProcessEnv): Date {
   const asked = env['SITE_NOW'];
   const moment = asked ? new Date(asked) : new Date();
@@ -30,5 +33,5 @@ export function getBuildTime(env: NodeJS.ProcessEnv): Date {
   return moment;
 }
 
-/** The edition of this process. */
+/** The build context of this process. */
 export const buildContext: BuildContext = readBuildContext(process.env, getBuildTime(process.env));

@@ -10,7 +10,7 @@ interface BrandNode {
   draft?: boolean;
 }
 
-/** Where the partners of a category stand, and how many there are, by the rule of the index. */
+/** The path of the partners of a category, and their count, by the rule of the partner index. */
 export const categoryResolvers = {
   path: { type: 'String!', resolve: ({ slug }: CategoryNode) => getPartnersPath({ category: slug }) },
   count: {

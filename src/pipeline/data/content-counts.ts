@@ -2,7 +2,7 @@ import type { Counts } from '../../domain/text/count-tokens';
 import { excludeDrafts } from './build-context-nodes';
 import type { NodeModel } from './node-model';
 
-/** What the content counts: brands that are no drafts, showrooms, categories, the years from the founding to the copyright's end. */
+/** The values of the count tokens: brands without drafts, showrooms, categories, and years from the founding to the end of the copyright. */
 export async function countContent(nodeModel: NodeModel): Promise<Counts> {
   const all = async <T>(type: string) => Array.from((await nodeModel.findAll({ type })).entries) as T[];
   const [site] = await all<{ since: number; until: number }>('ContentSite');

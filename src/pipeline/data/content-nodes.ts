@@ -12,7 +12,7 @@ interface MarkdownNode {
   internal: { type: string };
 }
 
-/** The node type of a content file for gatsby-transformer-yaml, from where the file lies. */
+/** The node type of a content file for gatsby-transformer-yaml, by the path of the file. */
 export function getYamlTypeName({ node }: { node: { relativePath: string; sourceInstanceName: string } }): string {
   return (node.sourceInstanceName === 'content' && findContentKind(node.relativePath)?.type) || 'UnknownYaml';
 }
@@ -22,7 +22,7 @@ const bodyFieldsByType: Record<string, (body: string, file: string) => Record<st
   Opening: (body, file) => ({ html: renderMarkdown(body), slug: basename(file, '.md') }),
 };
 
-/** Makes an Article or an Opening of each Markdown file of its folder: the fields of its head, and what its body gives. */
+/** Creates an Article or an Opening for each Markdown file of its folder, with the fields of the front matter and of the body. */
 export async function createMarkdownNodes({ node, actions, getNode, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== 'MarkdownRemark') return;
   const source = node as unknown as MarkdownNode;

@@ -101,3 +101,20 @@ test('[C3] a brand that is a draft is neither listed nor counted for visitors', 
   expect(list.map(({ id }) => id)).toEqual(['a']);
   await expect(getResolver('copy')({ title: '{#brands}' }, {}, { nodeModel }, { fieldName: 'title' })).resolves.toBe('1');
 });
+
+test('[P1] a field of the schema holds the first section of a type, or the path of the page that lists everything of a type', async () => {
+  const board = { type: 'board', title: 'Board' };
+  const nodeModel = createNodeModel({
+    Page: [
+      { id: 'a', parent: 'x', path: '/', sections: [{ type: 'hero' }] },
+      { id: 'b', parent: 'x', path: '/plans', sections: [{ type: 'openings' }, board] },
+    ],
+    Navigation: [{ bar: [{ to: '/plans' }, { to: '/contact-us/trade' }] }],
+  });
+  const resolve = (extension: string, type: string) => getResolver(extension, { type })({}, {}, { nodeModel }, { fieldName: '' });
+  await expect(resolve('firstSection', 'BoardSection')).resolves.toBe(board);
+  await expect(resolve('firstSection', 'NewsSection')).resolves.toBeNull();
+  await expect(resolve('indexPath', 'Opening')).resolves.toBe('/plans');
+  await expect(resolve('indexPath', 'Article')).resolves.toBeNull();
+  await expect(resolve('indexPath', 'Question')).resolves.toBe('/contact-us/trade');
+});

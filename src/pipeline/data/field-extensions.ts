@@ -1,10 +1,12 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { interpolateCounts } from '../../domain/text/count-tokens';
-import { contentKinds } from '../../schema/content';
+import { isSingleton } from '../../schema/json-schema';
+import { getSectionTypes } from '../../schema/section-traits';
 import { renderMarkdown } from '../markup/markdown';
 import { countContent } from './content-counts';
 import { visibilityFilter } from './build-context-nodes';
 import { findNodesByIds, type ContentNode, findSortedNodes, indexInFile, type ResolverContext } from './node-model';
+import { findIndexPath } from './section-paths';
 
 const copyExtension = {
   name: 'copy',
@@ -40,8 +42,7 @@ const nodesOfTypeExtension = {
   extend: ({ type }: { type: string }) => ({
     resolve: async (_source: unknown, _: unknown, { nodeModel }: ResolverContext) => {
       const nodes = await findSortedNodes(nodeModel, type);
-      const kind = contentKinds.find((one) => one.type === type);
-      if (kind?.form === 'entry' && !kind.files.includes('*')) return nodes[0];
+      if (isSingleton(type)) return nodes[0];
       return nodes.filter(visibilityFilter(nodeModel));
     },
   }),
@@ -55,8 +56,36 @@ const nodesByIdsExtension = {
   }),
 };
 
-/** The directives by which the folded types say how a field resolves. */
+const firstSectionExtension = {
+  name: 'firstSection',
+  args: { type: 'String!' },
+  extend: ({ type }: { type: string }) => ({
+    resolve: async (_source: unknown, _: unknown, { nodeModel }: ResolverContext) => {
+      const pages = (await findSortedNodes(nodeModel, 'Page')) as (ContentNode & { sections: { type: string }[] })[];
+      return pages.flatMap(({ sections }) => sections).find((section) => getSectionTypes().get(section.type) === type) ?? null;
+    },
+  }),
+};
+
+const indexPathExtension = {
+  name: 'indexPath',
+  args: { type: 'String!' },
+  extend: ({ type }: { type: string }) => ({
+    resolve: (_source: unknown, _: unknown, { nodeModel }: ResolverContext) => findIndexPath(nodeModel, type),
+  }),
+};
+
+const extensions = [
+  copyExtension,
+  markdownExtension,
+  indexExtension,
+  nodesOfTypeExtension,
+  nodesByIdsExtension,
+  firstSectionExtension,
+  indexPathExtension,
+];
+
+/** Creates the directives by which the type definitions say how a field resolves. */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const extension of [copyExtension, markdownExtension, indexExtension, nodesOfTypeExtension, nodesByIdsExtension])
-    actions.createFieldExtension(extension);
+  for (const extension of extensions) actions.createFieldExtension(extension);
 }

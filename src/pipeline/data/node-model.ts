@@ -23,15 +23,15 @@ export interface ContentNode {
   draft?: boolean;
 }
 
-/** A day as `YYYY-MM-DD`: the YAML reader makes a Date of it. */
+/** A day as `YYYY-MM-DD`: the YAML parser of Gatsby turns days into dates. */
 export const toIsoDay = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : new Date(value as string).toISOString().slice(0, 10);
 
-/** The place of an entry in the list its file holds, from 0. */
+/** The index of an entry in the list of its file, from 0. */
 export const indexInFile = (nodeModel: NodeModel, { id, parent }: ContentNode): number =>
   (nodeModel.getNodeById({ id: parent }) as ContentNode | null)?.children.indexOf(id) ?? 0;
 
-/** All nodes of a type: brands in their order, dated ones from the newest, lists as their file has them. */
+/** All nodes of a type: brands by their order, dated nodes from the newest, others in the order of their file. */
 export async function findSortedNodes(nodeModel: NodeModel, type: string): Promise<ContentNode[]> {
   const { entries } = await nodeModel.findAll({ type });
   return Array.from(entries as Iterable<ContentNode>)
@@ -40,11 +40,11 @@ export async function findSortedNodes(nodeModel: NodeModel, type: string): Promi
     .map(({ node }) => node);
 }
 
-/** The nodes of a type with these ids, in their order; a query depends on them alone, however many others there are. */
+/** The nodes of a type with these ids, in their order; a query depends only on these nodes, however many others there are. */
 export const findNodesByIds = (nodeModel: NodeModel, type: string, ids?: readonly string[] | null): unknown[] =>
   nodeModel.getNodesByIds({ ids: [...(ids ?? [])], type });
 
-/** The one node of a type that stands in a file of its own. */
+/** The one node of a type that has one file. */
 export const findSingletonNode = async <T>(nodeModel: NodeModel, type: string): Promise<T> =>
   Array.from((await nodeModel.findAll({ type })).entries)[0] as T;
 
@@ -52,7 +52,10 @@ interface FileNode extends ContentNode {
   absolutePath?: string;
 }
 
-/** The file that lies beside a node's own; what asks for it is asked again when the file changes. Throws where there is none. */
+/**
+ * The file at a path beside the file of a node. A query that reads it runs again when the file changes.
+ * @throws {Error} when the file does not exist.
+ */
 export async function findSiblingFile(
   nodeModel: NodeModel,
   { parent }: Pick<ContentNode, 'parent'>,

@@ -2,29 +2,30 @@ import { getPrevNext } from './prev-next';
 import { getLatestThree, type ListedArticle, groupLatestByBrand } from '../../domain/news/news';
 import { type NewsListPage, getNewsListPath, paginateNews, rowsPerPage } from '../../domain/news/news-list';
 import { getArticlePath, getBrandPath, getContactPath } from '../../domain/routes/routes';
+import { getSectionTraits, isIndexOf } from '../../schema/section-traits';
 
-/** What layouts and queries know of a page. */
+/** The context of a page, for layouts and queries. */
 export interface PageContext {
-  /** The node it shows. */
+  /** The id of the node that it shows. */
   id: string;
-  /** Its own address. */
+  /** Its path. */
   address: string;
-  /** The first picture lies under the bar, so that the bar is white over it. */
+  /** The first picture lies under the navbar, which is white over it. */
   hasHero: boolean;
-  /** The page is a screen of its own, without bar and footer. */
+  /** The page has no navbar and no footer. */
   isBare: boolean;
   /** The guards that its content names. */
   guards: readonly string[];
   previousId: string | null;
   nextId: string | null;
-  /** The nodes of the articles that it lists, in their order: no others are asked for. */
+  /** The ids of the articles that it lists, in their order: its query reads no others. */
   articles: readonly string[];
-  /** What it is narrowed to, and which page of the list it is, where it shows one. */
+  /** The kind of articles and the page of the list, where it shows the list of articles. */
   kind: string | null;
   list: NewsListPage | null;
 }
 
-/** A page that the build makes. */
+/** A page that the build creates. */
 export interface PlannedPage {
   template: 'route' | 'brand' | 'article' | 'contact';
   context: PageContext;
@@ -41,11 +42,11 @@ interface ArticlePageNode extends ListedArticle {
   id: string;
   article_id: number;
   slug: string;
-  /** The names of the brands it speaks of. */
+  /** The names of the brands that it mentions. */
   brands: readonly string[];
 }
 
-/** The content that has pages: brands in their order, articles from the newest. */
+/** The nodes that have pages: brands by their order, articles from the newest. */
 export interface PageNodes {
   pages: readonly ContentPageNode[];
   brands: readonly { id: string; name: string }[];
@@ -71,30 +72,31 @@ const createPage = (template: PlannedPage['template'], id: string, address: stri
 
 const getIds = (articles: readonly { id: string }[]): string[] => articles.map(({ id }) => id);
 
-/** The pages of an entry of content/pages: one, or where it shows the list of news and events as many as that has. */
+/** The pages of an entry of content/pages: one, or all pages of the list of articles where it shows that list. */
 function planContentPage(
   { id, path, guards, sections }: ContentPageNode,
   articles: readonly ArticlePageNode[],
   today: string,
 ): PlannedPage[] {
-  const types = sections.map(({ __typename }) => __typename);
-  const rest = { hasHero: types[0] === 'HeroSection', isBare: types[0] === 'MaintenanceSection', guards: guards ?? [] };
-  if (types.includes('NewsSection'))
+  const { coversHero: hasHero = false, isBare = false } = getSectionTraits(sections[0]);
+  const rest = { hasHero, isBare, guards: guards ?? [] };
+  if (isIndexOf(sections, 'Article'))
     return paginateNews(path, articles, today).map(({ list, articles: listed }) => {
       const { kind } = list;
       return createPage('route', id, getNewsListPath(path, kind, list.page), { ...rest, articles: getIds(listed), kind, list });
     });
-  const shown = types.includes('LatestArticlesSection')
+  const selections = sections.map((section) => getSectionTraits(section).articles);
+  const shown = selections.includes('latest')
     ? getLatestThree(articles, today)
-    : types.includes('SearchSection')
+    : selections.includes('newest')
       ? articles.slice(0, rowsPerPage)
       : [];
   return [createPage('route', id, path, { ...rest, articles: getIds(shown) })];
 }
 
 /**
- * Every page of the site on a day but the error page, which is a file of its own. Brands stand in a ring; an article's previous one
- * is the older, its next one the newer.
+ * Every page of the site on a day but the error page, which is a file in `src/pages`. The brands form a ring; the previous article is
+ * the older one, the next article the newer one.
  */
 export function planPages({ pages, brands, articles, forms }: PageNodes, today: string): PlannedPage[] {
   const related = groupLatestByBrand(articles);

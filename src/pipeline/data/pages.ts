@@ -16,12 +16,12 @@ const query = `{
   forms: allContactForm { nodes { id type } }
 }`;
 
-/** M1: what a build holds during maintenance. */
+/** [M1] The page that a build has during maintenance. */
 const isKeptInMaintenance = (path: string): boolean => path === '/maintenance';
 
 /**
- * A page for each page, brand, article and form type that the content holds and the edition shows. What a page lists stands in its
- * context, chosen anew by each build: so no query follows from the day, and none from articles that its page does not show.
+ * Creates a page for each page, brand, article and form type that the build shows. The articles that a page lists are in its context:
+ * no query depends on the day, and none on articles that its page does not show.
  */
 export async function createContentPages({ actions, graphql, reporter, getNodesByType }: CreatePagesArgs): Promise<void> {
   const result = await graphql<Content>(query);
@@ -41,7 +41,7 @@ export async function createContentPages({ actions, graphql, reporter, getNodesB
   }
 }
 
-/** Takes the pages that are files of their own out of a build made for maintenance: all paths lead to the one page that is left. */
+/** Deletes the pages of `src/pages` from a build for maintenance, in which all paths lead to one page. */
 export function deletePagesForMaintenance({ page, actions }: CreatePageArgs): void {
   if (isMaintenance && !isKeptInMaintenance(page.path)) actions.deletePage({ path: page.path, component: page.component });
 }

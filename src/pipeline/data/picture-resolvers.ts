@@ -16,7 +16,7 @@ interface MobileCropArgs {
   widths: number[];
 }
 
-/** What the build adds to a picture: the part of it that the tall boxes of phones show. */
+/** Adds to a picture the crop for the tall boxes of phones. */
 export const pictureResolvers = {
   tall: {
     type: 'Tall',

@@ -1,4 +1,4 @@
-/** The entries before and after one of a list; in a ring the ends meet, unless there is only one. */
+/** The entries before and after an index of a list; in a ring of two or more the last entry is before the first. */
 export function getPrevNext<T>(list: readonly T[], at: number, isRing: boolean): { previous: T | undefined; next: T | undefined } {
   const size = list.length;
   if (!isRing) return { previous: list[at - 1], next: list[at + 1] };

@@ -20,8 +20,8 @@ const byNumber = (a: PublishedArticle, b: PublishedArticle): number => b.article
 const byNewest = (a: PublishedArticle, b: PublishedArticle): number => (a.date < b.date ? 1 : a.date > b.date ? -1 : byNumber(a, b));
 
 /**
- * The articles that an edition shows, the newest first; of one day the later number first. They are read as nodes: GraphQL would resolve
- * each of ten thousand.
+ * The articles that a build shows, from the newest, and on one day from the highest number. They are read as nodes: GraphQL would
+ * resolve each of ten thousand.
  */
 export function getPublishedArticles(
   getNodesByType: NodePluginArgs['getNodesByType'],

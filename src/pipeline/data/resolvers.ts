@@ -6,9 +6,9 @@ import { getArticlePath, getContactPath, getCalendarPath } from '../../domain/ro
 import { publishLogo } from '../images/publish-logo';
 import { categoryResolvers } from './category-resolvers';
 import { getBuildDay, getBuildOrigin } from './build-context-nodes';
+import { getPageMeta, type PageMetaSource } from './page-meta';
 import { findNodesByIds, type ContentNode, findSiblingFile, type ResolverContext } from './node-model';
 import { pictureResolvers } from './picture-resolvers';
-import { searchSectionResolvers } from './search-section-resolvers';
 
 interface BrandNode extends ContentNode {
   name: string;
@@ -40,7 +40,7 @@ const brandResolvers = {
 
 const articleResolvers = {
   path: { type: 'String!', resolve: ({ article_id, slug }: ArticleNode) => getArticlePath(article_id, slug) },
-  // Of an event to come; what is past goes into no calendar.
+  // Past events have no calendar file.
   calendar: {
     type: 'String',
     resolve: ({ article_id, date = '', event = null }: ArticleNode, _: unknown, { nodeModel }: ResolverContext) =>
@@ -49,13 +49,19 @@ const articleResolvers = {
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => getReadingMinutes(body) },
 };
 
-/** Adds the fields that follow from other content: logos as files, paths, reading times, the articles of a brand, the partners of a category, crops for phones. */
+/** Adds the fields that are computed from other content, such as paths, logo files, reading times and crops for phones. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Picture: pictureResolvers,
-    SearchSection: searchSectionResolvers,
     Brand: brandResolvers,
+    Page: {
+      meta: {
+        type: 'PageMeta!',
+        args: { kind: 'String' },
+        resolve: (source: PageMetaSource, { kind }: { kind?: string | null }) => getPageMeta(source, kind),
+      },
+    },
     Category: categoryResolvers,
     Article: articleResolvers,
     ContentSite: {

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 
 /**
- * What a query of the content answers.
- * @throws where it answers nothing; `what` says what it was wanted for.
+ * Runs a query of the content. `what` names its purpose in the error.
+ * @throws {Error} when the query has no result.
  */
 export async function runQuery<T>(
   { graphql }: Pick<CreatePagesArgs, 'graphql'>,

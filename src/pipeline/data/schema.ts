@@ -1,8 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { getSectionTypes } from '../../schema/section-traits';
 import { createFieldExtensions } from './field-extensions';
-import { buildTypeDefinitions, getSectionTypes } from './type-definitions';
+import { buildTypeDefinitions } from './type-definitions';
 
-// Of what stands before the text of a file nothing is inferred: it is asked for by other nodes, and types must not change with an editor's words.
+// The front matter is not inferred: its fields are on Article and Opening, and types must not change with the content.
 const extraTypes = `
   type Article implements Node { blocks: [ArticleBlock!]! body: String! }
   type ArticleBlock { kind: String! html: String pictures: [Picture!]! }
@@ -14,15 +15,16 @@ const extraTypes = `
   type TallSource { type: String! srcSet: String! }
   type MarkdownRemark implements Node { frontmatter: MarkdownRemarkFrontmatter }
   type MarkdownRemarkFrontmatter @dontInfer { title: String }
+  type PageMeta { title: String! @copy description: String! @copy }
   type Share { src: String! width: Int! height: Int! alt: String! }
 `;
 
-/** Declares every GraphQL type of the content, and how a section finds its own. */
+/** Declares every GraphQL type of the content, and how the type of a section is resolved. */
 export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
   const { actions, schema } = args;
   const types = getSectionTypes();
   createFieldExtensions(args);
-  actions.createTypes(buildTypeDefinitions().replace(/^union Section = .*$/m, ''));
+  actions.createTypes(buildTypeDefinitions());
   actions.createTypes(
     schema.buildUnionType({
       name: 'Section',

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { findContactPath, findSectionPath } from './section-paths';
+import { findContactPath, findIndexPage } from './section-paths';
 
 const pages = [
   { path: '/', sections: [{ type: 'hero' }, { type: 'latest-articles' }] },
   { path: '/jobs', sections: [{ type: 'lead' }, { type: 'openings' }] },
 ];
 
-test('[P1] what is shown by a section is found on the page that has one, wherever editors put it', () => {
-  expect(findSectionPath(pages, 'openings')).toBe('/jobs');
-  expect(findSectionPath(pages, 'news')).toBeUndefined();
+test('[P1] the page that lists everything of a type is found wherever editors put its section', () => {
+  expect(findIndexPage(pages, 'Opening')).toBe('/jobs');
+  expect(findIndexPage(pages, 'Article')).toBeUndefined();
 });
 
 test('[P1] one asks where the bar leads to a form', () => {

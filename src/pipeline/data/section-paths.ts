@@ -1,12 +1,25 @@
+import { isIndexOf } from '../../schema/section-traits';
+import { findSingletonNode, findSortedNodes, type NodeModel } from './node-model';
+
 interface PageWithSections {
   path: string;
   sections: readonly { type: string }[];
 }
 
-/** The path of the page that shows sections of a type; none where no page does. */
-export const findSectionPath = (pages: readonly PageWithSections[], type: string): string | undefined =>
-  pages.find(({ sections }) => sections.some((section) => section.type === type))?.path;
+/** The path of the page that lists everything of a type, or undefined when no page does. */
+export const findIndexPage = (pages: readonly PageWithSections[], type: 'Article' | 'Opening'): string | undefined =>
+  pages.find(({ sections }) => isIndexOf(sections, type))?.path;
 
-/** Where the bar’s link to the forms leads; none where it has none. */
+/** The path to which the navbar’s link to the forms leads, or undefined when it has none. */
 export const findContactPath = (bar: readonly { to?: string | null }[]): string | undefined =>
   bar.find(({ to }) => to?.startsWith('/contact-us/'))?.to ?? undefined;
+
+/** The path of the page that lists everything of a type; questions are at the foot of every page, and their page is the form. */
+export async function findIndexPath(nodeModel: NodeModel, type: string): Promise<string | null> {
+  if (type === 'Question') {
+    const { bar } = await findSingletonNode<{ bar: { to?: string | null }[] }>(nodeModel, 'Navigation');
+    return findContactPath(bar) ?? null;
+  }
+  const pages = (await findSortedNodes(nodeModel, 'Page')) as unknown as PageWithSections[];
+  return findIndexPage(pages, type as 'Article' | 'Opening') ?? null;
+}

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { contentKinds, findContentKind } from '../../schema/content';
 import { parseArticleBlocks } from '../markup/article-blocks';
 import { readBuildContext, getBuildTime } from './build-context';
-import { buildTypeDefinitions, getSectionTypes } from './type-definitions';
+import { getSectionTypes } from '../../schema/section-traits';
+import { buildTypeDefinitions } from './type-definitions';
 import { publishLogo, parseSvgRatio } from '../images/publish-logo';
 import { getYamlTypeName } from './content-nodes';
 

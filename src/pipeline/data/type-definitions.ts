@@ -1,87 +1,83 @@
-import { z } from 'zod';
 import { contentKinds } from '../../schema/content';
+import {
+  foldSchema,
+  getFields,
+  getJsonSchemas,
+  isSingleton,
+  type JsonSchema,
+  type SchemaField,
+  type SchemaFold,
+} from '../../schema/json-schema';
+import type { FieldRole } from '../../schema/metadata';
+import { isReference, references } from '../../schema/references';
+import { getSectionTypes } from '../../schema/section-traits';
 
-/** The part of JSON Schema that the content schemas use. */
-interface JsonSchema {
-  $ref?: string;
-  type?: string;
-  const?: string;
-  oneOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  description?: string;
-  role?: string;
-  lists?: Record<string, string>;
+interface FieldType {
+  type: string;
+  directive: string;
 }
-
-const isSingletonType = (type: string) =>
-  contentKinds.some((kind) => kind.type === type && kind.form === 'entry' && !kind.files.includes('*'));
 
 const scalars: Record<string, string> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
 
-const fieldTypesByRole: Record<string, { type: string; extension: string }> = {
-  copy: { type: 'String', extension: '@copy' },
-  markdown: { type: 'String', extension: '@markdown' },
-  date: { type: 'Date', extension: '@dateformat(formatString: "YYYY-MM-DD")' },
-  'picture-file': { type: 'File', extension: '@fileByRelativePath' },
-  brand: { type: 'Brand', extension: '@link(by: "name")' },
-  showroom: { type: 'Showroom', extension: '@link(by: "slug")' },
-  category: { type: 'Category', extension: '@link(by: "slug")' },
-  room: { type: 'Room', extension: '@link(by: "slug")' },
-  material: { type: 'Material', extension: '@link(by: "slug")' },
+const fieldTypes: Partial<Record<FieldRole, FieldType>> = {
+  copy: { type: 'String', directive: '@copy' },
+  markdown: { type: 'String', directive: '@markdown' },
+  date: { type: 'Date', directive: '@dateformat(formatString: "YYYY-MM-DD")' },
+  'picture-file': { type: 'File', directive: '@fileByRelativePath' },
 };
 
-function toFieldType(shape: JsonSchema): { type: string; extension: string } {
-  if (shape.items) {
-    const item = toFieldType(shape.items);
-    return { type: `[${item.type}!]`, extension: item.extension };
-  }
-  if (shape.$ref) return { type: shape.$ref, extension: '' };
-  const meaning = fieldTypesByRole[shape.role ?? ''];
-  if (meaning) return meaning;
-  const scalar = scalars[shape.type ?? ''];
-  if (!scalar)
-    throw new Error(`No GraphQL type for ${JSON.stringify(shape)}. Give the schema a meta id, or a field role that pipeline/data knows.`);
-  return { type: scalar, extension: '' };
+function getValueType(schema: JsonSchema): FieldType {
+  const { role, type = '' } = schema;
+  if (isReference(role)) return { type: references[role].type, directive: `@link(by: "${references[role].key}")` };
+  const fieldType = (role && fieldTypes[role]) ?? (scalars[type] ? { type: scalars[type], directive: '' } : undefined);
+  if (!fieldType) throw new Error(`No GraphQL type for ${JSON.stringify(schema)}. Give the schema a field role that pipeline/data knows.`);
+  return fieldType;
 }
 
-function toFieldDefinition(name: string, shape: JsonSchema, isRequired: boolean): string {
-  const { type, extension } = toFieldType(shape);
-  return `  ${name}: ${type}${isRequired ? '!' : ''} ${extension}`.trimEnd();
+function getNamedType(schema: JsonSchema): FieldType {
+  if (schema.id === undefined) throw new Error(`No GraphQL type for ${JSON.stringify(schema)}. Give the schema a meta id.`);
+  return { type: schema.id, directive: '' };
 }
 
-/** A list that grows with the years is asked for by the nodes that the page plan has chosen for a page. */
-function toListFieldDefinition(name: string, type: string): string {
+const fieldTypeFold: SchemaFold<FieldType> = {
+  value: getValueType,
+  list: (_, { type, directive }) => ({ type: `[${type}!]`, directive }),
+  group: getNamedType,
+  union: getNamedType,
+};
+
+function toFieldDefinition({ name, schema, isRequired }: SchemaField): string {
+  const { type, directive } = foldSchema(schema, fieldTypeFold);
+  return `  ${name}: ${type}${isRequired ? '!' : ''} ${directive}`.trimEnd();
+}
+
+/** A list of articles grows with the years: a page gets those that the page plan has chosen for it. */
+function toListDefinition([name, type]: [string, string], sectionTypes: ReadonlySet<string>): string {
   if (type === 'Article') return `  ${name}(ids: [String!]): [${type}!]! @nodesByIds(type: "${type}")`;
-  return `  ${name}: ${isSingletonType(type) ? type : `[${type}!]`}! @content(type: "${type}")`;
+  if (sectionTypes.has(type)) return `  ${name}: ${type} @firstSection(type: "${type}")`;
+  return `  ${name}: ${isSingleton(type) ? type : `[${type}!]`}! @content(type: "${type}")`;
 }
 
-function toTypeDefinition(id: string, shape: JsonSchema): string {
-  if (shape.oneOf) return `union ${id} = ${shape.oneOf.map(({ $ref }) => $ref).join(' | ')}`;
+function toTypeDefinition(id: string, schema: JsonSchema, sectionTypes: ReadonlySet<string>): string {
   const kind = contentKinds.find(({ type }) => type === id);
-  const fields = Object.entries(shape.properties ?? {}).map(([name, value]) =>
-    toFieldDefinition(name, value, shape.required?.includes(name) ?? false),
-  );
-  const lists = Object.entries(shape.lists ?? {}).map(([name, type]) => toListFieldDefinition(name, type));
-  const place = kind?.form === 'list' ? ['  place: Int! @place'] : [];
-  return `type ${id} ${kind ? 'implements Node ' : ''}@dontInfer {\n${[...fields, ...lists, ...place].join('\n')}\n}`;
+  const fields = [
+    ...getFields(schema).map(toFieldDefinition),
+    ...Object.entries(schema.lists ?? {}).map((list) => toListDefinition(list, sectionTypes)),
+    ...Object.entries(schema.paths ?? {}).map(([name, type]) => `  ${name}: String @indexPath(type: "${type}")`),
+    ...(kind?.form === 'list' ? ['  place: Int! @place'] : []),
+  ];
+  return `type ${id} ${kind ? 'implements Node ' : ''}@dontInfer {\n${fields.join('\n')}\n}`;
 }
 
 /**
- * The GraphQL types of all content, folded over the JSON Schema of every schema that has an id. Nothing is inferred, so
- * an optional field that no file uses still has its type.
+ * The GraphQL types of all content but the union of sections, folded from the JSON Schema of every schema that has an id.
+ * Nothing is inferred: an optional field that no file uses still has its type.
+ * @throws {Error} when a field has no GraphQL type.
  */
 export function buildTypeDefinitions(): string {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input' }) as { schemas: Record<string, JsonSchema> };
-  return Object.entries(schemas)
-    .filter(([, shape]) => shape.oneOf ?? shape.properties)
-    .map(([id, shape]) => toTypeDefinition(id, shape))
+  const sectionTypes = new Set(getSectionTypes().values());
+  return Object.entries(getJsonSchemas())
+    .filter(([, { properties }]) => properties)
+    .map(([id, schema]) => toTypeDefinition(id, schema, sectionTypes))
     .join('\n\n');
-}
-
-/** From the `type` that stands in content to the GraphQL type, for the union of sections. */
-export function getSectionTypes(): Map<string, string> {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input' }) as { schemas: Record<string, JsonSchema> };
-  return new Map((schemas['Section']?.oneOf ?? []).map(({ $ref }) => [schemas[$ref!]!.properties!['type']!.const!, $ref!]));
 }

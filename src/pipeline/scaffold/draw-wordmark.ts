@@ -4,7 +4,7 @@ import { toGlyphPaths } from '../images/glyph-paths';
 const height = 40;
 const baseline = 27;
 
-/** A wordmark that stands in for a logo until the partner’s own one comes. */
+/** A wordmark in place of a logo, until the partner sends one. */
 export function drawWordmark(title: string): string {
   const { width, paths } = toGlyphPaths(title, { face: 'display', size: 24 });
   const box = `${width.toFixed(2)} ${height}`;

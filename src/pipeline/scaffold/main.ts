@@ -7,7 +7,7 @@ const draftNotice =
   'It is a draft, which visitors do not see. Write what stands in "(To write: …)", then take the line `draft: true` away.';
 const placeholderNotice = 'Pictures from content/pictures stand in for yours: put your own beside the file, and name them in it.';
 
-/** What was done, and what comes next. */
+/** The message after writing: what was written, and what to do next. */
 function formatReport({ files, isEdit: isChange }: WritePlan): string {
   const lines = Object.keys(files).map((file) => `${isChange ? 'Changed' : 'Wrote'} content/${file}`);
   const hasStandIns = Object.values(files).some((text) => typeof text === 'string' && text.includes('../../pictures/'));

@@ -3,10 +3,10 @@ import { date, dateTime } from '../../schema/field-types';
 import { formatSuggestion } from '../check/closest-name';
 import { detectPictureFormat } from '../check/picture-format';
 
-/** An answer as the content writes it, or what is wrong with it. */
+/** An answer as a value of the content, or what is wrong with it. */
 export type ParsedAnswer = { value: string } | { problem: string };
 
-/** Any words. */
+/** Any text. */
 export const parseText = (answer: string): ParsedAnswer => ({ value: answer });
 
 const daySchema = date('');
@@ -30,13 +30,13 @@ export function parseMoment(answer: string): ParsedAnswer {
   return momentSchema.safeParse(value).success ? { value } : { problem: 'It should be a day and time such as 01/31/2027 9:30 AM.' };
 }
 
-/** One of some names; `all` begins the list of them: "The kinds are". */
+/** One of several names; `all` begins the list of them: "The kinds are". */
 export const choiceParser =
   (names: readonly string[], all: string) =>
   (answer: string): ParsedAnswer =>
     names.includes(answer) ? { value: answer } : { problem: formatSuggestion(answer, names, all) || 'There is none of that name.' };
 
-/** Words as they stand in an address: `What’s new` is `whats-new`. */
+/** A text as a slug: `What’s new` is `whats-new`. */
 export const slugify = (title: string): string =>
   title
     .normalize('NFKD')
@@ -45,11 +45,11 @@ export const slugify = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** A title of which an address can be made. */
+/** A title that has a slug. */
 export const parseTitle = (answer: string): ParsedAnswer =>
   slugify(answer) === '' ? { problem: 'It needs a letter from a to z, or a digit, for its address.' } : { value: answer };
 
-/** A file of this machine that is a picture of one of some kinds. */
+/** A local file that is a picture of one of several formats. */
 export const pictureFileParser =
   (kinds: readonly string[]) =>
   (answer: string): ParsedAnswer => {

@@ -3,7 +3,7 @@ import { type ScaffoldAnswers, type ScaffoldQuestion, ScaffoldError } from './sc
 
 const quoteArgument = (text: string) => (/^[\w./-]+$/.test(text) ? text : `"${text}"`);
 
-/** How a question is answered by a flag: `--title "The first tap"`. */
+/** The flag that answers a question: `--title "The first tap"`. */
 const toFlagExample = ({ flag, example }: ScaffoldQuestion): string => `--${flag} ${quoteArgument(example)}`;
 
 /** What is wrong with one answer, or undefined. */
@@ -45,7 +45,10 @@ function findSurplusAnswers(question: ScaffoldQuestion, answers: ScaffoldAnswers
   return [`\`--${question.flag}\` is given ${count} times. Give it ${most === 1 ? 'once' : `${most} times at most`}.`];
 }
 
-/** The flags of a command line as answers. Throws all that is wrong with them; what is missing is not looked at. */
+/**
+ * The flags of a command line as answers; missing flags are not checked.
+ * @throws {ScaffoldError} when flags are wrong, with all that is wrong.
+ */
 export function parseFlags(args: readonly string[], questions: readonly ScaffoldQuestion[], what: string): ScaffoldAnswers {
   const { given, problems } = splitArguments(args);
   const answers: Record<string, string[]> = {};
@@ -65,7 +68,7 @@ export function parseFlags(args: readonly string[], questions: readonly Scaffold
   return answers;
 }
 
-/** What is missing in some answers, and flags that would be right. */
+/** The message for missing answers, with example flags. */
 export function findMissingAnswers(answers: ScaffoldAnswers, questions: readonly ScaffoldQuestion[]): string[] {
   return questions
     .filter(({ flag, answerCount: takes }) => (answers[flag]?.length ?? 0) < takes(answers).least)

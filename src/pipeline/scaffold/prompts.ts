@@ -3,7 +3,7 @@ import type { ScaffoldAnswers, AnswerCount, ScaffoldQuestion } from './scaffold-
 
 /** A person at a terminal. */
 export interface Prompter {
-  /** Asks and waits for the answer; empty when it was left out. */
+  /** Asks and waits for the answer, which may be empty. */
   ask: (question: string) => Promise<string>;
   say: (words: string) => void;
 }
@@ -22,8 +22,8 @@ async function promptForQuestion(question: ScaffoldQuestion, { least, most }: An
 }
 
 /**
- * Asks a person what the flags left open, one question after another, and each again until its answer is right.
- * @param all asks too what may be left out.
+ * Asks a person for what the flags leave open, one question after the other, and each again until its answer is right.
+ * @param all asks optional questions too.
  */
 export async function promptForAnswers(
   given: ScaffoldAnswers,

@@ -20,7 +20,7 @@ import { drawWordmark } from './draw-wordmark';
 
 type ReferenceType = 'Category' | 'Room' | 'Material' | 'Showroom';
 
-/** A question for one or more of what is named by its slug in one file. */
+/** A question for one or more slugs of the entries of a file. */
 function referenceQuestion({ content }: ScaffoldContext, type: ReferenceType, ask: string, plural: string): ScaffoldQuestion {
   const slugs = getEntries(content, type).flatMap(({ value }) => value.slug ?? []);
   return {
@@ -91,5 +91,5 @@ function planBrand(answers: ScaffoldAnswers, known: ScaffoldContext): WritePlan 
   };
 }
 
-/** A partner brand, as a draft at the last place. */
+/** A partner brand, as a draft with the last order. */
 export const scaffoldBrand: Scaffold = { name: 'brand', questions: brandQuestions, plan: planBrand };

@@ -1,22 +1,22 @@
 import type { Content } from '../check/content';
 import type { ParsedAnswer } from './parse-answers';
 
-/** The answers by flag, as the content writes them. */
+/** The answers by flag, as values of the content. */
 export type ScaffoldAnswers = Readonly<Record<string, readonly string[]>>;
 
-/** How many answers a question takes; it is not asked where that is none. */
+/** The number of answers that a question takes; a question with none is not asked. */
 export interface AnswerCount {
   least: number;
   most: number;
 }
 
-/** What a kind asks for: a flag of the command, or a question to whoever runs it. */
+/** A question of a kind: a flag of the command, or a prompt. */
 export interface ScaffoldQuestion {
   flag: string;
   prompt: string;
-  /** An answer that would be right. */
+  /** An example of a right answer. */
   example: string;
-  /** After what was answered before. */
+  /** Depends on the answers so far. */
   answerCount: (answers: ScaffoldAnswers) => AnswerCount;
   parse: (answer: string) => ParsedAnswer;
 }
@@ -24,31 +24,31 @@ export interface ScaffoldQuestion {
 export const exactlyOne = (): AnswerCount => ({ least: 1, most: 1 });
 export const atMostOne = (): AnswerCount => ({ least: 0, most: 1 });
 
-/** What the content has already. */
+/** The existing content. */
 export interface ScaffoldContext {
   content: Content;
   /** In Manila. */
   today: string;
 }
 
-/** What is to be written. */
+/** The changes to write. */
 export interface WritePlan {
-  /** The folder or file that is new, or the file that is changed, inside `content/`. */
+  /** The new folder or file, or the changed file, inside `content/`. */
   target: string;
   files: Readonly<Record<string, string | Buffer>>;
-  /** Whether the file is there already. */
+  /** Whether the file exists. */
   isEdit: boolean;
 }
 
-/** A kind of content that can be begun by the command. */
+/** A kind of content that the command can create. */
 export interface Scaffold {
   name: string;
   questions: (known: ScaffoldContext) => readonly ScaffoldQuestion[];
-  /** Throws a refusal where the answers do not go together. */
+  /** @throws {ScaffoldError} when the answers do not fit together. */
   plan: (answers: ScaffoldAnswers, known: ScaffoldContext) => WritePlan;
 }
 
-/** What is wrong with what was asked for, in words for whoever asked. */
+/** A request that cannot be done, with a message for the person who made it. */
 export class ScaffoldError extends Error {}
 
 /** The one answer to a question, or undefined. */

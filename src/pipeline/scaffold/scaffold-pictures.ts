@@ -5,13 +5,13 @@ import { detectPictureFormat } from '../check/picture-format';
 import { pictureFileParser, slugify, parseText } from './parse-answers';
 import { type ScaffoldAnswers, type ScaffoldContext, type ScaffoldQuestion, ScaffoldError } from './scaffold-model';
 
-/** A picture as content names it. */
+/** A picture in the content. */
 export interface ScaffoldPicture {
   file: string;
   alt: string;
 }
 
-/** The questions for as many pictures as that. */
+/** The questions for a number of pictures. */
 export const pictureQuestions = (most: number): ScaffoldQuestion[] => [
   {
     flag: 'picture',
@@ -37,8 +37,9 @@ function toUniqueFileName(path: string, taken: readonly string[]): string {
 }
 
 /**
- * The pictures that were given, with their files for a folder of the content; up to `least` of them are stood in for by those of the
- * categories, seen from a folder two steps below `content/`. Throws a refusal where there are none.
+ * The given pictures, with their files for a folder of the content. Pictures of the categories fill up to `least`, with paths from a
+ * folder two levels below `content/`.
+ * @throws {ScaffoldError} when there are no pictures to fill up with.
  */
 export function collectPictures({ picture = [], alt = [] }: ScaffoldAnswers, { content }: ScaffoldContext, least: number) {
   const files: Record<string, Buffer> = {};

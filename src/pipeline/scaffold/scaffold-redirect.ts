@@ -43,7 +43,7 @@ const redirectQuestions = (): ScaffoldQuestion[] => [
   },
 ];
 
-/** The first that fits takes a path, so the new one stands above one that would take all of it. */
+/** The first match wins, so a new redirect goes above one that matches all its paths. */
 function planRedirect(answers: ScaffoldAnswers, { content }: ScaffoldContext): WritePlan {
   const from = getAnswer(answers, 'from')!;
   const rules = getEntries(content, 'RedirectRule');
@@ -58,5 +58,5 @@ function planRedirect(answers: ScaffoldAnswers, { content }: ScaffoldContext): W
   return { target: redirectsFile, files: { [redirectsFile]: before.slice(0, at) + gap + entry + before.slice(at) }, isEdit: true };
 }
 
-/** An old path that leads to another. It holds as soon as it is merged: it cannot be a draft. */
+/** A redirect. It applies as soon as it is merged: it cannot be a draft. */
 export const scaffoldRedirect: Scaffold = { name: 'redirect', questions: redirectQuestions, plan: planRedirect };

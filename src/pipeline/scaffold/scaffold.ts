@@ -24,9 +24,10 @@ function findScaffold(name: string | undefined): Scaffold {
 }
 
 /**
- * `npm run new -- <kind> [flags]`: begins an article, a brand, an opening or a redirect in a folder of content.
- * @param person asked for what the flags leave open; without one everything needed must be in the flags.
- * @returns what was written. Throws a refusal that says what would be right.
+ * `npm run new -- <kind> [flags]`: creates an article, a brand, an opening or a redirect in a content folder.
+ * @param person is asked for what the flags leave open; without one the flags must hold every required answer.
+ * @returns what was written.
+ * @throws {ScaffoldError} when the answers are wrong, with what would be right.
  */
 export async function scaffold([name, ...args]: readonly string[], root: string, now: Date, person?: Prompter): Promise<WritePlan> {
   const kind = findScaffold(name);

@@ -7,7 +7,7 @@ import { type WritePlan, ScaffoldError } from './scaffold-model';
 
 const toFaultKey = (fault: object) => JSON.stringify(fault);
 
-/** Refuses to change a file that has faults, and what would bring faults that the content does not have already. */
+/** Refuses to change a file that has faults, and a plan that adds faults to the content. */
 async function assertNoNewFaults(folder: string, staged: string, changed: string | undefined): Promise<void> {
   const before = await checkContent(folder);
   const inChanged = before.filter(({ file }) => file === changed);
@@ -18,8 +18,9 @@ async function assertNoNewFaults(folder: string, staged: string, changed: string
 }
 
 /**
- * Writes a plan into the folder of the content, all of it or nothing: it is written beside the folder, checked as if it were in it, and
- * moved in one step. Throws a refusal where something is there already or the check finds a fault.
+ * Writes a plan to the content folder, whole or not at all: it is written beside the folder, checked with the content, and moved in one
+ * step.
+ * @throws {ScaffoldError} when a file exists or the check finds a fault.
  */
 export async function writePlan({ target: unit, files, isEdit: isChange }: WritePlan, folder: string): Promise<void> {
   const place = join(folder, unit);

@@ -53,7 +53,7 @@ const boardMessagesSchema = z
   })
   .meta({ id: 'BoardWords', description: 'The words of the board' });
 
-/** The project board, and how to begin one. */
+/** The project board, and how to start one. */
 export const boardSchema = z
   .strictObject({
     type: z.literal('board'),

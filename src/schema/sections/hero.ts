@@ -10,4 +10,4 @@ export const heroSchema = z
     text: copy('Two or three lines beside it'),
     picture: pictureSchema,
   })
-  .meta({ id: 'HeroSection', description: 'A picture over the whole screen with the title on it' });
+  .meta({ id: 'HeroSection', description: 'A picture over the whole screen with the title on it', traits: { coversHero: true } });

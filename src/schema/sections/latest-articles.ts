@@ -7,4 +7,9 @@ export const latestArticlesSchema = z
     type: z.literal('latest-articles'),
     title: copy('The heading'),
   })
-  .meta({ id: 'LatestArticlesSection', description: 'The newest three of news and events', lists: { articles: 'Article' } });
+  .meta({
+    id: 'LatestArticlesSection',
+    description: 'The newest three of news and events',
+    traits: { articles: 'latest' },
+    lists: { articles: 'Article' },
+  });

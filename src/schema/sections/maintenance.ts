@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copy } from '../field-types';
 import { pictureSchema } from '../picture';
 
-/** A single calm screen while the site is in maintenance. */
+/** The only screen of the site during maintenance. */
 export const maintenanceSchema = z
   .strictObject({
     type: z.literal('maintenance'),
@@ -13,5 +13,6 @@ export const maintenanceSchema = z
   .meta({
     id: 'MaintenanceSection',
     description: 'A single calm screen while the site is in maintenance',
+    traits: { isBare: true },
     lists: { site: 'ContentSite', showrooms: 'Showroom', navigation: 'Navigation' },
   });

@@ -8,7 +8,7 @@ const newsKindSchema = z
   })
   .meta({ id: 'NewsKind', description: 'The words of the list narrowed to a kind' });
 
-/** The list of news and events: the lead, what comes up, and the years, over as many pages as it needs. */
+/** The list of news and events over several pages: the featured article, upcoming events, and the years. */
 export const newsSchema = z
   .strictObject({
     type: z.literal('news'),
@@ -16,4 +16,9 @@ export const newsSchema = z
     news: newsKindSchema.describe('The page of news alone'),
     events: newsKindSchema.describe('The page of events alone'),
   })
-  .meta({ id: 'NewsSection', description: 'The list of news and events', lists: { articles: 'Article' } });
+  .meta({
+    id: 'NewsSection',
+    description: 'The list of news and events',
+    traits: { indexOf: 'Article' },
+    lists: { articles: 'Article' },
+  });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { copy } from '../field-types';
 
-/** The search, and a list of everything that it finds for those who would rather look. */
+/** The search, and a list of everything that it finds. */
 export const searchSchema = z
   .strictObject({
     type: z.literal('search'),
@@ -10,5 +10,7 @@ export const searchSchema = z
   .meta({
     id: 'SearchSection',
     description: 'The search, with a list of everything that it finds',
+    traits: { articles: 'newest' },
+    paths: { openings_path: 'Opening', articles_path: 'Article', questions_path: 'Question' },
     lists: { brands: 'Brand', openings: 'Opening', questions: 'Question', articles: 'Article' },
   });

@@ -8,7 +8,7 @@ type ArticleEntry = ContentEntry<'Article'>;
 
 const getDate = ({ value }: ArticleEntry) => value.date ?? '';
 
-/** What visitors know already keeps its number: drafts come last, and the later day after the earlier one. */
+/** Published articles keep their number: drafts come last, and later days after earlier ones. */
 const compareByAge = (a: ArticleEntry, b: ArticleEntry) => Number(isDraft(a)) - Number(isDraft(b)) || getDate(a).localeCompare(getDate(b));
 
 function formatAdvice({ source, value }: ArticleEntry, free: number): string {
@@ -17,7 +17,7 @@ function formatAdvice({ source, value }: ArticleEntry, free: number): string {
   return `${rename || 'Write'} \`article_id: ${free}\`: ${free} is the next free number.`;
 }
 
-/** No two articles share a number, as they do when two people took the next one at the same time. */
+/** No two articles share a number; two people may have taken the next one at the same time. */
 export const articleIds: Rule = function* (content) {
   const articles = getEntries(content, 'Article');
   const next = nextNumber(articles.map(({ value }) => value.article_id));

@@ -2,7 +2,7 @@ import { getBrandPath } from '../../../domain/routes/routes';
 import { getEntries, type Rule } from '../content';
 import { createFieldFault } from '../fault';
 
-/** A brand has the name of its folder, and its link is made of it. */
+/** The name of a brand is that of its folder, and its link ends in it. */
 export const brandFolders: Rule = function* (content) {
   for (const entry of getEntries(content, 'Brand')) {
     const folder = entry.source.name;

@@ -4,7 +4,7 @@ import { isDraft } from '../is-draft';
 import { nextNumber } from '../next-number';
 import { findDuplicates } from '../duplicates';
 
-/** No two brands share a place; a draft gives way to what visitors see. */
+/** No two brands share an order. The fault is at a draft rather than at a published brand. */
 export const brandOrder: Rule = function* (content) {
   const brands = getEntries(content, 'Brand').sort((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
   const next = nextNumber(brands.map(({ value }) => value.order));

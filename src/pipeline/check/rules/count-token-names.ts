@@ -10,13 +10,13 @@ const isCountToken = (text: string) => {
   return match?.[0] === text && isCountName(match[2]!);
 };
 
-/** The name that was meant, with a capital where one was written. */
+/** The name that a misspelled token most likely means, with a capital where the token has one. */
 function findSuggestedToken(word: string): string | undefined {
   const name = findClosestName(word, countNames);
   return name !== undefined && /^[A-Z]/.test(word) ? capitalize(name) : name;
 }
 
-/** What stands in braces can be counted, and stands where it is. */
+/** Braces hold the name of a count, and only in fields where counts are filled in. */
 export const countTokenNames: Rule = function* (content) {
   for (const { entry, path, value } of getFieldsByRole(content, 'copy', 'markdown')) {
     if (!value.includes('{')) continue;

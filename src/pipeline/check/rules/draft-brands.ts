@@ -2,7 +2,7 @@ import { getEntries, getFieldsByRole, type Rule } from '../content';
 import { createFieldFault } from '../fault';
 import { isDraft } from '../is-draft';
 
-/** What visitors see names no brand that they cannot. */
+/** Published content names no brand that is a draft. */
 export const draftBrands: Rule = function* (content) {
   const drafts = new Set(
     getEntries(content, 'Brand')

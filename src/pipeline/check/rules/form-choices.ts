@@ -1,12 +1,12 @@
 import { getEntries, type Rule } from '../content';
 import { createFieldFault } from '../fault';
 
-/** Only a field in which one chooses has choices, and it has them from one place. */
+/** Only a field of kind choice or select has choices, and it has them from one source. */
 export const formChoices: Rule = function* (content) {
   for (const entry of getEntries(content, 'ContactForm')) {
     for (const [at, field] of (entry.value.inputs ?? []).entries()) {
       if (field?.kind === undefined) continue;
-      // What is written and wrong is a fault by itself.
+      // An invalid value is a fault of its own, so the keys are read from the document.
       const given = (['options', 'options_from'] as const).filter((name) => entry.source.head?.document.hasIn(['inputs', at, name]));
       if (field.kind !== 'choice' && field.kind !== 'select') {
         for (const name of given)

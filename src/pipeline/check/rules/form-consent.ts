@@ -1,7 +1,7 @@
 import { getEntries, type Rule } from '../content';
 import { createFieldFault } from '../fault';
 
-/** No form takes personal data without a consent that must be given. */
+/** A form that takes personal data has a required consent. */
 export const formConsent: Rule = function* (content) {
   for (const entry of getEntries(content, 'ContactForm')) {
     const fields = entry.value.inputs;

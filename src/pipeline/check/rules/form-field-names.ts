@@ -2,7 +2,7 @@ import { getEntries, type Rule } from '../content';
 import { createFieldFault } from '../fault';
 import { findDuplicateItems } from '../duplicates';
 
-/** A form has no two fields of one name. */
+/** No two fields of a form share a name. */
 export const formFieldNames: Rule = function* (content) {
   for (const entry of getEntries(content, 'ContactForm')) {
     for (const { at, key } of findDuplicateItems(entry.value.inputs ?? [], ({ name }) => name)) {

@@ -5,7 +5,7 @@ import { formatSuggestion } from '../closest-name';
 type FormFields = NonNullable<ContentEntry<'ContactForm'>['value']['inputs']>;
 type FormField = NonNullable<FormFields[number]>;
 
-/** What names another field of its form: for which kind, and which fields may be named. */
+/** The keys that name another field of the form, with the kind that has them and the fields that they may name. */
 const fieldReferences = [
   {
     key: 'days_of',
@@ -23,7 +23,7 @@ const fieldReferences = [
   },
 ] as const;
 
-/** What is wrong with the names in a field: at which of its keys, and the words. */
+/** The mistakes in the names that a field holds, with the key of each. */
 function* findReferenceMistakes(
   field: FormField,
   fields: FormFields,
@@ -38,12 +38,12 @@ function* findReferenceMistakes(
     const names = fields.flatMap((one) => (one?.name !== undefined && isMeant(one) ? [one.name] : []));
     const mend = names.length === 0 ? none : formatSuggestion(named ?? '', names, what);
     if (named !== undefined && !names.includes(named)) yield [key, `\`${named}\` is not the field it should be. ${mend}`];
-    // A day may stand by itself; an hour is one of a day.
+    // A day may be alone; an hour always belongs to a day.
     if (kind === 'hour' && !isWritten(key)) yield ['kind', `A field of kind \`hour\` needs \`day:\`, the name of its day. ${mend}`];
   }
 }
 
-/** A day whose open days count names the field of its showroom, and an hour the field of its day. */
+/** `days_of` names a field that chooses a showroom, and `day` names a field of kind date that has `days_of`. */
 export const formFieldReferences: Rule = function* (content) {
   for (const entry of getEntries(content, 'ContactForm')) {
     const fields = entry.value.inputs ?? [];

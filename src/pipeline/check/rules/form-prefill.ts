@@ -3,7 +3,7 @@ import { createFieldFault } from '../fault';
 
 const prefillableKinds: readonly string[] = ['text', 'select', 'date', 'hour', 'board'];
 
-/** A link fills in a line, a list, a day or an hour, and nothing that a person answers for. */
+/** A link fills in a text, a choice, a day or an hour, and no personal data or consent. */
 export const formPrefill: Rule = function* (content) {
   for (const entry of getEntries(content, 'ContactForm')) {
     for (const [at, field] of (entry.value.inputs ?? []).entries()) {

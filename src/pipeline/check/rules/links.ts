@@ -2,7 +2,7 @@ import { getFieldsByRole, type Rule } from '../content';
 import { createFault, createFieldFault } from '../fault';
 import { getLinkMessage } from '../link-message';
 
-/** Links of fields and of Markdown lead to a page. Redirects have a rule of their own. */
+/** Links in fields and in Markdown lead to a page. Redirects have their own rules. */
 export const links: Rule = function* (content) {
   for (const { entry, path, value } of getFieldsByRole(content, 'link')) {
     const isOwnPage = entry.type === 'Brand' && path[0] === 'link';

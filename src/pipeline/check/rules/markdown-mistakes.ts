@@ -8,7 +8,7 @@ const notAllowedMessage = 'A picture cannot stand in this text. Put it in a fiel
 
 const isBlockPicture = (files: readonly string[], target: string) => files.includes(markdownIt.normalizeLink(target));
 
-/** Markdown is read as it was meant, and pictures stand only in articles, by themselves. */
+/** Markdown is rendered as its author means, and pictures are only in articles, on lines of their own. */
 export const markdownMistakes: Rule = function* (content) {
   const placed = new Map<ContentEntry, string[]>();
   const placedIn = (entry: ContentEntry) => {

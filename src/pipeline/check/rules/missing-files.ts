@@ -2,7 +2,7 @@ import { contentKinds } from '../../../schema/content';
 import type { Rule } from '../content';
 import { createFileFault } from '../fault';
 
-/** Every kind of content that lies in one file is there. */
+/** The file of every kind of content that is in one file exists. */
 export const missingFiles: Rule = function* ({ files }) {
   for (const { files: file, schema, form } of contentKinds) {
     if (file.includes('*') || files.includes(file)) continue;

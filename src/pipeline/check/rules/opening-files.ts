@@ -4,7 +4,7 @@ import { createFileFault } from '../fault';
 
 const fileNameSchema = slug('');
 
-/** The file of an opening is named as addresses are. */
+/** The name of the file of an opening is a slug. */
 export const openingFiles: Rule = function* (content) {
   for (const { source } of getEntries(content, 'Opening')) {
     const issue = fileNameSchema.safeParse(source.name).error?.issues[0];

@@ -9,7 +9,7 @@ const requiredPages = [
   { path: '/search', file: 'pages/search.yaml', what: 'where the magnifier in the bar leads' },
 ];
 
-/** No two pages share a path, and the pages that the site itself leads to are there. */
+/** No two pages share a path, and the pages that the site itself links to exist. */
 export const pagePaths: Rule = function* (content) {
   const pages = getEntries(content, 'Page');
   for (const { entry, first, key } of findDuplicates(pages, ({ value }) => value.path)) {

@@ -3,7 +3,7 @@ import { getFieldsByRole, type Rule } from '../content';
 import { createFault, createFieldFault } from '../fault';
 import { getMissingPictureMessage, getWrongFormatMessage } from '../picture-message';
 
-/** Pictures are there, are what their names say, and in Markdown have words that stand for them. */
+/** Pictures exist and have the format of their names; pictures in Markdown have an alternate text. */
 export const pictures: Rule = function* (content) {
   for (const { entry, path, value } of getFieldsByRole(content, 'picture-file')) {
     const words = getMissingPictureMessage(content, entry, value) ?? getWrongFormatMessage(content, entry, value);

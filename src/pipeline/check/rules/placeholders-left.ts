@@ -6,7 +6,7 @@ import { capitalize, formatSubjectName } from '../issue-subject';
 
 const advice = 'Write the words that belong there, or keep `draft: true`.';
 
-/** What `npm run new` wrote where an editor is to write is kept from visitors. */
+/** Only drafts hold the placeholders that `npm run new` writes. */
 export const placeholdersLeft: Rule = function* (content) {
   for (const { entry, path, value } of getFieldsByRole(content, 'copy', 'markdown')) {
     if (!isDraft(entry) && findPlaceholder(value) >= 0)

@@ -2,7 +2,7 @@ import { getEntries, type Rule } from '../content';
 import { createFieldFault } from '../fault';
 import { matchesPattern } from '../routes';
 
-/** Each old path is taken by one redirect: the first that fits, so none may stand below one that takes all of it. */
+/** Each old path is matched by one redirect. The first match wins, so no redirect is below one that matches all its paths. */
 export const redirectDuplicates: Rule = function* (content) {
   const redirects = getEntries(content, 'RedirectRule');
   for (const [at, redirect] of redirects.entries()) {

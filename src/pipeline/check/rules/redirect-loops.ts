@@ -4,7 +4,7 @@ import { stripQueryAndHash, findRedirect } from '../routes';
 
 type RedirectEntry = ContentEntry<'RedirectRule'>;
 
-/** The redirects that one leads through until it reaches a page, leaves the site or comes round. */
+/** The redirects that one leads through until it reaches a page, leaves the site or repeats. */
 export function followRedirects(content: Content, start: RedirectEntry): RedirectEntry[] {
   const passed: RedirectEntry[] = [];
   for (let at: RedirectEntry | undefined = start; at && !passed.includes(at);) {
@@ -16,16 +16,16 @@ export function followRedirects(content: Content, start: RedirectEntry): Redirec
   return passed;
 }
 
-/** Whether following a redirect leads into a circle, which need not be its own. */
+/** Whether a redirect leads into a loop, which it may not be part of. */
 export const endsInLoop = (passed: readonly RedirectEntry[]): boolean => passed.indexOf(passed.at(-1)!) < passed.length - 1;
 
-/** Whether following a redirect leads back to itself. */
+/** Whether a redirect leads back to itself. */
 export const isLoop = (content: Content, redirect: RedirectEntry): boolean => {
   const passed = followRedirects(content, redirect);
   return passed.length > 1 && passed.at(-1) === redirect;
 };
 
-/** Redirects do not lead round in a circle; each circle is told once, at its first rule. */
+/** Redirects do not loop; each loop is one fault, at its first redirect. */
 export const redirectLoops: Rule = function* (content) {
   const redirects = getEntries(content, 'RedirectRule');
   const told = new Set<RedirectEntry>();

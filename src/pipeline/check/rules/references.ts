@@ -1,39 +1,41 @@
-import type { FieldRole } from '../../../schema/field-types';
+import { contentKinds } from '../../../schema/content';
+import { type ReferenceRole, references as referenceKinds } from '../../../schema/references';
+import { formatSuggestion } from '../closest-name';
 import { getEntries, getFieldsByRole, type Content, type Rule } from '../content';
 import { createFieldFault } from '../fault';
-import { formatSuggestion } from '../closest-name';
+import { capitalize } from '../issue-subject';
 
-/** What is named by its slug in one file of `content/`. */
-const createListReference = (type: 'Showroom' | 'Category' | 'Room' | 'Material', file: string, plural: string) => ({
-  meaning: type.toLowerCase() as FieldRole,
-  all: `The ${plural} are`,
-  where: `${plural.replace(/^./, (first) => first.toUpperCase())} are named by their \`slug\` in content/${file}.`,
-  names: (content: Content) => getEntries(content, type).flatMap(({ value }) => (value.slug === undefined ? [] : [value.slug])),
-  isKnown: ({ files, unparsedTypes: unread }: Content) => files.includes(file) && !unread.has(type),
-});
+/** The names that a reference may have, and the advice where none is near; undefined while the names cannot be known. */
+function findNames(content: Content, role: ReferenceRole): { names: string[]; list: string; advice: string } | undefined {
+  const { type } = referenceKinds[role];
+  const file = contentKinds.find((kind) => kind.type === type)!.files;
+  const entries = getEntries(content, type);
+  const plural = file.replace(/[./].*$/, '');
+  if (file.includes('*'))
+    return {
+      names: entries.map(({ source }) => source.name),
+      list: `The ${plural} are`,
+      advice: `${capitalize(plural)} are named by the folders of content/${plural}.`,
+    };
+  if (!content.files.includes(file) || content.unparsedTypes.has(type)) return undefined;
+  return {
+    names: entries.flatMap(({ value }) => ('slug' in value && value.slug !== undefined ? [value.slug] : [])),
+    list: `The ${plural} are`,
+    advice: `${capitalize(plural)} are named by their \`slug\` in content/${file}.`,
+  };
+}
 
-const referenceTypes = [
-  {
-    meaning: 'brand' as FieldRole,
-    all: 'The brands are',
-    where: 'Brands are named by the folders of content/brands.',
-    names: (content: Content) => getEntries(content, 'Brand').map(({ source }) => source.name),
-    isKnown: () => true,
-  },
-  createListReference('Showroom', 'showrooms.yaml', 'showrooms'),
-  createListReference('Category', 'categories.yaml', 'categories'),
-  createListReference('Room', 'rooms.yaml', 'rooms'),
-  createListReference('Material', 'materials.yaml', 'materials'),
-];
-
-/** Brands, showrooms, categories, rooms and materials that content names are there. */
+/** Every brand, showroom, category, room and material that the content names exists. */
 export const references: Rule = function* (content) {
-  for (const { meaning, all, where, names: namesIn, isKnown } of referenceTypes) {
-    if (!isKnown(content)) continue;
-    const names = namesIn(content);
-    for (const { entry, path, value } of getFieldsByRole(content, meaning)) {
-      if (!names.includes(value))
-        yield createFieldFault(entry, path, `There is no ${meaning} \`${value}\`. ${formatSuggestion(value, names, all) || where}`);
+  for (const role of Object.keys(referenceKinds) as ReferenceRole[]) {
+    const known = findNames(content, role);
+    for (const { entry, path, value } of known ? getFieldsByRole(content, role) : []) {
+      if (!known!.names.includes(value))
+        yield createFieldFault(
+          entry,
+          path,
+          `There is no ${role} \`${value}\`. ${formatSuggestion(value, known!.names, known!.list) || known!.advice}`,
+        );
     }
   }
 };

@@ -1,15 +1,15 @@
-import { getEntries, type ContentEntry, type Rule } from '../content';
-import { createFieldFault } from '../fault';
+import { contentKinds } from '../../../schema/content';
+import { references } from '../../../schema/references';
 import { findDuplicates } from '../duplicates';
-
-const sluggedTypes = ['Showroom', 'Category', 'Room', 'Material'] as const;
+import { createFieldFault } from '../fault';
+import { getEntries, type Rule } from '../content';
 
 /** No two showrooms, categories, rooms or materials share a slug. */
 export const slugs: Rule = function* (content) {
-  for (const type of sluggedTypes) {
-    const entries: ContentEntry<(typeof sluggedTypes)[number]>[] = getEntries(content, type);
-    for (const { entry, key } of findDuplicates(entries, ({ value }) => value.slug)) {
-      yield createFieldFault(entry, ['slug'], `Another ${type.toLowerCase()} has the slug \`${key}\`. Give this one a slug of its own.`);
+  for (const [role, { type, key: field }] of Object.entries(references)) {
+    if (contentKinds.find((kind) => kind.type === type)!.form !== 'list') continue;
+    for (const { entry, key } of findDuplicates(getEntries(content, type), ({ value }) => value[field as keyof typeof value])) {
+      yield createFieldFault(entry, [field], `Another ${role} has the ${field} \`${key}\`. Give this one a ${field} of its own.`);
     }
   }
 };

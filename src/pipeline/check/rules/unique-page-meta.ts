@@ -1,4 +1,5 @@
-import { newsKinds } from '../../../domain/news/news-list';
+import { newsKinds, type NewsKind } from '../../../domain/news/news-list';
+import { isIndexOf } from '../../../schema/section-traits';
 import { getEntries, type Content, type ContentEntry, type Rule } from '../content';
 import { createFieldFault } from '../fault';
 import type { FieldPath } from '../source-file';
@@ -11,9 +12,11 @@ interface MetaSource {
 
 /** The pages of the kinds of a list of news and events. */
 function getNewsMeta(entry: ContentEntry<'Page'>): MetaSource[] {
-  return (entry.value.sections ?? []).flatMap((section, at) =>
-    section?.type === 'news' ? newsKinds.map((kind) => ({ entry, path: ['sections', at, kind], meta: section[kind] ?? {} })) : [],
-  );
+  return (entry.value.sections ?? []).flatMap((section, index) => {
+    if (!isIndexOf([section], 'Article')) return [];
+    const metaByKind = section as Partial<Record<NewsKind, MetaSource['meta']>>;
+    return newsKinds.map((kind) => ({ entry, path: ['sections', index, kind], meta: metaByKind[kind] ?? {} }));
+  });
 }
 
 function getMetaSources(content: Content): MetaSource[] {

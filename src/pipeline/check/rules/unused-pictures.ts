@@ -10,7 +10,7 @@ function getPictureReferences(content: Content): { entry: ContentEntry; target: 
   ];
 }
 
-/** Every picture is used. One that a misspelt name means counts as used; while a file cannot be read, nobody knows. */
+/** Every picture is used. A picture that a misspelled name means counts as used. The rule is off while a file cannot be parsed. */
 export const unusedPictures: Rule = function* (content) {
   if (content.unparsedTypes.size > 0) return;
   const used = new Set(

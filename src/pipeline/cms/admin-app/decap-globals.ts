@@ -1,10 +1,10 @@
 import type { DecapField } from '../decap-field';
 import type { DecapFormat } from './format';
 
-/** The part of React’s elements that the screen makes. */
+/** The React elements that the editing screen creates. */
 export type DecapElement = object | string | null;
 
-/** What a widget of Decap CMS is given. */
+/** The props of a widget of Decap CMS. */
 export interface WidgetProps<T> {
   value: T | undefined;
   onChange: (value: T | undefined) => void;
@@ -21,13 +21,13 @@ export interface WidgetProps<T> {
   ) => Promise<{ payload: { hits?: { data: Record<string, unknown> }[] } }>;
 }
 
-/** What a preview of Decap CMS is given. */
+/** The props of a preview of Decap CMS. */
 export interface PreviewProps {
   entry: { get: (name: 'data') => { toJS: () => Record<string, unknown> } };
   fields: { toArray: () => { get: (name: 'name') => string }[] };
   widgetFor: (name: string) => DecapElement;
   getAsset: (file: string) => { toString: () => string };
-  /** Of the frame that it is shown in. */
+  /** The document of the frame of the preview. */
   document: Document;
   window: Window & typeof globalThis;
 }
@@ -49,7 +49,7 @@ declare global {
   interface Window {
     CMS: DecapCms;
     CMS_MANUAL_INIT: boolean;
-    /** React’s own of Decap CMS. */
+    /** `createElement` of the React of Decap CMS. */
     h: (type: string, props: object, ...children: DecapElement[]) => DecapElement;
     createClass: <Self extends { props: object }>(component: ClassSpec<Self>) => object;
   }

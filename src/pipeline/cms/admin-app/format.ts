@@ -14,13 +14,13 @@ export interface DecapFormat {
   toFile: (values: Values) => string;
 }
 
-/** What of a kind of content the format must know. */
+/** The part of a collection that the format reads. */
 export interface FormatOptions {
   form: ContentKind['form'];
   fields: readonly DecapField[];
 }
 
-/** The text that values were read from goes with them, so that what did not change can be written as it was. */
+/** The key of the source text, which is kept with the values so that unchanged lines are written as they were. */
 const sourceKey = '$source';
 
 const delimiter = '---\n';
@@ -44,7 +44,7 @@ function writeMarkdown(before: string, { body, ...head }: Values): string {
   );
 }
 
-/** The format of a kind of content: the values of a file with what the screen needs, and back without it. */
+/** The format of a kind of content: parses a file to values of the editing screen, and prints them. */
 export function createFormat({ form, fields }: FormatOptions): DecapFormat {
   const read = (text: string): Values => {
     if (form === 'markdown') return readMarkdown(text);

@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether two values of content say the same; the order of fields says nothing. */
+/** Whether two values of content are equal, in any order of fields. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

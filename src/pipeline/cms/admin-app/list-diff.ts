@@ -1,6 +1,6 @@
 import { isEqual } from './is-equal';
 
-/** A place of the new list, and that of the old one it follows from. */
+/** An index of the new list with the index of the old one that it comes from. */
 export interface DiffItem {
   now: number;
   was: number | undefined;
@@ -10,7 +10,7 @@ interface CommonItem extends DiffItem {
   was: number;
 }
 
-/** The longest run of entries that two lists have in common, in order. */
+/** The longest common subsequence of two lists. */
 export function longestCommonSubsequence(was: readonly unknown[], now: readonly unknown[]): CommonItem[] {
   const lengths = Array.from({ length: was.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   for (let i = was.length - 1; i >= 0; i--)
@@ -25,7 +25,7 @@ export function longestCommonSubsequence(was: readonly unknown[], now: readonly 
   return found;
 }
 
-/** For each entry of a list the one it was: the same, else the changed one between the same neighbours, else none. */
+/** For each entry of a list its old entry: the equal one, else the changed one between the same neighbors, else none. */
 export function diffLists(was: readonly unknown[], now: readonly unknown[]): DiffItem[] {
   const aligned: DiffItem[] = [];
   let next = { was: 0, now: 0 };

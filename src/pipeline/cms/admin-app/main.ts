@@ -15,7 +15,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Opens the editing screen in the page, unless the site has no back end: then the page says how its content is changed. */
+/** Opens the editing screen, unless the site has no back end: then the page says how to change the content. */
 async function openAdminApp(): Promise<void> {
   const config = (await (await fetch('/admin/config.json')).json()) as DecapConfig;
   if (config.backend.name === 'proxy') {

@@ -2,13 +2,13 @@ import { longestCommonSubsequence } from './list-diff';
 
 interface Line {
   text: string;
-  /** How many empty lines stand before it. */
+  /** The number of empty lines before it. */
   gap: number;
 }
 
 const normalizeBullet = (line: string): string => line.replace(/^(\s*)[*+] /, '$1- ');
 
-/** What a line says, however it is marked up: an editor of rich text marks up in its own way. */
+/** The text of a line without its markup: a rich-text editor writes markup in its own style. */
 const normalizeLine = (line: string): string =>
   normalizeBullet(line)
     .replace(/\\(?=[^\w\s])/g, '')
@@ -29,8 +29,8 @@ function splitLines(text: string): Line[] {
 }
 
 /**
- * A text of Markdown after it was edited: a line that says what it said stands as it stood, and lines that stood together stand
- * together, as two pictures of a pair do.
+ * Merges an edited Markdown text into its source: lines whose text did not change keep their source, and lines without an empty line
+ * between them stay together, as the two pictures of a pair.
  */
 export function mergeMarkdown(before: string, after: string): string {
   const [was, now] = [splitLines(before), splitLines(after)];

@@ -11,7 +11,7 @@ interface PreviewInstance {
 
 const getEntryValues = ({ entry }: PreviewProps): Record<string, unknown> => entry.get('data').toJS();
 
-/** The path of an entry's page, or undefined while it has none. */
+/** The path of the page of an entry, or undefined while the entry has none. */
 export function getPagePath(template: string, values: Record<string, unknown>): string | undefined {
   const names = Array.from(template.matchAll(/\{\{fields\.(\w+)\}\}/g), ([, name]) => name!);
   if (names.some((name) => values[name] === undefined || values[name] === '')) return undefined;
@@ -21,7 +21,7 @@ export function getPagePath(template: string, values: Record<string, unknown>): 
 
 const inlineStylePattern = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Puts the styles of a page into the frame of the preview as sheets made by script: the policy lets no inline style in. */
+/** Adds the styles of a page to the frame of the preview as constructed style sheets: the CSP allows no inline style. */
 function adoptStyles(html: string, { document, window: frame }: PreviewProps): void {
   const outside = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
   document.adoptedStyleSheets = Array.from(outside.matchAll(inlineStylePattern), ([, text]) => {
@@ -59,7 +59,7 @@ const createPreviewTemplate = (path: string) =>
       const hold = (root: HTMLElement | null) => (this.root = root ?? undefined);
       const page = window.h('div', { ref: hold, 'data-layout': 'site', key: 'page' });
       const { fields, widgetFor } = this.props;
-      // What has no page yet is shown field by field.
+      // An entry without a page is shown field by field.
       const values = this.sync
         ? []
         : fields.toArray().map((field) => window.h('div', { key: field.get('name') }, widgetFor(field.get('name'))));
@@ -67,7 +67,7 @@ const createPreviewTemplate = (path: string) =>
     },
   });
 
-/** Shows beside an entry the page that the site has of it, and on it what is being written. */
+/** Registers the preview of an entry: its page on the site, with the text that the editor types. */
 export function registerPreview({ name, preview_path: path }: CmsCollection): void {
   if (path !== undefined) window.CMS.registerPreviewTemplate(name, createPreviewTemplate(path));
 }

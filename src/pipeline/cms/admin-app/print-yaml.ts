@@ -1,6 +1,6 @@
 import { Document, isScalar, type Scalar, visit } from 'yaml';
 
-/** How broad a line of our files is. */
+/** The width of a line of the content files, in characters. */
 const lineWidth = 110;
 
 const indentLines = (text: string, by: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
@@ -14,8 +14,8 @@ function setScalarType(scalar: Scalar, old: Scalar | undefined, left: number): v
 }
 
 /**
- * A value as YAML: its lines but the first are indented by `column`. A text is written as the one in whose place it comes: folded,
- * quoted or plain. Dates are quoted, for a reader of YAML 1.1 takes a bare one for a moment.
+ * A value as YAML; lines after the first are indented by `column`. A text has the style of the one that it replaces: folded, quoted or
+ * plain. Dates are quoted, because YAML 1.1 parses a plain date as a time.
  */
 function printYaml(value: unknown, old: Scalar | undefined, column: number): string {
   const document = new Document(value, { compat: 'yaml-1.1' });
@@ -26,11 +26,11 @@ function printYaml(value: unknown, old: Scalar | undefined, column: number): str
 
 const toScalar = (node: unknown): Scalar | undefined => (isScalar(node) ? node : undefined);
 
-/** `name: value`, with a line break at its end. */
+/** `name: value` and a line break. */
 export const printField = (name: string, value: unknown, old: unknown, column: number): string =>
   printYaml({ [name]: value }, toScalar(old), column);
 
-/** `- value`, with a line break at its end. */
+/** `- value` and a line break. */
 export const printItem = (value: unknown, old: unknown, column: number): string => printYaml([value], toScalar(old), column);
 
 /** A whole file. */

@@ -2,12 +2,12 @@ import { diffLists } from './list-diff';
 
 type Values = Record<string, unknown>;
 type UpdateNode = (value: string) => void;
-/** The address of a picture, of one that was only just chosen too. */
+/** The URL of a picture, also of one that was just chosen. */
 export type GetAssetUrl = (file: string) => string;
 
 const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A line of Markdown as it is read. */
+/** The text of a line of Markdown. */
 const stripMarkdown = (line: string): string =>
   collapseWhitespace(
     line
@@ -25,7 +25,7 @@ function* iterateTextNodes(root: Element): Generator<Text> {
   while (walker.nextNode()) yield walker.currentNode as Text;
 }
 
-/** What shows a text of the content on a page: the places that say it, the words that stand for a picture among them. */
+/** The text nodes and `alt` attributes of a page that hold a text of the content. */
 function findTextUpdates(root: Element, value: string): UpdateNode[] {
   const texts = [...iterateTextNodes(root)].filter(({ data }) => collapseWhitespace(data) === collapseWhitespace(value));
   const pictures = [...root.querySelectorAll('img')].filter(({ alt }) => alt === value);
@@ -55,7 +55,7 @@ function findPictureUpdates(root: Element, alt: unknown, assetOf: GetAssetUrl): 
   });
 }
 
-/** The text of an article on its page: lines that change, come and go are shown where they stand. */
+/** Syncs the body of an article with its page: changed, added and removed lines. */
 function createBodySync(root: Element, first: string[]): (lines: string[]) => void {
   const blocks = [...root.querySelectorAll('p, h2, h3, li, blockquote')];
   let shown = first.map((line) => ({
@@ -89,8 +89,8 @@ function flattenStrings(value: unknown, path: string): [path: string, value: str
 }
 
 /**
- * Follows what an editor writes on a page of the built site: `root` is its main part, which says `first`. What stands nowhere on the page
- * word by word, such as a text with a counted number, is left as it is.
+ * Syncs a page of the built site with the values that an editor types: `root` is the main part of the page, built from the values
+ * `first`. A text that is not on the page word for word, such as one with a count, is left as it is.
  */
 export function createPreviewSync(root: Element, first: Values, assetOf: GetAssetUrl): (now: Values) => void {
   const { body, ...rest } = first;

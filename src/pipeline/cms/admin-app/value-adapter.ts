@@ -19,7 +19,7 @@ function toWidgetValue(field: DecapField, value: unknown): unknown {
   });
 }
 
-/** The values of a file as the widgets of the screen take them; what has no field stays as it is. */
+/** Converts the values of a file to those of the widgets; values without a field stay as they are. */
 export function toWidgetValues(fields: readonly DecapField[], values: Values): Values {
   const known = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(
@@ -33,7 +33,7 @@ const isEmptyValue = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0);
 
-// Decap gives the bare name of a file that it has put beside the entry.
+// Decap gives the name without a path for a file that it has put beside the entry.
 const toFilePath = (value: unknown): unknown =>
   typeof value === 'string' && !/^(?:\.{1,2}\/|https:)/.test(value) && value !== '' ? `./${value}` : value;
 
@@ -51,8 +51,8 @@ function toFileValue(field: DecapField, value: unknown): unknown {
 }
 
 /**
- * The values of the screen as they stand in a file: in the order of the fields, without those that nothing was filled in; what has no
- * field comes first and stays, as the `type` of a section does.
+ * Converts the values of the widgets to those of a file, in the order of the fields, without empty fields. Values without a field come
+ * first, such as the `type` of a section.
  */
 export function toFileValues(fields: readonly DecapField[], values: Values): Values {
   const known = new Set(fields.map(({ name }) => name));

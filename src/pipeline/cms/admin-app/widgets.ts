@@ -7,7 +7,7 @@ const getSharedProps = <T>({ forID, classNameWrapper, setActiveStyle, setInactiv
   onBlur: setInactiveStyle,
 });
 
-/** Words of one line, however long, in a field that grows with them. */
+/** A text without line breaks, in a field that grows with it. */
 const createTextLineWidget = () =>
   window.createClass<{ props: WidgetProps<string> }>({
     render() {
@@ -17,7 +17,7 @@ const createTextLineWidget = () =>
     },
   });
 
-/** A number that no two entries share: a new entry is given the next one. */
+/** A number that is unique in its collection: a new entry gets the next one. */
 const createNextNumberWidget = () =>
   window.createClass<{ props: WidgetProps<number> }>({
     componentDidMount() {
@@ -43,7 +43,7 @@ const createNextNumberWidget = () =>
     },
   });
 
-/** Makes known to Decap CMS the widgets of our own. */
+/** Registers our widgets with Decap CMS. */
 export function registerWidgets(): void {
   window.CMS.registerWidget('text-line', createTextLineWidget());
   window.CMS.registerWidget('next-number', createNextNumberWidget());

@@ -8,7 +8,7 @@ interface YamlFile {
   document: Document.Parsed;
 }
 
-/** A field or an entry of a file: where it begins, where its last line ends, and what it holds. */
+/** A field or an entry of a file: the offset of its start, the end of its last line, and its node. */
 interface NodeRange {
   start: number;
   end: number;
@@ -22,7 +22,7 @@ const getStart = (node: Node): number => node.range![0];
 const getLineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
 const getColumn = (text: string, at: number): number => at - getLineStart(text, at);
 
-/** Where the last line of what a node holds ends, its line break included. */
+/** The offset after the last line of a node, with its line break. */
 function getEnd(text: string, node: Node | null, from: number): number {
   if (isMap(node) && !node.flow && node.items.length > 0) return getPairRange(text, node.items.at(-1)!).end;
   if (isSeq(node) && !node.flow && node.items.length > 0)
@@ -43,14 +43,14 @@ const isBlockCollection = (node: unknown): node is YAMLMap | YAMLSeq => (isMap(n
 
 const getNodeValue = (node: Node | null, { document }: YamlFile): unknown => node?.toJS(document) ?? null;
 
-/** Joins the parts of a group or a list: each with the comments and empty lines that stood before it. */
+/** Joins the parts of a group or a list, each with the comments and empty lines before it. */
 const joinParts = (parts: readonly { lead: string; text: string }[], column: number): string =>
   parts.map(({ lead, text }, at) => (at === 0 ? text : `${lead}${' '.repeat(column)}${text}`)).join('');
 
 const getLeadingText = (text: string, before: NodeRange | undefined, { start }: NodeRange): string =>
   before ? text.slice(before.end, getLineStart(text, start)) : '';
 
-/** A text that was printed anew, with the comment that stood behind the value on its only line. */
+/** A printed text with the comment that followed the value, where both are one line. */
 function keepComment(printed: string, file: YamlFile, { end, node }: NodeRange): string {
   const behind = isScalar(node) && node.comment !== undefined && node.range ? file.text.slice(node.range[1], end) : '';
   return behind.trim().startsWith('#') && printed.trimEnd().split('\n').length === 1 ? printed.trimEnd() + behind : printed;
@@ -119,8 +119,8 @@ function patchCollection(file: YamlFile, node: YAMLMap | YAMLSeq, value: unknown
 }
 
 /**
- * A file of YAML that says `value`: lines of what did not change stay as they are, comments too. What cannot be kept is printed anew:
- * where the result would not say the value, the whole file.
+ * Patches a YAML file so that it holds `value`. Lines whose values do not change stay as they are, with their comments; other lines are
+ * printed. Where the result does not parse to the value, the whole file is printed.
  */
 export function patchYaml(source: string, value: unknown): string {
   const document = parseDocument(source);

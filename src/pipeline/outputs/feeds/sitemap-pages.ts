@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { toAbsoluteUrl, isUnlistedPath } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
+import { isIndexOf } from '../../../schema/section-traits';
 import type { GitDates } from './git-dates';
 import { findContentFile, findPageFiles, type SourceNode } from './source-files';
 import { latestDate, type SitemapEntry } from './sitemap';
@@ -25,9 +26,7 @@ export interface SitemapNodes {
 
 /** The files of a page; openings have no pages of their own, so that they are of the page that lists them. */
 function findSourceFiles(source: PageSourceNode, { getNode: nodeOf, openings }: SitemapNodes): string[] {
-  const listed = source.sections?.some(({ type }) => type === 'openings')
-    ? openings.map((opening) => findContentFile(opening, nodeOf))
-    : [];
+  const listed = isIndexOf(source.sections ?? [], 'Opening') ? openings.map((opening) => findContentFile(opening, nodeOf)) : [];
   return [...findPageFiles(source, nodeOf), ...listed.filter((file) => file !== undefined)];
 }
 

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { getArticlePath, getContactPath, isHiddenPath } from '../../../domain/routes/routes';
+import { isIndexOf } from '../../../schema/section-traits';
 import { withAbsoluteLinks } from '../../markup/absolute-links';
 import { renderMarkdown } from '../../markup/markdown';
 import { eventJsonLd, type JsonLdEvent, articleJsonLd } from './article-json-ld';
@@ -68,7 +69,7 @@ async function questionsJsonLd(
 const pageJsonLd: JsonLdBuilder<PageNode> = async ({ path, title, sections }, about, { nodeModel }) => {
   if (path === '/') return [organizationJsonLd(about.company), websiteJsonLd(about.company)];
   if (isHiddenPath(path)) return [];
-  const hasOpenings = sections.some(({ type }) => type === 'openings');
+  const hasOpenings = isIndexOf(sections, 'Opening');
   return [breadcrumbsTo(about, { name: about.fillCounts(title), path }), ...(hasOpenings ? await openingsJsonLd(nodeModel, about) : [])];
 };
 

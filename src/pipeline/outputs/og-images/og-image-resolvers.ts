@@ -5,6 +5,7 @@ import { type EventSummary, getListedDay } from '../../../domain/news/news';
 import { ogImageSize } from './og-svg';
 import { publishOgImage } from './og-image';
 import { countContent } from '../../data/content-counts';
+import { getPageMeta, type PageMetaSource } from '../../data/page-meta';
 import {
   type ContentNode,
   toIsoDay,
@@ -29,9 +30,7 @@ interface TextNode extends ContentNode {
   article: Record<string, string>;
   share: { since: string };
 }
-interface SharedNode extends ContentNode {
-  title: string;
-  sections?: { type: string; [kind: string]: unknown }[];
+interface SharedNode extends ContentNode, PageMetaSource {
   picture?: PictureSource | null;
   hero?: PictureSource;
 }
@@ -65,12 +64,6 @@ const noLogo: LogoResolver = () => Promise.resolve(undefined);
 
 const toSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-/** The title on the plate: of a list that is narrowed to a kind, that kind's own. */
-function getTitle({ title, sections = [] }: SharedNode, kind?: string | null): string {
-  const list = sections.find(({ type }) => type === 'news');
-  return kind && list ? (list[kind] as { title: string }).title : title;
-}
-
 const ogImageField = (label: LabelResolver, logoOf: LogoResolver = noLogo) => ({
   type: 'Share!',
   args: { kind: 'String' },
@@ -80,7 +73,7 @@ const ogImageField = (label: LabelResolver, logoOf: LogoResolver = noLogo) => ({
     const counted = await countContent(nodeModel);
     const own = source.hero ?? source.picture;
     const { file, focus, alt } = own ?? site.picture;
-    const title = interpolateCounts(getTitle(source, kind), counted).replace(`${site.title} – `, '');
+    const title = interpolateCounts(getPageMeta(source, kind).title, counted).replace(`${site.title} – `, '');
     const src = await publishOgImage({
       text: {
         label: await label(source, site, text, nodeModel),

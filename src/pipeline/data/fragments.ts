@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foldSchema, type SchemaFold } from '../../schema/json-schema';
+import { getSectionTypes } from '../../schema/section-traits';
+
+const selectionFold: SchemaFold<string> = {
+  value: () => '',
+  list: (_, item) => item,
+  group: ({ notQueried = [] }, fields) => {
+    const queried = fields.filter(({ name }) => !notQueried.includes(name));
+    return ` { ${queried.map(({ name, folded }) => name + folded).join(' ')} }`;
+  },
+  union: ({ id }) => {
+    throw new Error(`${id ?? 'A union'} has no selection of its own. Write a fragment for each of its types.`);
+  },
+};
+
+/**
+ * The fragments that follow from the schema: `ContentText` with every interface message that pages show, and `Sections` with
+ * the fragment of every section, which has the name of the section’s type.
+ */
+export function buildFragments(): string {
+  const sections = [...getSectionTypes().values()].map((type) => `...${type}`);
+  return [
+    `fragment ContentText on ContentText${foldSchema({ $ref: 'ContentText' }, selectionFold)}`,
+    `fragment Sections on Section { __typename ${sections.join(' ')} }`,
+  ].join('\n');
+}
+
+/** Writes the fragments to the folder from which Gatsby takes those of plugins, as gatsby-transformer-sharp does in this hook. */
+export async function writeFragments(root = process.cwd()): Promise<void> {
+  const folder = join(root, '.cache', 'fragments');
+  await mkdir(folder, { recursive: true });
+  const source = `import { graphql } from 'gatsby';\n\nexport const contentFragments = graphql\`\n${buildFragments()}\n\`;\n`;
+  await writeFile(join(folder, 'content-fragments.js'), source);
+}

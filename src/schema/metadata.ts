@@ -1,0 +1,41 @@
+import type { ReferenceRole } from './references';
+
+/**
+ * What a field means beyond its shape. The content check resolves it against the rest of the content, the GraphQL types
+ * choose the field type and the directive by it, and the editing screen the widget.
+ */
+export type FieldRole =
+  | 'copy' // text that visitors read; may hold the count tokens of domain/text/count-tokens
+  | 'markdown' // copy with Markdown in it
+  | 'picture-file' // a picture beside the file that names it
+  | 'logo' // an SVG beside the file, or an https address
+  | 'link' // a path of this site, or an https:, mailto: or tel: address
+  | 'external-url' // an https address on another host
+  | 'icon'
+  | 'date'
+  | ReferenceRole;
+
+/** What templates, rules and outputs need to know of a section. They ask these traits and never name a section. */
+export interface SectionTraits {
+  /** The page with this section is the list of everything of this type: links, JSON-LD and the sitemap refer to that page. */
+  indexOf?: 'Article' | 'Opening';
+  /** Which articles the section shows: the three of `getLatestThree`, or the newest, as many as a page of the list has. */
+  articles?: 'latest' | 'newest';
+  /** As the first section of a page: its picture lies under the navbar, which is white over it. */
+  coversHero?: true;
+  /** As the first section of a page: the page has no navbar and no footer. */
+  isBare?: true;
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    role?: FieldRole;
+    traits?: SectionTraits;
+    /** Fields that the data layer adds: the nodes of a type, or the first section of a type. Field name to type. */
+    lists?: Record<string, string>;
+    /** Fields that the data layer adds: the path of the page that lists everything of a type. Field name to type. */
+    paths?: Record<string, 'Article' | 'Opening' | 'Question'>;
+    /** Fields that the build and the server read and no page queries. */
+    notQueried?: readonly string[];
+  }
+}
