@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A file of the built site. */
 export interface BuiltFile {
-  /** Its path from the root of the site, without a slash before it. */
+  /** Its path from the root of the site, without a leading slash. */
   path: string;
-  /** Where it lies on the disk. */
+  /** Its path on the disk. */
   file: string;
   read: () => Promise<string>;
 }
 
-/** The files of a built site that are neither pictures nor other files under `static`, in the order of their paths. */
+/** The files of a built site outside `static`, sorted by path. */
 export async function listBuiltFiles(root: string): Promise<BuiltFile[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
@@ -25,5 +24,8 @@ export async function listBuiltFiles(root: string): Promise<BuiltFile[]> {
       read: () => readFile(file, 'utf8'),
     }))
     .filter(({ path }) => !path.startsWith('static/'))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** Whether HTML is a page that Gatsby's runtime starts, other than files copied from `static/` and the editing screen. */
+export const isGatsbyPage = (html: string): boolean => html.includes('window.___webpackCompilationHash=');

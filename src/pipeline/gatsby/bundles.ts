@@ -1,70 +1,51 @@
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { shortenClassNames } from './class-names';
 import { hashByContent, hashByFileNames } from './content-hashes';
-import { reactEntry } from './deferred-scripts';
-import { collectPageCss } from './page-css';
-import { aliasUnusedModules, splitSharedChunks, shortenClassNames, splitOnDemandStyles, targetModernBrowsers } from './bundle-size';
+import { addReactEntry } from './deferred-scripts';
 import { setDeterministicMangle } from './deterministic-mangle';
-import { sortStyles, hashStyleSheets, type CssExtractPlugin } from './style-order';
+import { collectPageCss } from './page-css';
+import { splitSharedChunks } from './shared-chunks';
+import { splitStyles } from './style-chunks';
+import { hashStyleSheets, sortStyles } from './style-order';
+import { aliasUnusedModules } from './unused-modules';
+import type { WebpackConfig } from './webpack-config';
 
-interface Plugin {
-  constructor: { name: string };
-}
-
-type Minimizers = Parameters<typeof setDeterministicMangle>[0] & Parameters<typeof targetModernBrowsers>[0];
-
-type BundleConfig = Parameters<typeof aliasUnusedModules>[0];
-
-interface WebpackConfig extends BundleConfig {
-  module?: BundleConfig['module'] & { parser?: { javascript?: object } };
-  entry?: object;
-  output?: object;
-  plugins: (Plugin | AddedPlugin)[];
-  optimization?: {
-    minimizer?: Minimizers;
-    splitChunks?: { cacheGroups: { styles?: Parameters<typeof splitOnDemandStyles>[0]; shared?: Parameters<typeof splitSharedChunks>[0] } };
-  };
-}
-
-type AddedPlugin = ReturnType<typeof hashByContent | typeof hashByFileNames | typeof collectPageCss>;
-
-/** Webpack's own plugin that puts code in place of a name. */
-type DefinePlugin = (values: Record<string, string | undefined>) => Plugin;
+/** webpack's own plugin that replaces an expression by code. */
+type DefinePlugin = (values: Record<string, string | undefined>) => object;
 
 /** Ends the build at a name that a module does not export, such as a class that a style sheet does not have. */
 function failOnMissingExports({ module }: WebpackConfig): void {
-  if (module) module.parser = { ...module.parser, javascript: { ...module.parser?.javascript, exportsPresence: 'error' } };
+  module.parser = { ...module.parser, javascript: { ...module.parser?.javascript, exportsPresence: 'error' } };
 }
 
-/** E3: tells the scripts which moment a page is read at, where the site is built as of one. */
-function defineBuildClock({ plugins }: WebpackConfig, define: DefinePlugin, siteNow: Date | undefined): void {
-  plugins.push(define({ 'process.env.GATSBY_SITE_NOW': JSON.stringify(siteNow?.getTime()) }));
-}
-
-/** What makes bundles small, the same for the same code, and pages follow their styles; see each. */
+/**
+ * Makes bundles small and the same for the same code, and renders pages again when their styles change.
+ * @param siteNow the moment that the site is built as of (E3); scripts read it from `GATSBY_SITE_NOW`, in milliseconds.
+ * @throws {Error} when Gatsby's configuration no longer has the shape that a seam expects.
+ */
 export function configureBundles(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
   siteNow: Date | undefined,
   folder = join(process.cwd(), 'src'),
 ): void {
   const config = (getConfig as () => WebpackConfig)();
-  for (const plugin of config.plugins) if (plugin.constructor.name === 'MiniCssExtractPlugin') sortStyles(plugin as CssExtractPlugin);
-  defineBuildClock(config, plugins.define as DefinePlugin, siteNow);
+  config.plugins.push((plugins.define as DefinePlugin)({ 'process.env.GATSBY_SITE_NOW': JSON.stringify(siteNow?.getTime()) }));
+  if (stage === 'develop' || stage === 'build-javascript') sortStyles(config);
   if (stage.startsWith('build')) {
     shortenClassNames(config);
     failOnMissingExports(config);
   }
   if (stage === 'build-html') config.plugins.push(hashByContent(hashStyleSheets(folder)));
   if (stage === 'build-javascript') {
-    config.entry = { ...config.entry, ...reactEntry };
-    // The names of all scripts stand in one that every page fetches.
+    addReactEntry(config);
+    // One script that every page loads holds the names of all others.
     config.output = { ...config.output, hashDigestLength: 12 };
     config.plugins.push(hashByFileNames(), collectPageCss());
     aliasUnusedModules(config);
-    splitSharedChunks(config.optimization?.splitChunks?.cacheGroups.shared);
-    splitOnDemandStyles(config.optimization?.splitChunks?.cacheGroups.styles);
-    setDeterministicMangle(config.optimization?.minimizer ?? []);
-    targetModernBrowsers(config.optimization?.minimizer ?? []);
+    splitSharedChunks(config);
+    splitStyles(config);
+    setDeterministicMangle(config);
   }
   actions.replaceWebpackConfig(config);
 }

@@ -1,13 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydratedEvent, replayableButton } from '../../domain/hydration/early-press';
-import type { BuiltFile } from './built-files';
+import { assertSeam } from './assert-seam';
+import { type BuiltFile, isGatsbyPage } from './built-files';
+import type { WebpackConfig } from './webpack-config';
 
 /**
- * What stands in a page for its scripts. They are fetched once the page has come whole and the browser rests, or as soon as the visitor
- * acts, so that nothing of them is in the way of what is to be seen first. Links and forms work meanwhile as plain HTML; a press on a
- * button is kept, and given to the page when the scripts have taken it over, unless what it opened is closed by then. Where a script does
- * not come, the page is given the styles of a browser without scripts.
+ * The inline script that loads the scripts of a page.
+ *
+ * Gatsby writes its scripts as `async`, so that they compete with what the first screen needs. This one loads them once the page has loaded
+ * and the browser is idle, or at the first input. Links and forms work meanwhile as plain HTML; a press on a button is kept and repeated
+ * after hydration, unless the popover that it opened is closed by then. When a script fails to load, the page gets the styles of a browser
+ * without scripts.
  */
 const loaderScript = `(() => {
   const { scripts } = document.currentScript.dataset;
@@ -35,21 +39,21 @@ const loaderScript = `(() => {
   document.addEventListener('${hydratedEvent}', () => (early.abort(), pressed && pressed.isConnected && pressed.click()), { signal });
 })();`;
 
-/**
- * A script of a few bytes that starts React before Gatsby's starts the page: two tasks, between which the browser hears the visitor, in
- * the place of a long one.
- */
-export const reactEntry = { react: 'react-dom/client' };
+/** Adds a small entry that evaluates React before Gatsby's entry: two tasks instead of a long one, with input handled between them. */
+export function addReactEntry(config: WebpackConfig): void {
+  assertSeam('deferred-scripts', 'app' in config.entry, 'an entry `app` in Gatsby’s webpack configuration');
+  config.entry = { ...config.entry, react: 'react-dom/client' };
+}
 
 interface WebpackStats {
   assetsByChunkName?: Record<string, string[]>;
 }
 
-/** The address of that script in a built site, or nothing where there is none. */
-async function findReactEntryUrl(root: string): Promise<string | undefined> {
+async function readReactEntryUrl(root: string): Promise<string> {
   const { assetsByChunkName } = JSON.parse(await readFile(join(root, 'webpack.stats.json'), 'utf8')) as WebpackStats;
   const file = assetsByChunkName?.['react']?.find((name) => /^react-[^/]*\.js$/.test(name));
-  return file && `/${file}`;
+  assertSeam('deferred-scripts', file, 'a script of the chunk `react` in public/webpack.stats.json');
+  return `/${file}`;
 }
 
 const asyncScriptTags = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/;
@@ -59,25 +63,31 @@ const deferredTagPattern = /<script data-scripts="([^"]*)">[^]*?<\/script>/;
 const toDeferredTag = (scripts: string): string => `<script data-scripts="${scripts}">${loaderScript}</script>`;
 
 /**
- * Puts the late scripts of a page in the place of its early ones, or of those that an older build made late; a page that has none stays as
- * it is.
- * @param first what comes before the last of them, which starts the page.
+ * Replaces the script tags of a page by the one that loads them, and renews that one in a page of an earlier build. A page without scripts
+ * is returned as it is.
+ * @param reactEntry the URL of a script to run before the last one, which starts the page.
  */
-export function withDeferredScripts(html: string, first?: string): string {
+export function withDeferredScripts(html: string, reactEntry?: string): string {
   const renewed = html.replace(deferredTagPattern, (_, scripts: string) => toDeferredTag(scripts));
-  return renewed.replace(asyncScriptTags, (early) => {
-    const scripts = Array.from(early.matchAll(scriptSource), ([, source]) => source!);
-    if (first) scripts.splice(-1, 0, first);
+  return renewed.replace(asyncScriptTags, (tags) => {
+    const scripts = Array.from(tags.matchAll(scriptSource), ([, source]) => source!);
+    if (reactEntry) scripts.splice(-1, 0, reactEntry);
     return toDeferredTag(scripts.join(' '));
   });
 }
 
-/** Makes the scripts of all pages of a built site late. */
+/**
+ * Defers the scripts of all pages of a built site. Read from gatsby 5.16.1, `cache-dir/static-entry.js` and
+ * `dist/utils/gatsby-webpack-stats-extractor.js`.
+ * @throws {Error} when a page does not hold its scripts as Gatsby writes them.
+ */
 export async function deferScripts(root: string, pages: readonly BuiltFile[]): Promise<void> {
-  const first = await findReactEntryUrl(root);
-  for (const { file, read } of pages) {
+  const reactEntry = await readReactEntryUrl(root);
+  for (const { path, file, read } of pages) {
     const html = await read();
-    const late = withDeferredScripts(html, first);
-    if (late !== html) await writeFile(file, late);
+    const deferred = withDeferredScripts(html, reactEntry);
+    const hasDeferred = !isGatsbyPage(html) || (deferredTagPattern.test(deferred) && !asyncScriptTags.test(deferred));
+    assertSeam('deferred-scripts', hasDeferred, `adjacent tags \`<script src async>\` in ${path}`);
+    if (deferred !== html) await writeFile(file, deferred);
   }
 }

@@ -1,32 +1,38 @@
-interface Minimizer {
-  constructor: { name: string };
-  options?: { minimizer?: { options?: { mangle?: object } } };
+import { assertSeam } from './assert-seam';
+import type { WebpackConfig } from './webpack-config';
+
+/** The part of terser-webpack-plugin that holds the options of Terser. */
+export interface TerserPlugin {
+  options: { minimizer?: { options?: { mangle?: object } } };
 }
 
+const isTerserPlugin = (minimizer: object): minimizer is TerserPlugin => minimizer.constructor.name === 'TerserPlugin';
+
 /**
- * The nth shortest name, letters first, as the minimizer asks for it. It stands alone: it is sent to other processes as text. A name
- * that is a word of the language is passed over by the minimizer.
+ * The nth shortest identifier, as Terser asks for it; it skips reserved words. The letters are sorted by how often JavaScript uses them.
+ * Terser's worker gets this function as text, so it refers to nothing outside.
  */
-export function nthIdentifier(place: number): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ$_';
-  const later = `${letters}0123456789`;
-  let rest = place;
+export function nthIdentifier(index: number): string {
+  const letters = 'etnrisouaflchpdvmgybwESxTNCkLAOM_DPHBjFIqRUzWXV$JKQGYZ';
+  const withDigits = `${letters}0123456789`;
+  let rest = index;
   let name = '';
-  for (let base = letters; ; base = later) {
-    name += base[rest % base.length]!;
-    rest = Math.floor(rest / base.length);
+  for (let characters = letters; ; characters = withDigits) {
+    name += characters[rest % characters.length]!;
+    rest = Math.floor(rest / characters.length);
     if (rest === 0) return name;
     rest -= 1;
   }
 }
 
 /**
- * Has short names given out in a fixed order. The minimizer's own order follows how often each letter stands in a file, and so the hashes
- * that the bundler writes there for the time being, which differ from one build of the same code to the next.
+ * Shortens names in a fixed order, so that the same code is built into the same scripts (B2).
+ *
+ * Terser prefers the letters that a file uses most. While it runs, the file that names all scripts holds webpack's temporary hashes, which
+ * depend on what its cache holds. Saves no bytes. Read from gatsby 5.16.1, `dist/utils/webpack-utils.js`, and terser-webpack-plugin 5.6.1.
  */
-export function setDeterministicMangle(minimizers: readonly Minimizer[]): void {
-  for (const { constructor, options } of minimizers) {
-    const written = options?.minimizer?.options;
-    if (constructor.name === 'TerserPlugin' && written) written.mangle = { ...written.mangle, nth_identifier: { get: nthIdentifier } };
-  }
+export function setDeterministicMangle({ optimization }: WebpackConfig): void {
+  const options = optimization?.minimizer?.find(isTerserPlugin)?.options.minimizer?.options;
+  assertSeam('deterministic-mangle', options?.mangle, 'TerserPlugin with an object `options.minimizer.options.mangle`');
+  options.mangle = { ...options.mangle, nth_identifier: { get: nthIdentifier } };
 }

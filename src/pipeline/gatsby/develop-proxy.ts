@@ -1,18 +1,19 @@
 import { fork } from 'node:child_process';
-import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request as sendRequest, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { assertSeam } from './assert-seam';
 
-/** As much of the development server as is used here. */
+/** The part of the development server, an Express app, that is used here. */
 export interface DevelopServer {
   use: (path: string, handle: (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => void) => void;
 }
 
-/** The port of the service, in a process of its own: this file is compiled by Gatsby's bundler, which the database's driver does not survive. */
+/** Starts the forms service in its own process, since Gatsby's bundler compiles this file and breaks the database driver. Answers its port. */
 function startService(): Promise<number> {
   const child = fork(join(process.cwd(), 'src', 'server', 'develop.ts'), { execArgv: ['--import', 'tsx'] });
   return new Promise((resolve, reject) => {
-    child.once('message', (said) => resolve((said as { port: number }).port));
-    child.once('exit', () => reject(new Error('The forms’ service has ended.')));
+    child.once('message', (message) => resolve((message as { port: number }).port));
+    child.once('exit', () => reject(new Error('The forms service has ended.')));
   });
 }
 
@@ -21,20 +22,27 @@ function sendUnavailable(response: ServerResponse): void {
   response.end('{}');
 }
 
-/** Answers `/api` in `gatsby develop` with the forms' service, which is started by the first request. */
+/**
+ * Answers `/api` in `gatsby develop` with the forms service, which the first request starts.
+ *
+ * Gatsby's own option `proxy` needs a service that already runs. Read from gatsby 5.16.1, `dist/utils/start-server.js`, which passes its
+ * Express app to `developMiddleware`.
+ */
 export function proxyFormsService(app: DevelopServer): void {
+  assertSeam('develop-proxy', typeof app.use === 'function', 'an Express app as the argument of `developMiddleware`');
   let port: Promise<number> | undefined;
   app.use('/api', (request, response) => {
+    assertSeam('develop-proxy', request.originalUrl, 'requests with `originalUrl`');
     port ??= startService();
-    const pass = (at: number) => {
+    const forward = (servicePort: number) => {
       const { method, headers, originalUrl } = request;
-      const passed = ask({ host: '127.0.0.1', port: at, path: originalUrl, method, headers }, (answer) => {
+      const forwarded = sendRequest({ host: '127.0.0.1', port: servicePort, path: originalUrl, method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
-      request.pipe(passed).on('error', () => sendUnavailable(response));
+      request.pipe(forwarded).on('error', () => sendUnavailable(response));
     };
-    port.then(pass).catch(() => {
+    port.then(forward).catch(() => {
       port = undefined;
       sendUnavailable(response);
     });

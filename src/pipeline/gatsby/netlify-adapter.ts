@@ -1,8 +1,17 @@
 import type { IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
+import { assertSeam } from './assert-seam';
 
 /**
- * Netlify's adapter, for what it keeps between builds and no more. It would move pages to other files, which a build that reuses them
- * does not know and never deletes, and write headers of its own: those are written by `publishBuild`, alike for every host.
+ * Netlify's adapter with its cache alone.
+ *
+ * By itself it moves pages to other files, which a build from the cache does not know and never deletes, and writes headers of its own;
+ * `publishBuild` writes those, the same for every host. The cache saves the difference between a first and a later build
+ * (docs/performance/years.md). Read from gatsby-adapter-netlify 1.4.0, `dist/index.js`.
  */
-export const netlifyAdapter = (): IAdapter => ({ ...(createNetlifyAdapter as () => IAdapter)(), adapt: () => undefined });
+export function netlifyAdapter(createAdapter = createNetlifyAdapter as () => IAdapter): IAdapter {
+  const adapter = createAdapter();
+  assertSeam('netlify-adapter', typeof adapter.adapt === 'function', 'an adapter whose files are moved by `adapt`');
+  assertSeam('netlify-adapter', adapter.cache?.restore && adapter.cache.store, 'an adapter whose `cache` has `restore` and `store`');
+  return { ...adapter, adapt: () => undefined };
+}

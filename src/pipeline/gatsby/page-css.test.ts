@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parseClassNames, withPageCss } from './page-css';
 
@@ -6,14 +7,14 @@ const sheets = [sheet('form.1.css', '@layer parts{.aB-1_{width:.5rem}}'), sheet(
 const page = (classes: string) =>
   `<head><style data-href="/styles.0.css" data-identity="gatsby-global-css">a{}</style><meta/></head><p class="${classes}">x</p>`;
 
-test('a page has the style sheets of its own parts, after the one of all, under their names', () => {
+test('a page has the style sheets of its parts after the one of all pages, with their names', () => {
   expect(withPageCss(page('zzz Cd_2x'), sheets)).toContain(
     'a{}</style><style data-href="/news.2.css">@layer parts{.Cd_2x>li:hover{color:red}}</style><meta/>',
   );
   expect(withPageCss(page('Cd_2x aB-1_'), sheets)).toMatch(/form\.1\.css.*news\.2\.css/);
 });
 
-test('a part that stands alone brings no sheet of others that hold it too', () => {
+test('of several sheets that hold a class the shortest is taken', () => {
   const alone = sheet('trap.3.css', '@layer ui{.Trap1{width:1px}}');
   const all = [sheet('form.1.css', '@layer parts{.aB-1_{width:.5rem}}@layer ui{.Trap1{width:1px}}'), alone];
   expect(withPageCss(page('Trap1'), all)).not.toContain('form.1.css');
@@ -21,13 +22,19 @@ test('a part that stands alone brings no sheet of others that hold it too', () =
   expect(withPageCss(page('Trap1 aB-1_'), all)).toContain('form.1.css');
 });
 
-test('a page with none of them, and one that has them already, stay as they are', () => {
+test('a page that needs no sheet, and one that has its sheets, do not change', () => {
   expect(withPageCss(page('zzz Cd'), sheets)).toBe(page('zzz Cd'));
   const placed = withPageCss(page('aB-1_'), sheets);
   expect(withPageCss(placed, sheets)).toBe(placed);
   expect(withPageCss(placed, [{ ...sheets[0]!, name: 'form.9.css' }])).toBe(placed);
 });
 
-test('the classes of a style sheet are its names, not its numbers', () => {
+test('decimal numbers in a style sheet are not class names', () => {
   expect([...parseClassNames('.a_b:hover,.c-d>.e{width:.5rem;margin:0.25em}')]).toEqual(['a_b', 'c-d', 'e']);
+});
+
+test('Gatsby marks its inline style sheet, and webpack’s style loader knows an inline sheet by its name', () => {
+  const staticEntry = readFileSync('node_modules/gatsby/cache-dir/static-entry.js', 'utf8');
+  expect(staticEntry).toContain('data-identity={`gatsby-global-css`}');
+  expect(readFileSync('node_modules/mini-css-extract-plugin/dist/index.js', 'utf8')).toContain('tag.getAttribute("data-href")');
 });

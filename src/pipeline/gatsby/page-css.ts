@@ -1,40 +1,42 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltFile } from './built-files';
+import { assertSeam } from './assert-seam';
+import { type BuiltFile, isGatsbyPage } from './built-files';
+import type { WebpackHook } from './webpack-config';
 
-/** A style sheet that is not in every page. */
+/** A style sheet that only some pages need, see `style-chunks`. */
 export interface PageStyleSheet {
-  /** Its file at the root of the site. */
+  /** The name of its file at the root of the site. */
   name: string;
   text: string;
-  /** The classes it knows. */
+  /** The classes that its rules name. */
   classes: ReadonlySet<string>;
 }
 
 const globalStyleTag = /<style[^>]* data-identity="gatsby-global-css"[^>]*>[^<]*<\/style>/;
 
-/** The classes that a style sheet of the build, without white space and comments, names. */
+/** The classes that a minified style sheet names. */
 export const parseClassNames = (styles: string): Set<string> =>
   new Set(Array.from(styles.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name]) => name!));
 
 const findUsedClassNames = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(/\s+/)).flat());
 
-/** The sheets that a page needs: where a class stands in several, as that of a part that others hold too, the shortest of them will do. */
+/** The sheets that a page needs. A class may be in several sheets: the shortest of them is enough. */
 function selectSheets(sheets: readonly PageStyleSheet[], used: ReadonlySet<string>): PageStyleSheet[] {
   const missing = new Set(used);
-  const shortest = [...sheets].sort((one, other) => one.text.length - other.text.length);
-  const taken = shortest.filter(({ classes }) => {
+  const shortest = [...sheets].sort((a, b) => a.text.length - b.text.length);
+  const selected = shortest.filter(({ classes }) => {
     const isNeeded = [...classes].some((name) => missing.has(name));
     if (isNeeded) classes.forEach((name) => missing.delete(name));
     return isNeeded;
   });
-  return sheets.filter((sheet) => taken.includes(sheet));
+  return sheets.filter((sheet) => selected.includes(sheet));
 }
 
 /**
- * Puts into a page the style sheets of the parts it holds, after the one of all pages; the bundler knows them there by their names. One that
- * it has already is not put there again.
+ * Inserts the style sheets that a page needs after the one of all pages, unless the page has them already. `data-href` tells
+ * mini-css-extract-plugin that a sheet is loaded.
  */
 export function withPageCss(html: string, sheets: readonly PageStyleSheet[]): string {
   const own = selectSheets(sheets, findUsedClassNames(html)).filter(({ text }) => !html.includes(text));
@@ -42,24 +44,28 @@ export function withPageCss(html: string, sheets: readonly PageStyleSheet[]): st
   return html.replace(globalStyleTag, (all) => all + styles);
 }
 
-interface Compiler {
-  hooks: { afterEmit: { tap: (name: string, hear: (compilation: { assets: Record<string, unknown> }) => void) => void } };
-}
-
-const isPageCssFile = (name: string): boolean => name.endsWith('.css') && !name.startsWith('styles.');
+const isGlobalCssFile = (name: string): boolean => /^styles\..*css$/.test(name);
 
 let pageCssFiles: string[] = [];
 
-/** Remembers which style sheets the compilation made besides the one of all pages: in a folder that is kept lie those of others too. */
+/** Keeps the names of the compilation's style sheets, since `public` may hold those of earlier builds too. */
 export const collectPageCss = () => ({
-  apply({ hooks }: Compiler) {
+  apply({ hooks }: { hooks: { afterEmit: WebpackHook<{ assets: Record<string, unknown> }> } }) {
     hooks.afterEmit.tap('CollectPageCss', ({ assets }) => {
-      pageCssFiles = Object.keys(assets).filter(isPageCssFile).sort();
+      const names = Object.keys(assets).filter((name) => name.endsWith('.css'));
+      assertSeam('page-css', names.some(isGlobalCssFile), 'a style sheet `styles.*.css` at the root of the site');
+      pageCssFiles = names.filter((name) => !isGlobalCssFile(name)).sort();
     });
   },
 });
 
-/** Puts into all built pages the style sheets of the parts they hold. */
+/**
+ * Inserts into all built pages the style sheets that they need.
+ *
+ * Gatsby inlines only the sheet `styles`; the others would be fetched after hydration, or not at all in static parts. Read from gatsby
+ * 5.16.1, `cache-dir/static-entry.js`, and mini-css-extract-plugin 1.6.2.
+ * @throws {Error} when a page does not hold the sheet of all pages as Gatsby writes it.
+ */
 export async function inlinePageCss(root: string, pages: readonly BuiltFile[]): Promise<void> {
   const sheets = await Promise.all(
     pageCssFiles.map(async (name) => {
@@ -67,9 +73,11 @@ export async function inlinePageCss(root: string, pages: readonly BuiltFile[]): 
       return { name, text, classes: parseClassNames(text) };
     }),
   );
-  for (const { file, read } of pages) {
+  for (const { path, file, read } of pages) {
     const html = await read();
-    const placed = withPageCss(html, sheets);
-    if (placed !== html) await writeFile(file, placed);
+    const hasGlobalCss = !isGatsbyPage(html) || globalStyleTag.test(html);
+    assertSeam('page-css', hasGlobalCss, `a tag \`<style data-identity="gatsby-global-css">\` in ${path}`);
+    const styled = withPageCss(html, sheets);
+    if (styled !== html) await writeFile(file, styled);
   }
 }

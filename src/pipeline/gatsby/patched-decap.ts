@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assertSeam } from './assert-seam';
 
 interface Patch {
   from: string;
@@ -7,25 +8,25 @@ interface Patch {
 }
 
 const patches: readonly Patch[] = [
-  // Ajv makes its checks of the configuration by `new Function`, which would need 'unsafe-eval' in the policy. Our tests check it.
+  // Ajv compiles the check of the configuration with `new Function`, which needs 'unsafe-eval' in the policy. The tests check it instead.
   { from: 'const n=new Function(`${o.default.self}`,`${o.default.scope}`,m)(this,this.scope.get());', to: 'const n=()=>!0;' },
-  // Its reader of TOML, which this site has none of, looks for Node’s own tools by `eval`.
+  // The TOML parser, which this site does not use, requires a Node module with `eval`.
   { from: `const utilInspect=eval("require('util').inspect");`, to: 'const utilInspect={};' },
-  // The picture of a field is asked for once, before it has been read, and stays empty: it is asked for until it is there.
+  // A field asks for its picture once, before it is read, and stays empty. It asks again until the picture is there.
   {
     from: '(0,s.useEffect)(()=>{if(e){const r=n(e,t);i(r)}else i(null)},[e,t,n])',
     to: '(0,s.useEffect)(()=>{const a=()=>i(e?n(e,t):null);a();const c=setInterval(a,700);return()=>clearInterval(c)},[e,t,n])',
   },
 ];
 
-function applyPatch(text: string, { from, to }: Patch): string {
-  if (text.split(from).length !== 2)
-    throw new Error(`decap-cms is another version than src/pipeline/gatsby/patched-decap.ts mends: it holds no single ${from}`);
-  return text.replace(from, () => to);
+function applyPatch(script: string, { from, to }: Patch): string {
+  assertSeam('patched-decap', script.split(from).length === 2, `the code \`${from}\` once in the script of decap-cms`);
+  return script.replace(from, () => to);
 }
 
-/** The script of Decap CMS as npm has it, but for the places that are mended. */
-export async function readPatchedDecap(root = process.cwd()): Promise<string> {
-  const text = await readFile(join(root, 'node_modules', 'decap-cms', 'dist', 'decap-cms.js'), 'utf8');
-  return patches.reduce(applyPatch, text).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
-}
+/** The script with the patches of this site. Read from decap-cms 3.16.3, `dist/decap-cms.js`, which has no setting for any of them. */
+export const patchDecap = (script: string): string => patches.reduce(applyPatch, script).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+
+/** The patched script of the installed Decap CMS. */
+export const readPatchedDecap = async (root = process.cwd()): Promise<string> =>
+  patchDecap(await readFile(join(root, 'node_modules', 'decap-cms', 'dist', 'decap-cms.js'), 'utf8'));

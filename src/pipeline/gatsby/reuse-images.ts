@@ -2,36 +2,48 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { assertSeam } from './assert-seam';
 
-/** What gatsby-plugin-sharp is asked to make of a picture. */
+/** A job of gatsby-plugin-sharp: the files to make of one picture. */
 export interface ImageJob {
   outputDir: string;
   args: { operations: { outputPath: string }[] };
 }
 
-type ImageWorker = (job: ImageJob) => Promise<unknown>;
+type ProcessImage = (job: ImageJob) => Promise<unknown>;
 
-/** Makes of a picture only the sizes that are not there. The name of each follows from the picture and from what is made of it. */
+/** The module of gatsby-plugin-sharp that Gatsby runs image jobs with. */
+export interface ImageWorker {
+  IMAGE_PROCESSING: ProcessImage;
+}
+
+/** Makes only the files of a picture that do not exist. Their names hold a hash of the picture and of the options. */
 export const skipExistingOutputs =
-  (work: ImageWorker): ImageWorker =>
+  (processImage: ProcessImage): ProcessImage =>
   async (job) => {
     const { outputDir, args } = job;
+    const hasPaths = args.operations.every(({ outputPath }) => typeof outputPath === 'string');
+    assertSeam('reuse-images', outputDir && hasPaths, 'image jobs with `outputDir` and an `outputPath` for each operation');
     const missing = args.operations.filter(({ outputPath }) => !existsSync(join(outputDir, outputPath)));
     if (missing.length === 0) return;
-    // Under another name until it is whole: what a build that was stopped leaves behind is no picture.
-    const part = (outputPath: string) => `${outputPath}.part`;
-    const operations = missing.map((operation) => ({ ...operation, outputPath: part(operation.outputPath) }));
-    await work({ ...job, args: { ...args, operations } });
+    // A build that is stopped must not leave an incomplete picture under its final name.
+    const toPartial = (path: string) => `${path}.part`;
+    const operations = missing.map((operation) => ({ ...operation, outputPath: toPartial(operation.outputPath) }));
+    await processImage({ ...job, args: { ...args, operations } });
     const paths = missing.map(({ outputPath }) => join(outputDir, outputPath));
-    await Promise.all(paths.map((path) => rename(part(path), path)));
+    await Promise.all(paths.map((path) => rename(toPartial(path), path)));
   };
 
+const loadImageWorker = () => createRequire(join(process.cwd(), 'package.json'))('gatsby-plugin-sharp/gatsby-worker') as ImageWorker;
+
 /**
- * Has gatsby-plugin-sharp keep the pictures that a build before has left in `public`. Gatsby forgets that it made them whenever a
- * dependency or its configuration changes, and making them all takes minutes.
+ * Keeps the pictures that an earlier build left in `public`.
+ *
+ * Gatsby forgets its image jobs when a dependency or the configuration changes, and makes every picture again: some 200 s of processor
+ * (docs/performance/years.md). Read from gatsby-plugin-sharp 5.16.0, `gatsby-worker.js`, and gatsby 5.16.1, `dist/utils/jobs/manager.js`.
  */
-export function reuseImages(): void {
-  const packages = createRequire(join(process.cwd(), 'package.json'));
-  const plugin = packages('gatsby-plugin-sharp/gatsby-worker') as { IMAGE_PROCESSING: ImageWorker };
-  plugin.IMAGE_PROCESSING = skipExistingOutputs(plugin.IMAGE_PROCESSING);
+export function reuseImages(worker: ImageWorker = loadImageWorker()): void {
+  const { IMAGE_PROCESSING: processImage } = worker;
+  assertSeam('reuse-images', typeof processImage === 'function', 'a function `IMAGE_PROCESSING` in gatsby-plugin-sharp/gatsby-worker');
+  worker.IMAGE_PROCESSING = skipExistingOutputs(processImage);
 }

@@ -1,25 +1,34 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertSeam } from './assert-seam';
+import type { WebpackConfig } from './webpack-config';
 
 interface StyleModule {
   identifier: () => string;
 }
 
-/** The part of the plugin that writes style sheets. */
+/** The part of mini-css-extract-plugin that orders the rules of a style sheet. */
 export interface CssExtractPlugin {
   options: { ignoreOrder?: boolean };
   sortModules: (compilation: unknown, chunk: unknown, modules?: Iterable<StyleModule>) => StyleModule[] | undefined;
 }
 
+const isCssExtractPlugin = (plugin: object): plugin is CssExtractPlugin => plugin.constructor.name === 'MiniCssExtractPlugin';
+
 /**
- * Has styles written in the order of their files. The bundler's own order follows that in which pieces of code come in, which differs from
- * one build of the same code to the next; the cascade layers decide what wins, whatever the order.
+ * Writes styles in the order of their files.
+ *
+ * The plugin orders them by the order in which chunks are compiled, which differs between builds of the same code, so that the style sheet
+ * and every page would change (B2). Cascade layers decide which rule wins, whatever the order. Read from mini-css-extract-plugin 1.6.2,
+ * `dist/index.js`.
  */
-export function sortStyles(writer: CssExtractPlugin): void {
-  writer.options.ignoreOrder = true;
-  writer.sortModules = (_compilation, _chunk, modules) =>
-    modules && [...modules].sort((one, other) => (one.identifier() < other.identifier() ? -1 : 1));
+export function sortStyles({ plugins }: WebpackConfig): void {
+  const plugin = plugins.find(isCssExtractPlugin);
+  assertSeam('style-order', typeof plugin?.sortModules === 'function', 'MiniCssExtractPlugin with a method `sortModules`');
+  plugin.options.ignoreOrder = true;
+  plugin.sortModules = (_compilation, _chunk, modules) =>
+    modules && [...modules].sort((a, b) => (a.identifier() < b.identifier() ? -1 : 1));
 }
 
 /** A digest of every style sheet under a folder: it changes when any of them does. */

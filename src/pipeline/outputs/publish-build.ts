@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { getPublishedArticles } from '../data/published-articles';
+import { runQuery } from '../data/run-query';
 import { createAdminCsp } from './host-files/admin-csp';
 import { buildContext } from '../data/build-context';
 import { type BuiltFile, listBuiltFiles } from '../gatsby/built-files';
@@ -13,7 +14,9 @@ import { deferScripts } from '../gatsby/deferred-scripts';
 import { findOgImageNames, removeStaleOgImages } from './og-images/stale-og-images';
 import { toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
 import { buildContentSecurityPolicy, collectInlineHashes, type InlineHashes } from './host-files/csp';
+import { findDecapStyles } from '../gatsby/decap-styles';
 import { inlinePageCss } from '../gatsby/page-css';
+import { readPatchedDecap } from '../gatsby/patched-decap';
 import { toRedirectLines } from './host-files/redirects';
 import { type GuardedPage, type ContentRedirect, buildRedirectRules } from './host-files/redirect-rules';
 
@@ -37,9 +40,10 @@ const toOrigins = (addresses: readonly string[]) =>
 
 interface PageScan {
   inline: InlineHashes;
-  /** What stands inline in the editors’ page. */
+  /** Those of the editing screen. */
   admin: InlineHashes;
-  shares: Set<string>;
+  /** The names of the Open Graph images that pages refer to. */
+  ogImages: Set<string>;
   hints: Map<string, PreloadHints>;
 }
 
@@ -47,47 +51,48 @@ const toPagePath = (path: string): string => `/${path.replace(/(?:^|\/)index\.ht
 
 const emptyInlineHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
 
-/** What the pages hold that the host must know: what stands inline, the sharing pictures they name, and what their first screens need. */
+/** Collects from the pages what the host needs: hashes of inline code, Open Graph images, and preload hints. */
 async function scanPages(files: readonly BuiltFile[]): Promise<PageScan> {
   const inline = emptyInlineHashes();
-  const ofScreen = emptyInlineHashes();
-  const shares = new Set<string>();
+  const admin = emptyInlineHashes();
+  const ogImages = new Set<string>();
   const hints = new Map<string, PreloadHints>();
   for (const { path, read } of files) {
     if (!path.endsWith('.html')) continue;
     const html = await read();
     collectInlineHashes(html, inline);
-    if (path === 'admin/index.html') collectInlineHashes(html, ofScreen);
-    for (const name of findOgImageNames(html)) shares.add(name);
+    if (path === 'admin/index.html') collectInlineHashes(html, admin);
+    for (const name of findOgImageNames(html)) ogImages.add(name);
     hints.set(toPagePath(path), collectPreloadHints(html));
   }
-  return { inline, admin: ofScreen, shares, hints };
+  return { inline, admin, ogImages, hints };
 }
 
-/** Writes beside a built site what its host needs: `_redirects`, `_headers`, and the manifest that tells browsers of a new build. */
+/**
+ * Completes the pages of a built site, and writes `_redirects`, `_headers` and the manifest that tells browsers of a new build.
+ * @throws {Error} when the content cannot be queried, or a page does not have the shape that a seam expects.
+ */
 export async function publishBuild(
-  { graphql, getNodesByType }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
+  hooks: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
   adminOrigins: readonly string[],
   root = join(process.cwd(), 'public'),
 ): Promise<void> {
-  const result = await graphql<Content>(query);
-  if (!result.data) throw new Error('The content could not be read for the redirects and headers.', { cause: result.errors });
-  const { redirects, pages, made, brands } = result.data;
+  const { redirects, pages, made, brands } = await runQuery<Content>(hooks, 'the redirects and headers', query);
   const rules = buildRedirectRules(redirects.nodes, pages.nodes);
   const prerendered = toPathPatterns(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path)));
-  const lines = toRedirectLines(rules, getPublishedArticles(getNodesByType, buildContext));
+  const lines = toRedirectLines(rules, getPublishedArticles(hooks.getNodesByType, buildContext));
   const files = await listBuiltFiles(root);
-  // Gatsby's own slices stay as it wrote them: where it finds its scripts changed, it writes every page anew.
+  // Gatsby compares its slices with those it wrote, and renders every page again when they differ.
   const html = files.filter(({ path }) => path.endsWith('.html') && !path.startsWith('_gatsby/'));
   await deferScripts(root, html);
   await inlinePageCss(root, html);
-  const { inline, admin: ofScreen, shares, hints } = await scanPages(files);
-  if (!isMaintenance) await removeStaleOgImages(root, shares);
+  const { inline, admin, ogImages, hints } = await scanPages(files);
+  if (!isMaintenance) await removeStaleOgImages(root, ogImages);
   const site = buildContentSecurityPolicy(inline, {
     images: toOrigins(brands.nodes.map(({ image_link }) => image_link)),
     forms: toOrigins([process.env['GATSBY_API_BASE'] ?? '']),
   });
-  const screen = createAdminCsp(ofScreen.styles, adminOrigins);
+  const screen = createAdminCsp(admin.styles, findDecapStyles(await readPatchedDecap()), adminOrigins);
   const paths = files.map(({ path }) => path);
   const links = toLinkHeaders(prerendered, hints);
   await writeFile(join(root, '_redirects'), `${lines.join('\n')}\n`);

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { BuiltFile } from '../../gatsby/built-files';
 
-// Scripts, styles and pictures carry their hash in their names, which stand in the pages; the dates of the sitemap follow from Git; what the
-// search finds stands in the pages, and its index is written in another order each time; the editing screen is no visitor’s.
+// Pages hold the names of scripts, styles and pictures, which contain their hashes. The dates of the sitemap come from Git. The order of the
+// search index differs in each build, and its text comes from the pages. Visitors do not see the editing screen.
 const isVisitorFacing = (path: string): boolean =>
   !/^builds\/|^admin\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$|^sitemap(?:-\d+)?\.xml$|^pagefind\//.test(
     path,
   );
 
 /**
- * B2: the id of a build, in 16 hexadecimal digits. It follows from what a visitor could see, so that new content alone makes a new build,
- * and building the same content again makes the same one.
- * @param rules where the build sends which paths.
+ * B2: the id of a build, in 16 hexadecimal digits. It is a digest of what a visitor can see, so that the same content has the same id.
+ * @param rules the lines of the redirects.
  */
 export async function computeBuildId(files: readonly BuiltFile[], rules: readonly string[]): Promise<string> {
   const digest = createHash('sha256').update(rules.join('\n'));

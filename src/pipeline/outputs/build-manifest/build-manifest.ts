@@ -1,20 +1,21 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RouteRule } from '../../../domain/routes/route-rules';
+import { writeBuildIdToAppData } from '../../gatsby/app-data';
 
-/** B1: what a build tells of itself. */
+/** B1: what a build publishes about itself. */
 export interface BuildManifest {
   id: string;
   /** When it was built, in ISO 8601. */
   timestamp: string;
   rules: RouteRule[];
-  /** The paths of the pages that it made, see `prerenderedPaths`. */
+  /** The patterns of its pages' paths, see `toPathPatterns`. */
   prerendered: string[];
 }
 
 /**
- * The paths of pages, of which those that grow with the years stand as one pattern each: every visitor's browser fetches the manifest, and
- * it must not grow with the articles.
+ * The paths of pages, with one pattern for all articles and one for the pages of each list. Every visitor's browser fetches the manifest,
+ * so it must not grow with the number of articles.
  */
 export const toPathPatterns = (paths: readonly string[]): string[] => [
   ...new Set(
@@ -27,16 +28,11 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, JSON.stringify(value));
 }
 
-/**
- * Writes `builds/latest.json` and `builds/meta/{id}.json` of a built site, and the id into Gatsby's `app-data.json`, which every page
- * reads as it starts: so a page knows of which build it is without a request of its own.
- */
+/** Writes `builds/latest.json` and `builds/meta/{id}.json` of a built site, and the id into the data that every page loads. */
 export async function writeBuildManifest(root: string, manifest: BuildManifest): Promise<void> {
   const { id, timestamp } = manifest;
-  const appData = join(root, 'page-data', 'app-data.json');
-  const known = JSON.parse(await readFile(appData, 'utf8')) as object;
   await rm(join(root, 'builds'), { recursive: true, force: true });
   await writeJson(join(root, 'builds', 'meta', `${id}.json`), manifest);
   await writeJson(join(root, 'builds', 'latest.json'), { id, timestamp });
-  await writeJson(appData, { ...known, buildId: id });
+  await writeBuildIdToAppData(root, id);
 }

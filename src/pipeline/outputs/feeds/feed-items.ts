@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { formatEventHours, type DateRange } from '../../../domain/dates/dates';
 import { toAbsoluteUrl } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
+import { runQuery } from '../../data/run-query';
 import { type ImageQueryResult, imageQuery, parseImageCandidates, imageMimeType } from '../../images/image-query';
 import type { FeedItem, FeedPicture } from './rss';
 
@@ -57,9 +58,8 @@ export async function readFeedItems(
   ids: readonly string[],
   { url, words, root }: { url: string; words: FeedLabels; root: string },
 ): Promise<FeedItem[]> {
-  const result = await graphql<{ articles: { nodes: ArticleNode[] } }>(query, { ids });
-  if (!result.data) throw new Error('The articles could not be read for the feed.', { cause: result.errors });
-  const items = result.data.articles.nodes.map(async (article) => {
+  const { articles } = await runQuery<{ articles: { nodes: ArticleNode[] } }>({ graphql }, 'the feed', query, { ids });
+  const items = articles.nodes.map(async (article) => {
     const lead = toFeedPicture(article.picture, url);
     const { size } = await stat(join(root, decodeURI(lead.src.slice(url.length))));
     const { article_id: id, title, date, summary, event, blocks } = article;

@@ -7,6 +7,7 @@ import { type Publishable, isPublished } from '../../data/publication';
 import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';
 import { buildContext } from '../../data/build-context';
+import { runQuery } from '../../data/run-query';
 import { readGitDates } from './git-dates';
 import { readFeedItems, type FeedLabels } from './feed-items';
 import { type SitePageNode, listSitemapPages, type PageSourceNode } from './sitemap-pages';
@@ -98,15 +99,14 @@ async function buildSitemap({ site: { url }, made }: Content, { getNode, getNode
  * asks not to be listed, has no sitemap; a site closed for maintenance has robots.txt alone, so that crawlers keep what they know.
  */
 export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 'public')): Promise<void> {
-  const result = await hooks.graphql<Content>(query);
-  if (!result.data) throw new Error('The content could not be read for the feed and the sitemap.', { cause: result.errors });
-  const { site, articles } = result.data;
+  const content = await runQuery<Content>(hooks, 'the feed and the sitemap', query);
+  const { site, articles } = content;
   const shown = articles.nodes.filter((article) => isPublished(article, buildContext.audience, buildContext.today));
   const isListed = buildContext.audience === 'visitors' && !isMaintenance;
   const files: Files = {
     'robots.txt': toRobotsTxt(isListed ? `${site.url}/sitemap.xml` : null),
-    ...(isListed ? await buildSitemap(result.data, hooks) : {}),
-    ...(isMaintenance ? {} : { 'rss.xml': await buildFeed(result.data, hooks.graphql, shown, root), ...buildCalendarFiles(site, shown) }),
+    ...(isListed ? await buildSitemap(content, hooks) : {}),
+    ...(isMaintenance ? {} : { 'rss.xml': await buildFeed(content, hooks.graphql, shown, root), ...buildCalendarFiles(site, shown) }),
   };
   await removeFeedFiles(root);
   for (const [name, text] of Object.entries(files)) {

@@ -6,8 +6,9 @@ import { createAdminCsp } from './admin-csp';
 const policies = { site: 'policy', screen: 'narrow' };
 
 test('[E1, X4] the editing screen has a policy of its own, in which the back end alone is another host', () => {
-  const policy = createAdminCsp([toHashSource('b{}')], ['https://api.github.com']);
+  const policy = createAdminCsp([toHashSource('b{}')], ['c{}'], ['https://api.github.com']);
   expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`style-src 'self' ${toHashSource('b{}')} ${toHashSource('c{}')} ${toHashSource('')};`);
   expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
   expect(policy.match(/https?:/g)).toEqual(['https:']);
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');

@@ -1,17 +1,17 @@
 import { toHashSource } from './csp';
 
-/** The two style tags that the script of Decap CMS 3.16 puts into the page. A browser names the hash of one that is missing here. */
-const decapStyleHashes = ["'sha256-4qb+qTjZ8vb8co1YZpMNDeX7tJSzzRBt6uIroh6K5K8='", "'sha256-oLQo1xOLbYlsNCDIECXg24EuQKwYCOy/jJqds+fExxE='"];
-
 /**
- * The content security policy of the editing screen: scripts and styles of the site’s own, and besides the site the origins of the back
- * end alone. It reads pictures that were chosen but not yet sent as `blob:`.
+ * E1: the content security policy of the editing screen. It shows pictures that are chosen but not yet uploaded as `blob:`.
+ * @param styleHashes the sources of the styles in its page, see `toHashSource`.
+ * @param decapStyles the texts of the style tags that Decap CMS adds.
+ * @param origins the origins of the Git back end.
  */
-export function createAdminCsp(styles: Iterable<string>, origins: readonly string[]): string {
+export function createAdminCsp(styleHashes: Iterable<string>, decapStyles: readonly string[], origins: readonly string[]): string {
+  const styles = [...[...styleHashes].sort(), ...decapStyles.map(toHashSource), toHashSource('')];
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${["'self'", ...[...styles].sort(), ...decapStyleHashes, toHashSource('')].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import sharp from 'sharp';
+import { runQuery } from '../../data/run-query';
 import { palette } from '../../images/palette';
 import { encodeIco } from './encode-ico';
 import { homeScreenIcon, drawIconSvg, tabIcon } from './icon-svg';
@@ -56,8 +57,7 @@ export async function buildIconFiles(company: IconSource): Promise<Record<string
 
 /** Writes the icons of the site, all drawn from its wordmark, and the manifest that names them. */
 export async function publishIcons({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
-  const result = await graphql<{ site: IconSource }>(query);
-  if (!result.data) throw new Error('The content could not be read for the icons.', { cause: result.errors });
+  const { site } = await runQuery<{ site: IconSource }>({ graphql }, 'the icons', query);
   await mkdir(root, { recursive: true });
-  for (const [name, content] of Object.entries(await buildIconFiles(result.data.site))) await writeFile(join(root, name), content);
+  for (const [name, content] of Object.entries(await buildIconFiles(site))) await writeFile(join(root, name), content);
 }

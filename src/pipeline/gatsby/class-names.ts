@@ -1,0 +1,20 @@
+import { assertSeam } from './assert-seam';
+import type { WebpackConfig, WebpackRule } from './webpack-config';
+
+const toArray = <T>(value: T | T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+const flattenRules = (rules: readonly WebpackRule[] = []): WebpackRule[] =>
+  rules.flatMap((rule) => [rule, ...flattenRules(rule.oneOf), ...flattenRules(rule.rules)]);
+
+/**
+ * Names the classes of CSS modules in five characters.
+ *
+ * Gatsby names them `[name]--[local]--[hash:hex:5]` and offers no setting. The names stand in the HTML, the styles and the scripts of every
+ * page. Read from gatsby 5.16.1, `dist/utils/webpack-utils.js`.
+ */
+export function shortenClassNames({ module }: WebpackConfig): void {
+  const loaders = flattenRules(module.rules).flatMap(({ use }) => toArray(use));
+  const cssModules = loaders.flatMap(({ options }) => (options?.modules && options.modules.localIdentName ? [options.modules] : []));
+  assertSeam('class-names', cssModules.length > 0, 'a loader with the option `modules.localIdentName` in Gatsby’s webpack rules');
+  for (const options of cssModules) options.localIdentName = '[hash:base64:5]';
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { writeBuildIdToAppData } from './app-data';
+import { shortenClassNames } from './class-names';
+import { hashByContent, hashByFileNames } from './content-hashes';
+import { findDecapStyles } from './decap-styles';
+import { addReactEntry, deferScripts } from './deferred-scripts';
+import { setDeterministicMangle } from './deterministic-mangle';
+import { type DevelopServer, proxyFormsService } from './develop-proxy';
+import { netlifyAdapter } from './netlify-adapter';
+import { collectPageCss, inlinePageCss } from './page-css';
+import { patchDecap } from './patched-decap';
+import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
+import { splitSharedChunks } from './shared-chunks';
+import { lowerAvifEffort, type SharpModule } from './sharp-effort';
+import { splitStyles } from './style-chunks';
+import { sortStyles } from './style-order';
+import { aliasUnusedModules } from './unused-modules';
+import type { WebpackConfig } from './webpack-config';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'seams-'));
+  mkdirSync(join(root, 'page-data'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const config = (changes: Partial<WebpackConfig> = {}): WebpackConfig => ({
+  ...{ module: { rules: [] }, entry: { app: './app' }, output: {}, plugins: [], resolve: { alias: {} } },
+  ...changes,
+});
+const withGroups = (cacheGroups: object) =>
+  config({ optimization: { splitChunks: { cacheGroups: cacheGroups as Record<string, false> } } });
+/** A compiler hook that calls its listener at once. */
+const hook = (value: unknown) => ({ tap: (_name: string, listener: (value: never) => void) => listener(value as never) });
+const page = (html: string) => [
+  {
+    path: 'index.html',
+    file: join(root, 'index.html'),
+    read: () => Promise.resolve(`<script>window.___webpackCompilationHash="a";</script>${html}`),
+  },
+];
+const writeStats = (chunks: object) => writeFileSync(join(root, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName: chunks }));
+class MiniCssExtractPlugin {
+  options = {};
+}
+const renamed = { IMAGE_WORK: () => undefined } as unknown as ImageWorker;
+
+const changedShapes: [seam: string, change: string, run: () => unknown][] = [
+  [
+    'app-data',
+    'another key',
+    () => (writeFileSync(join(root, 'page-data/app-data.json'), '{"hash":"a"}'), writeBuildIdToAppData(root, 'b')),
+  ],
+  ['class-names', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
+  ['content-hashes', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
+  [
+    'content-hashes',
+    'another name',
+    () => {
+      const compilation = { chunks: [{ name: 'html', hash: 'a', files: [] }], hooks: { afterProcessAssets: hook({}) } };
+      hashByContent('').apply({ hooks: { compilation: hook(compilation) } });
+    },
+  ],
+  ['decap-styles', 'other styles', () => findDecapStyles("'.toast{}'")],
+  ['deferred-scripts', 'no entry', () => addReactEntry(config({ entry: { main: './app' } }))],
+  ['deferred-scripts', 'no chunk', () => (writeStats({}), deferScripts(root, page('')))],
+  [
+    'deferred-scripts',
+    'other tags',
+    () => (writeStats({ react: ['react-1.js'] }), deferScripts(root, page('<script defer src="/app-1.js"></script>'))),
+  ],
+  [
+    'deterministic-mangle',
+    'no minimizer',
+    () => setDeterministicMangle(config({ optimization: { minimizer: [new MiniCssExtractPlugin()] } })),
+  ],
+  ['develop-proxy', 'no Express app', () => proxyFormsService({} as DevelopServer)],
+  ['netlify-adapter', 'no method', () => netlifyAdapter(() => ({ name: 'x', cache: {} }) as never)],
+  ['netlify-adapter', 'no cache', () => netlifyAdapter(() => ({ name: 'x', adapt: () => undefined }))],
+  ['page-css', 'another file name', () => collectPageCss().apply({ hooks: { afterEmit: hook({ assets: { 'commons.1.css': {} } }) } })],
+  ['page-css', 'another tag', () => inlinePageCss(root, page('<style data-href="/styles.1.css">a{}</style>'))],
+  ['patched-decap', 'other code', () => patchDecap('const n=()=>1;')],
+  ['reuse-images', 'another function', () => reuseImages(renamed)],
+  ['reuse-images', 'another job', () => skipExistingOutputs(() => Promise.resolve())({ outputDir: '', args: { operations: [] } })],
+  ['shared-chunks', 'no group', () => splitSharedChunks(withGroups({ shared: false }))],
+  ['sharp-effort', 'another sharp', () => lowerAvifEffort(undefined, {})],
+  ['sharp-effort', 'no method', () => ((module: SharpModule) => lowerAvifEffort(module, module))({ prototype: {} } as SharpModule)],
+  ['style-chunks', 'a pattern', () => splitStyles(withGroups({ styles: { name: 'styles', test: /css/ } }))],
+  ['style-order', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
+  ['unused-modules', 'other imports', () => aliasUnusedModules(config(), () => 'import "gatsby-links"')],
+];
+
+test.each(changedShapes)('%s refuses a changed shape: %s', async (seam, _change, run) => {
+  await expect(Promise.resolve().then(run)).rejects.toThrow(
+    new RegExp(`^The seam ${seam} \\(docs/gatsby-seams\\.md\\) no longer fits the installed packages: it expects [^]+\\.$`),
+  );
+});
+
+test('every seam has a row in docs/gatsby-seams.md and is refused above', () => {
+  const files = readdirSync(__dirname).filter((file) => !file.includes('.test.'));
+  const seams = files.flatMap((file) =>
+    Array.from(readFileSync(join(__dirname, file), 'utf8').matchAll(/assertSeam\(\s*'([^']+)'/g), ([, name]) => [file, name]),
+  );
+  expect(seams.filter(([file, name]) => file !== `${name}.ts`)).toEqual([]);
+  const names = [...new Set(seams.map(([, name]) => name))].sort();
+  const rows = Array.from(readFileSync('docs/gatsby-seams.md', 'utf8').matchAll(/^\| `pipeline\/gatsby\/([^`]+)`/gm), ([, name]) => name);
+  expect(rows.sort()).toEqual(names);
+  expect([...new Set(changedShapes.map(([seam]) => seam))].sort()).toEqual(names);
+});

@@ -1,0 +1,34 @@
+export interface WebpackLoader {
+  options?: { modules?: { localIdentName?: string } | false };
+}
+
+export interface WebpackRule {
+  use?: WebpackLoader | WebpackLoader[];
+  oneOf?: WebpackRule[];
+  rules?: WebpackRule[];
+}
+
+export interface WebpackModule {
+  nameForCondition: () => string | null;
+}
+
+/** A group of `optimization.splitChunks.cacheGroups`. */
+export interface CacheGroup {
+  name?: unknown;
+  test?: (module: WebpackModule) => boolean;
+}
+
+/** What the seams read and change of the configuration that Gatsby makes; webpack's own types are not installed. */
+export interface WebpackConfig {
+  module: { rules: WebpackRule[]; parser?: { javascript?: object } };
+  entry: object;
+  output: object;
+  plugins: object[];
+  resolve: { alias: Record<string, string | false> };
+  optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups: Record<string, CacheGroup | false> } };
+}
+
+/** A hook of the compiler that calls `listener` with one value. */
+export interface WebpackHook<Value> {
+  tap: (name: string, listener: (value: Value) => void) => void;
+}
