@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
 
-/** The typefaces of the site as their packages hold them: who misses a letter passes it on to the next. */
+/** The font files of the site. The next file sets a letter that a file does not have. */
 const fontFiles = {
   display: [
     '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
@@ -17,7 +17,7 @@ const fontFiles = {
 
 export type Typeface = keyof typeof fontFiles;
 
-/** How words are set: the face, the size in px, and the space between letters as a share of the size. */
+/** A text style: `size` in px, `tracking` (letter spacing) as a share of the size. */
 export interface TextStyle {
   face: Typeface;
   size: number;
@@ -38,12 +38,12 @@ const fontStacks: Record<Typeface, string[]> = {
   text: [...fontFiles.text, ...fontFiles.display],
 };
 
-/** The text in runs that one font can set. */
+/** Splits a text into runs of letters that one font has. */
 function splitFontRuns(text: string, face: Typeface): { font: Font; text: string }[] {
   const fonts = fontStacks[face].map(loadFont);
   const runs: { font: Font; text: string }[] = [];
   for (const letter of text) {
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!;
+    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!;
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
@@ -59,7 +59,7 @@ function glyphToPath(glyph: Glyph): string {
   return known;
 }
 
-/** The width of words, without drawing them. */
+/** The width of a text in px. */
 export const measureText = (text: string, { face, size, tracking = 0 }: TextStyle): number => {
   const spaced = splitFontRuns(text, face).map(({ font, text: run }) => {
     const { glyphs, advanceWidth } = font.layout(run);

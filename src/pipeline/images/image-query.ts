@@ -1,8 +1,8 @@
-/** The sizes of ui/picture as a query asks for them, so that nothing needs a picture that the pages do not have. */
+/** The same sizes as in ui/picture, so that no output needs a file that the pages do not have. */
 export const imageQuery =
   'file { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, placeholder: DOMINANT_COLOR, formats: [WEBP, AVIF], breakpoints: [320, 480, 780, 1200, 1600, 2400]) } }';
 
-/** A picture as that query answers. */
+/** The result of `imageQuery`. */
 export interface ImageQueryResult {
   file: {
     childImageSharp: {
@@ -11,7 +11,7 @@ export interface ImageQueryResult {
   };
 }
 
-/** A file of a picture. */
+/** One file of a picture. */
 export interface ImageCandidate {
   /** Its path from the root of the site. */
   path: string;
@@ -19,15 +19,15 @@ export interface ImageCandidate {
   height: number;
 }
 
-/** The type of these files: the first of the formats above, which Gatsby calls the fallback. */
+/** The MIME type of the candidates: the first format of the query, which Gatsby calls the fallback. */
 export const imageMimeType = 'image/webp';
 
-/** The files that a page offers of a picture. */
+/** The files in the `srcset` of a picture. */
 export function parseImageCandidates({ file }: ImageQueryResult): ImageCandidate[] {
   const { width, height, images } = file.childImageSharp.gatsbyImageData;
-  return images.fallback.srcSet.split(/,\s*/).map((one) => {
-    const [path, size] = one.split(' ');
-    const wide = Number.parseInt(size!, 10);
-    return { path: path!, width: wide, height: Math.round((wide * height) / width) };
+  return images.fallback.srcSet.split(/,\s*/).map((candidate) => {
+    const [path, descriptor] = candidate.split(' ');
+    const candidateWidth = Number.parseInt(descriptor!, 10);
+    return { path: path!, width: candidateWidth, height: Math.round((candidateWidth * height) / width) };
   });
 }

@@ -2,20 +2,26 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A logo as the site shows it: its address, and its width divided by its height, null for one on a delivery host. */
+/** A logo as pages show it. `ratio` is its width divided by its height, `null` for one on another host. */
 export interface PublishedLogo {
   src: string;
   ratio: number | null;
 }
 
-/** Width divided by height of an SVG, from its viewBox. Throws when it has none. */
+/**
+ * Width divided by height of an SVG.
+ * @throws {Error} when it has no `viewBox`.
+ */
 export function parseSvgRatio(svg: string): number {
   const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg);
   if (!box) throw new Error('The SVG has no viewBox. Export it again with one, so that its shape is known.');
   return Number((Number(box[1]) / Number(box[2])).toFixed(4));
 }
 
-/** Writes a logo among the hashed files of the site and says where it is. */
+/**
+ * Writes a logo to `static/logos` under a name that holds its hash.
+ * @throws {Error} when it has no `viewBox`.
+ */
 export async function publishLogo(name: string, svg: string, root = process.cwd()): Promise<PublishedLogo> {
   const file = `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
   const folder = join(root, 'public', 'static', 'logos');

@@ -11,17 +11,17 @@ const pendingWrites = new Map<string, Promise<void>>();
 
 async function writeIfMissing(file: string, make: () => Promise<Buffer>): Promise<void> {
   if (await fileExists(file)) return;
-  const made = await make();
+  const content = await make();
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, made);
+  await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }
 
-/** Makes a file whose name follows from all that goes into it, unless it is there already or is being made. */
+/** Writes a file whose name holds a hash of its inputs, unless it exists or is being written. */
 export function writeOnce(file: string, make: () => Promise<Buffer>): Promise<void> {
-  const known = pendingWrites.get(file);
-  if (known) return known;
-  const making = writeIfMissing(file, make).finally(() => pendingWrites.delete(file));
-  pendingWrites.set(file, making);
-  return making;
+  const pending = pendingWrites.get(file);
+  if (pending) return pending;
+  const write = writeIfMissing(file, make).finally(() => pendingWrites.delete(file));
+  pendingWrites.set(file, write);
+  return write;
 }

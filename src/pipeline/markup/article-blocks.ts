@@ -1,14 +1,14 @@
 import type Token from 'markdown-it/lib/token.mjs';
 import { markdownIt } from './markdown';
 
-/** A picture of an article's body, as its Markdown names it. */
+/** An image of an article's Markdown. */
 export interface BodyPicture {
   file: string;
   alt: string;
   caption: string | null;
 }
 
-/** A run of an article's body: prose as HTML, one or two pictures, a pull quote, or the note at the end. */
+/** A block of an article's body: prose as HTML, one or two pictures, a pull quote, or the note at the end. */
 export interface ArticleBlock {
   kind: 'prose' | 'figure' | 'pair' | 'quote' | 'note';
   html: string | null;
@@ -43,8 +43,8 @@ function splitTopLevel(tokens: Token[]): Token[][] {
 }
 
 /**
- * The blocks of an article's body. A paragraph of images alone is a figure or a pair, a blockquote a pull quote, a last
- * paragraph wholly in emphasis the note; the runs between them are prose.
+ * Splits an article's Markdown into blocks. A paragraph of images is a figure or a pair, a blockquote is a pull quote, and a last paragraph
+ * that is all emphasis is the note. The rest is prose.
  */
 export function parseArticleBlocks(body: string): ArticleBlock[] {
   const tokens = markdownIt.parse(body, {});

@@ -25,7 +25,7 @@ interface ArticleNode {
   blocks: { kind: string; html: string | null; pictures: PictureNode[] }[];
 }
 
-/** The words that a feed takes from content/text.yaml. */
+/** The labels that a feed takes from content/text.yaml. */
 export type FeedLabels = Record<'news' | 'event' | 'when' | 'where', string>;
 
 const pictureFields = `alt caption ${imageQuery}`;
@@ -41,18 +41,21 @@ const query = `query ($ids: [String!]!) {
   }
 }`;
 
-/** Pixels: as wide as readers show a picture. */
+/** In px: the widest that feed readers show a picture. */
 const maxWidth = 1_200;
 
-/** The picture that a feed shows, of those that a page offers: the widest that is not too wide. */
+/** The widest file of a picture that is not wider than `maxWidth`. */
 function toFeedPicture(picture: PictureNode, url: string): FeedPicture {
   const sizes = parseImageCandidates(picture);
   const fitting = sizes.filter((size) => size.width <= maxWidth);
-  const { path, width, height } = (fitting.length > 0 ? fitting : sizes).reduce((one, other) => (other.width > one.width ? other : one));
+  const { path, width, height } = (fitting.length > 0 ? fitting : sizes).reduce((a, b) => (b.width > a.width ? b : a));
   return { src: url + path, width, height, alt: picture.alt, caption: picture.caption };
 }
 
-/** What a feed tells of some articles, the newest first. The pictures stand in the built site under `root`. */
+/**
+ * The feed items of some articles, newest first.
+ * @param root the folder of the built site, for the sizes of its pictures.
+ */
 export async function readFeedItems(
   graphql: CreatePagesArgs['graphql'],
   ids: readonly string[],
@@ -69,7 +72,7 @@ export async function readFeedItems(
       category: article.kind === 'event' ? words.event : words.news,
       lead: { ...lead, bytes: size, type: imageMimeType },
       facts: event ? [`${words.when}: ${formatEventHours(event)}`, `${words.where}: ${event.place}`] : [],
-      blocks: blocks.map((block) => ({ ...block, pictures: block.pictures.map((one) => toFeedPicture(one, url)) })),
+      blocks: blocks.map((block) => ({ ...block, pictures: block.pictures.map((picture) => toFeedPicture(picture, url)) })),
     };
   });
   return Promise.all(items);

@@ -3,14 +3,15 @@ import { promisify } from 'node:util';
 
 const execFileAsync = promisify(execFile);
 
-/** When files last changed: ISO 8601 by path; no entry where that is not known. */
+/** When files last changed: ISO 8601 by path. Files of unknown date have no entry. */
 export type GitDates = ReadonlyMap<string, string>;
 
 const commitLine = /^@(\S+) ?(.*)$/;
 
 /**
- * The last commit of each file, from what `git log` prints: `@date parents`, then the files of that commit, the newest first.
- * @param isShallow where Git has only the newest commits, the oldest of them seems to have made every file: it tells nothing.
+ * The date of each file's last commit.
+ * @param log the output of `git log`, newest commit first: a line `@date parents`, then the files of the commit.
+ * @param isShallow whether the clone is shallow: its oldest commit seems to have added every file, and is ignored.
  */
 export function parseGitLog(log: string, isShallow: boolean): Map<string, string> {
   const changes = new Map<string, string>();
@@ -26,10 +27,10 @@ export function parseGitLog(log: string, isShallow: boolean): Map<string, string
   return changes;
 }
 
-/** The files that `git status` names, each with two letters and a space before its path. */
+/** The paths in the output of `git status`, where two letters and a space come before each. */
 const parseGitStatus = (status: string): string[] => status.split('\0').map((entry) => entry.slice(3));
 
-/** When the files of a folder last changed, by Git: in one call for all of them. Nothing is known without Git, nor of what is not committed. */
+/** The dates of all files in a folder, from one call of Git. Empty without Git; files with uncommitted changes have no date. */
 export async function readGitDates(folder: string, cwd = process.cwd()): Promise<GitDates> {
   const git = async (...args: string[]) =>
     (await execFileAsync('git', ['-c', 'core.quotePath=false', ...args], { cwd, maxBuffer: 2 ** 30 })).stdout.replace(/\n$/, '');

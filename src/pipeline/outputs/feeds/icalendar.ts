@@ -1,30 +1,30 @@
 import { toICalLocal, toICalUtc, toIsoDayStart } from '../../../domain/dates/date-formats';
 
-/** What a calendar is told of an event. */
+/** An event for a calendar file. */
 export interface CalendarEvent {
-  /** The number of its article, by which calendars know it again when it moves. */
+  /** The number of its article, which identifies it to calendars when its date changes. */
   id: number;
   title: string;
   summary: string;
   place: string;
-  /** Moments of Manila as content writes them. */
+  /** Local times of Manila in the format of the content. */
   starts: string;
   ends: string;
   /** The day its article was published. */
   published: string;
-  /** The address of its article. */
+  /** The URL of its article. */
   url: string;
 }
 
-/** Who tells it. */
+/** The publisher of a calendar file. */
 export interface CalendarPublisher {
   company: string;
-  /** The host of the site, which makes the number of an article one of its own in the world. */
+  /** The host of the site, which makes the UID globally unique. */
   host: string;
   language: string;
 }
 
-/** Text of a calendar (RFC 5545, 3.3.11). */
+/** Escapes text (RFC 5545, 3.3.11). */
 const escapeICalText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 const getUtf8Length = (character: string): number => {
@@ -34,7 +34,7 @@ const getUtf8Length = (character: string): number => {
   return code < 0x10000 ? 3 : 4;
 };
 
-/** A line in pieces of 75 octets at most, between characters (RFC 5545, 3.1); all but the first begin with a space. */
+/** Folds a line after at most 75 octets, between characters (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let text = '';
   let length = 0;
@@ -50,7 +50,7 @@ export function foldLine(line: string): string {
   return text;
 }
 
-// Manila keeps one time all year, so its zone is one rule.
+// Manila has no daylight saving time.
 const timezoneLines = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Manila',
@@ -63,7 +63,7 @@ const timezoneLines = [
   'END:VTIMEZONE',
 ];
 
-/** S3: an event as a calendar file (RFC 5545). It follows from content alone, so that the same event is the same file. */
+/** S3: an event as a calendar file (RFC 5545). It depends only on content, so that the same event is the same file. */
 export function toICalendar({ id, title, summary, place, starts, ends, published, url }: CalendarEvent, from: CalendarPublisher): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -61,7 +61,7 @@ type Files = Record<string, string>;
 
 const isFeedFile = (name: string): boolean => /^(?:sitemap(?:-\d+)?\.xml|rss\.xml|robots\.txt|events)$/.test(name);
 
-/** Takes away what the build before has left, since an event may be gone. */
+/** Deletes the files of an earlier build, since an event may no longer exist. */
 async function removeFeedFiles(root: string): Promise<void> {
   for (const name of (await readdir(root)).filter(isFeedFile)) await rm(join(root, name), { recursive: true });
 }
@@ -95,8 +95,9 @@ async function buildSitemap({ site: { url }, made }: Content, { getNode, getNode
 }
 
 /**
- * S1, S3: writes what machines read beside a built site: robots.txt, the sitemap, the feed, a calendar file for each event. A preview, which
- * asks not to be listed, has no sitemap; a site closed for maintenance has robots.txt alone, so that crawlers keep what they know.
+ * S1, S3: writes robots.txt, the sitemap, the feed and a calendar file for each event. A preview is not indexed and has no sitemap. A site
+ * closed for maintenance has robots.txt alone, so that crawlers keep what they have indexed.
+ * @throws {Error} when the content cannot be queried.
  */
 export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 'public')): Promise<void> {
   const content = await runQuery<Content>(hooks, 'the feed and the sitemap', query);

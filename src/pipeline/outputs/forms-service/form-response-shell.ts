@@ -2,18 +2,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMaintenance } from '../../../domain/settings/site-settings';
 
-/** What the forms' service puts its own in place of. */
+/** The forms service replaces these. */
 const placeholders = { title: '<!-- title -->', main: '<!-- main -->' };
 
 const replaceOrThrow = (html: string, pattern: RegExp, by: string): string => {
   if (!pattern.test(html))
-    throw new Error(`The error page holds nothing like ${pattern.source}: the answers to plain forms cannot be made of it.`);
+    throw new Error(`The error page has nothing like ${pattern.source}, which the responses to plain forms are made from.`);
   return html.replace(pattern, () => by);
 };
 
 /**
- * Of a built page, the frame in which the forms' service answers a plain HTML form: bar, footer and styles stay, with a place
- * for a title and for what is said. Nothing in it runs, so what is meant for browsers without scripts is there for all.
+ * Makes of a built page the shell of the responses to plain HTML forms: its navbar, footer and styles, with placeholders for the title and
+ * the content. It has no scripts, so that the content of `noscript` is shown.
+ * @throws {Error} when the page has no title, head or main element.
  */
 export function toFormResponseShell(page: string, css: string): string {
   const quiet = page
@@ -32,8 +33,8 @@ export function toFormResponseShell(page: string, css: string): string {
 }
 
 /**
- * Makes the frame of the built error page, and writes it to `.service/form-response-shell.html`. A site closed for maintenance has neither the page
- * nor forms: the frame of the build before stays, for whoever had a form open.
+ * Writes the shell, made of the built error page, to `.service/form-response-shell.html`. A site closed for maintenance has neither that page
+ * nor forms; it keeps the shell of the build before for visitors who have a form open.
  */
 export async function writeFormResponseShell(root = process.cwd()): Promise<void> {
   if (isMaintenance) return;

@@ -119,7 +119,7 @@ test('[X2] plain forms are answered in the frame of the site, in which nothing r
   expect(frame).toContain('<meta name="robots" content="noindex"/><title><!-- title --></title>');
   expect(frame).toContain('<header>Bar</header><main id="content" class="m"><!-- main --></main><footer>Foot</footer>');
   expect(frame).toMatch(/a\.woff2[\s\S]*<style>\.a\{\}<\/style>[\s\S]*<style>\.answer\{\}<\/style><\/head>/);
-  expect(() => toFormResponseShell('<html></html>', '')).toThrow('holds nothing like');
+  expect(() => toFormResponseShell('<html></html>', '')).toThrow('has nothing like');
   const root = mkdtempSync(join(tmpdir(), 'form-response-'));
   mkdirSync(join(root, 'public'));
   writeFileSync(join(root, 'public', '404.html'), page);

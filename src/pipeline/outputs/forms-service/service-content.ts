@@ -25,10 +25,10 @@ interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
 }
 type OptionsSource = 'brands' | 'showrooms' | 'openings';
 
-/** The words that the forms themselves say as well. */
+/** The messages that the service shares with the forms. */
 const formTextKeys = ['reference', 'home', 'one_problem', 'many_problems', 'closed_on', 'next_day', 'no_day'] as const;
 
-/** The content as the query below gives it. */
+/** The result of the query. */
 export interface ServiceContentNodes {
   site: ServiceContent['site'];
   text: {
@@ -62,7 +62,7 @@ const query = `{
   }
 }`;
 
-/** The version of a privacy notice: it changes with every letter of it. */
+/** The version of a privacy notice: a digest of its text. */
 const hashNotice = (notice: string): string => createHash('sha256').update(notice).digest('hex').slice(0, 12);
 
 function toChoices({ options, options_from }: ServiceFormNode['inputs'][number], form: ServiceFormNode): ServiceInput['choices'] {
@@ -85,7 +85,7 @@ function toServiceForm(form: ServiceFormNode, problem: string): ServiceForm {
   return { type, name, path: applyTrailingSlash(form.path, trailingSlash), success, notice, inputs };
 }
 
-/** What the forms' service needs of the content: its forms with the values that a browser may send, and its words. */
+/** The content that the forms service needs: the forms with the values that a browser may send, and the messages. */
 export function toServiceContent({ site, text, showrooms, forms }: ServiceContentNodes): ServiceContent {
   const { problem, ...fromForms } = text.form;
   return serviceContentSchema.parse({
@@ -96,7 +96,7 @@ export function toServiceContent({ site, text, showrooms, forms }: ServiceConten
   });
 }
 
-/** Writes what the forms' service needs of the content to `.service/content.json`, at once or not at all. */
+/** Writes the content for the forms service to `.service/content.json`, atomically. */
 export async function writeServiceContent({ graphql, reporter }: CreatePagesArgs, root = process.cwd()): Promise<void> {
   const result = await graphql<ServiceContentNodes>(query);
   if (!result.data) {

@@ -13,7 +13,7 @@ const disabledFeatures = [
   'usb',
 ];
 
-/** X4: the headers of every answer. Sources: the rules of the HTTP Observatory, and the specification of each header. */
+/** X4: the headers of every response. Sources: the rules of the HTTP Observatory, and the specification of each header. */
 export const securityHeaders = (policy: string): [name: string, value: string][] => [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', `max-age=${2 * 365 * secondsPerDay}; includeSubDomains; preload`],
@@ -25,11 +25,11 @@ export const securityHeaders = (policy: string): [name: string, value: string][]
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
-/** Whether the name of a file at the root of the site, or at that of the search, holds the hash of what is in it. */
+/** Whether the name of a file at the root of the site, or of the search index, holds a hash of its content. */
 export const hasContentHash = (path: string): boolean =>
   /^[^/]*[-.][0-9a-f]{12,}\.(?:js|css)(?:\.map)?$|^pagefind\/pagefind\.[a-z]+_[0-9a-f]{10,}\.pf_meta$/.test(path);
 
-/** The folders of the search in which every name holds the hash of what is in it. */
+/** The folders of the search index in which every name holds a hash of the content. */
 const hashedFolders = ['fragment', 'index', 'filter'].map((name) => `/pagefind/${name}/*`);
 
 const immutableCache: [string, string] = ['Cache-Control', `public, max-age=${365 * secondsPerDay}, immutable`];
@@ -39,20 +39,20 @@ const toRuleLines = (path: string, headers: readonly (readonly [string, string])
   ...headers.map(([name, value]) => `  ${name}: ${value}`),
 ];
 
-// Feed readers on the web show our pictures. A host that joins this with the rule for all makes a value that lets them through as well:
-// Fetch standard, cross-origin resource policy check.
+// Feed readers on the web show pictures of the site. Joined with the rule for all paths, the value still allows them: Fetch standard,
+// cross-origin resource policy check.
 const crossOriginResource: [string, string] = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
-/** The path of a page, as rules have it, and its `Link` header. */
+/** The path or pattern of a page, and the value of its `Link` header. */
 export type LinkHeader = readonly [path: string, value: string];
 
-/** What hosts do not know by a file's name, by path. */
+/** The types that hosts do not derive from the name of a file, by path. */
 const contentTypes: Record<string, string> = {
   '/rss.xml': 'application/rss+xml; charset=utf-8',
   '/events/*': 'text/calendar; charset=utf-8',
 };
 
-/** E1: the editing screen’s own policy; whoever signs in at the back end does so in a window that must be able to answer this one. */
+/** E1: the headers of the editing screen. Signing in opens a window that must be able to post a message to this one. */
 const adminHeaders = (policy: string): [name: string, value: string][] => [
   ['Content-Security-Policy', policy],
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
@@ -61,15 +61,16 @@ const adminHeaders = (policy: string): [name: string, value: string][] => [
 /** The content security policies of a build. */
 export interface ContentSecurityPolicies {
   site: string;
-  /** Of the editing screen. */
+  /** That of the editing screen. */
   screen: string;
 }
 
 /**
- * The lines of Netlify's `_headers`. A file whose name holds its hash is kept for ever; of all else the host's default holds, by which
- * a browser asks each time. But for the pictures' policy and the editing screen's no header is set by two rules, which hosts may join.
- * @param paths of the files of the site, without a slash before them.
- * @param links what pages name beforehand.
+ * The lines of Netlify's `_headers`. Browsers cache a file forever when its name holds its hash; for other files the host's default
+ * applies, by which they revalidate each time. Hosts may join the values of two rules that match one path, so that only the policies of
+ * pictures and of the editing screen are set twice.
+ * @param paths the paths of the site's files, without a leading slash.
+ * @param links the preload headers of pages.
  */
 export function toHeaderLines(
   policies: ContentSecurityPolicies,

@@ -1,9 +1,9 @@
 import type { LinkHeader } from './headers';
 
-/** What a browser may fetch before the HTML that names it has come: links as a `Link` header carries them (RFC 8288, and 103 of RFC 8297). */
+/** The links of a `Link` header (RFC 8288), which a browser may fetch before it has the HTML (103 Early Hints, RFC 8297). */
 export interface PreloadHints {
   fonts: string[];
-  /** The largest picture of the first screen, once for each part of it that a screen may take; none where a page has none. */
+  /** The largest picture of the first screen, once for each `media` of its sources; empty when a page has none. */
   hero: string[];
 }
 
@@ -15,16 +15,16 @@ const decodeEntities = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 const readAttribute = (tag: string, name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 
-/** The hints of one picture: its smallest format alone, each source for the screens that no source before it is for. */
+/** The hints of one picture: AVIF only, each source for the screens that no earlier source matches. */
 function toPictureHints(sources: readonly string[]): string[] {
-  const taken: string[] = [];
+  const earlierMedia: string[] = [];
   return sources.flatMap((tag) => {
     const set = decodeEntities(readAttribute(tag, 'srcset') ?? '').replace(/\s+/g, ' ');
     const [first] = set.split(' ');
     if (readAttribute(tag, 'type') !== 'image/avif' || !first) return [];
     const own = readAttribute(tag, 'media');
-    const media = own ?? taken.map((one) => `not ${one}`).join(' and ');
-    if (own) taken.push(own);
+    const media = own ?? earlierMedia.map((media) => `not ${media}`).join(' and ');
+    if (own) earlierMedia.push(own);
     const sizes = decodeEntities(readAttribute(tag, 'sizes') ?? '100vw');
     const screens = media === '' ? '' : `; media="${media}"`;
     return [
@@ -33,7 +33,7 @@ function toPictureHints(sources: readonly string[]): string[] {
   });
 }
 
-/** What a built page names in its HTML that its first screen waits for. */
+/** The preload hints of a built page: its fonts and its largest picture. */
 export function collectPreloadHints(html: string): PreloadHints {
   const [, sources = ''] = priorityPicture.exec(html) ?? [];
   return {
@@ -43,16 +43,15 @@ export function collectPreloadHints(html: string): PreloadHints {
 }
 
 /**
- * The `Link` headers of pages. Of pages that stand under one pattern, whose rules must not grow with the years, the fonts alone are known,
- * which are the same on every page.
- * @param paths of pages, and patterns of paths.
- * @param hints by the address of each page.
+ * The `Link` headers of pages. A pattern stands for many pages, so that its header has only the fonts, which are the same on every page.
+ * @param paths the paths of pages, and patterns of paths.
+ * @param hints by the path of each page.
  */
 export function toLinkHeaders(paths: readonly string[], hints: ReadonlyMap<string, PreloadHints>): LinkHeader[] {
   const fonts = [...hints.values()].find((page) => page.fonts.length > 0)?.fonts ?? [];
   return paths.flatMap((path) => {
-    const named = hints.get(path.replace(/(?<=.)\/$/, '')) ?? { fonts: path.includes(':') ? fonts : [], hero: [] };
-    const value = [...named.fonts, ...named.hero].join(', ');
+    const pageHints = hints.get(path.replace(/(?<=.)\/$/, '')) ?? { fonts: path.includes(':') ? fonts : [], hero: [] };
+    const value = [...pageHints.fonts, ...pageHints.hero].join(', ');
     return value === '' ? [] : [[path, value] as const];
   });
 }

@@ -10,13 +10,13 @@ export interface ContentRedirect {
   permanent?: boolean | null;
 }
 
-/** A page with the guards that its content names. */
+/** A page with the guards of its content. */
 export interface GuardedPage {
   path: string;
   guards?: readonly string[] | null;
 }
 
-/** A rule of a build; one that is forced holds even where a file answers. */
+/** A redirect of a build. A forced one applies even when a file exists at its path. */
 export interface BuildRedirect extends RouteRule {
   isForced: boolean;
 }
@@ -24,8 +24,8 @@ export interface BuildRedirect extends RouteRule {
 const toTarget = (to: string) => (isExternal(to) ? to : applyTrailingSlash(to, trailingSlash));
 
 /**
- * M1, M2: where a build sends which paths: the guarded pages first, then the editors' redirects. During maintenance there is one rule:
- * whatever is no file of the build leads to the maintenance page, for now.
+ * M1, M2: the redirects of a build: guarded pages first, then those of content/redirects.yaml. During maintenance one temporary rule sends
+ * every path that is not a file to the maintenance page.
  */
 export function buildRedirectRules(
   redirects: readonly ContentRedirect[],
@@ -34,8 +34,8 @@ export function buildRedirectRules(
 ): BuildRedirect[] {
   if (isClosed) return [{ from: '/*', to: toTarget('/maintenance'), status: 302, isForced: false }];
   const guarded = pages.flatMap(({ path, guards }) => {
-    const elsewhere = getGuardRedirect(guards ?? [], { isMaintenance: isClosed });
-    return elsewhere === undefined ? [] : [{ from: path, to: toTarget(elsewhere), status: 302, isForced: true }];
+    const target = getGuardRedirect(guards ?? [], { isMaintenance: isClosed });
+    return target === undefined ? [] : [{ from: path, to: toTarget(target), status: 302, isForced: true }];
   });
   return [
     ...guarded,

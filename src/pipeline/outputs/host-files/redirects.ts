@@ -2,34 +2,34 @@ import { getArticlePath, applyTrailingSlash } from '../../../domain/routes/route
 import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';
 import type { BuildRedirect } from './redirect-rules';
 
-/** An article as its address has it. */
+/** The parts of an article's path. */
 export interface ArticleAddress {
   article_id: number;
   slug: string;
 }
 
-/** The most steps that the path of a page has: /news-and-events/events/page/2. */
+/** The most segments of a page's path: /news-and-events/events/page/2. */
 const maxPathDepth = 4;
 
-/** B3: a page's data answers at the page's own address, however deep it lies. */
+/** B3: serves the data of each page at `_payload.json` under the page's own path. */
 const toPayloadLines = (): string[] => [
   '/_payload.json /page-data/index/page-data.json 200',
   ...Array.from({ length: maxPathDepth }, (_, depth) => {
-    const path = Array.from({ length: depth + 1 }, (_step, at) => `/:step${at + 1}`).join('');
+    const path = Array.from({ length: depth + 1 }, (_step, index) => `/:step${index + 1}`).join('');
     return `${path}/_payload.json /page-data${path}/page-data.json 200`;
   }),
 ];
 
 /**
- * The lines of Netlify's `_redirects`: the data of pages, the build's rules, then for each article one that sends its number with
- * any other slug to its address; during maintenance the build's rule alone. Without `!` a file that exists wins, so that the right address answers itself.
+ * The lines of Netlify's `_redirects`: page data, the redirects of the build, then one line for each article that redirects its number with
+ * any other slug to its path. During maintenance only the redirects of the build. Without `!` an existing file wins.
  */
 export function toRedirectLines(rules: readonly BuildRedirect[], articles: readonly ArticleAddress[], isClosed = isMaintenance): string[] {
-  const written = rules.map(({ from, to, status, isForced }) => `${from} ${to} ${status}${isForced ? '!' : ''}`);
-  if (isClosed) return written;
+  const lines = rules.map(({ from, to, status, isForced }) => `${from} ${to} ${status}${isForced ? '!' : ''}`);
+  if (isClosed) return lines;
   return [
     ...toPayloadLines(),
-    ...written,
+    ...lines,
     ...articles.map(
       ({ article_id, slug }) => `/article/${article_id}/* ${applyTrailingSlash(getArticlePath(article_id, slug), trailingSlash)} 301`,
     ),

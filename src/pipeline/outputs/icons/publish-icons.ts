@@ -7,7 +7,7 @@ import { palette } from '../../images/palette';
 import { encodeIco } from './encode-ico';
 import { homeScreenIcon, drawIconSvg, tabIcon } from './icon-svg';
 
-/** What the icons and the manifest take from content/site.yaml. */
+/** The fields of content/site.yaml that the icons and the manifest need. */
 export interface IconSource {
   name: string;
   wordmark: string;
@@ -24,7 +24,7 @@ const renderPng = (svg: string, side: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** The web app manifest: how a phone names the site and draws it on its home screen. */
+/** The web app manifest. */
 export const buildWebManifest = ({ name, title, description, language }: IconSource) => ({
   name: title,
   short_name: name,
@@ -41,7 +41,7 @@ export const buildWebManifest = ({ name, title, description, language }: IconSou
   ],
 });
 
-/** The files of the icons and of the manifest, by name. */
+/** The contents of the icons and of the manifest, by file name. */
 export async function buildIconFiles(company: IconSource): Promise<Record<string, string | Buffer>> {
   const [tab, home] = [drawIconSvg(company.wordmark, tabIcon), drawIconSvg(company.wordmark, homeScreenIcon)];
   return {
@@ -55,7 +55,7 @@ export async function buildIconFiles(company: IconSource): Promise<Record<string
   };
 }
 
-/** Writes the icons of the site, all drawn from its wordmark, and the manifest that names them. */
+/** Writes the icons of the site and the manifest that refers to them. */
 export async function publishIcons({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
   const { site } = await runQuery<{ site: IconSource }>({ graphql }, 'the icons', query);
   await mkdir(root, { recursive: true });

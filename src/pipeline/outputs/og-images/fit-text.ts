@@ -1,11 +1,11 @@
-/** A line that ends on one of these leaves its reader hanging. */
+/** Words that should not end a line. */
 const danglingWord = /^(?:an?|and|at|by|for|from|in|into|is|of|on|one|or|the|to|what|with)$/i;
 const endsWithPause = /[,:;–.!?]$/;
 
 /** The width of a text, in the unit of the lines. */
 export type MeasureText = (text: string) => number;
 
-/** Lines, and how far they are from even ones that end where a speaker would pause: 0 is best. */
+/** Lines and their cost: 0 for full lines of the same width. */
 interface LineLayout {
   lines: string[];
   cost: number;
@@ -22,7 +22,7 @@ function getLineCost(line: readonly string[], isLast: boolean, width: number, me
   return free * free + (danglingWord.test(end) ? 0.6 : 0) - (endsWithPause.test(end) ? 0.2 : 0);
 }
 
-/** The best of all ways to break words into so many lines of which none is wider than `width`. */
+/** The cheapest way to break words into `count` lines that are not wider than `width`. */
 function breakLines(words: readonly string[], count: number, width: number, measure: MeasureText): LineLayout {
   const cost = (from: number, to: number) => getLineCost(words.slice(from, to), to === words.length, width, measure);
   let best = words.map((_, at): LineLayout => ({ lines: [words.slice(0, at + 1).join(' ')], cost: cost(0, at + 1) }));
@@ -41,26 +41,25 @@ function breakLines(words: readonly string[], count: number, width: number, meas
   return best.at(-1)!;
 }
 
-/** A box for a text, and how the text is set in it; all in px. */
+/** A box for a text; sizes in px. */
 export interface TextBox {
   width: number;
   height: number;
-  /** The largest size and the smallest that is taken for the sake of better lines; a text that fits at neither gets smaller still. */
+  /** The range of sizes in which better lines are preferred; a text that does not fit gets smaller than that. */
   largest: number;
   smallest: number;
-  /** The height of a line, as a share of the size. */
+  /** The line height as a share of the size. */
   leading: number;
-  /** How many lines it may take while it is not smaller than the smallest. */
+  /** The most lines at a size in that range. */
   lines: number;
 }
 
-/** What a text may lose in size before it takes a worse break. */
+/** How much a smaller size costs, compared with a worse line break. */
 const sizeLossWeight = 2.4;
 
 /**
- * The best setting of a text in its box: large, in even lines that end at a comma rather than at an article. A long one gets smaller,
- * and is never cut.
- * @param measure the width of a text at the size of one px.
+ * The size and lines of a text in a box: large, in even lines that end at a comma rather than an article. A long text is never cut.
+ * @param measure the width of a text at a size of 1 px.
  */
 export function fitText(text: string, box: TextBox, measure: MeasureText): { size: number; lines: string[] } {
   const { width, height, largest, smallest, leading } = box;

@@ -7,7 +7,7 @@ import { writeOnce } from '../../images/write-once';
 import { palette } from '../../images/palette';
 import { ogLogoBox, ogPictureBox, drawOgSvg, ogImageSize, type OgText } from './og-svg';
 
-/** What a sharing picture is made of. */
+/** The inputs of an Open Graph image. */
 export interface OgImageInput {
   text: OgText;
   /** The file of the page's picture, and the point that stays in view. */
@@ -18,10 +18,10 @@ export interface OgImageInput {
 }
 
 const qualities = [84, 78, 70, 60, 45];
-/** What a messenger fetches without a second thought. */
+/** Small enough for messengers, some of which skip larger previews. */
 const maxBytes = 90_000;
 
-// Between its steps a picture stays as it is: packing and unpacking it took more than half of the time.
+// Raw pixels between the steps: encoding and decoding took more than half of the time.
 async function cropPicture(file: Buffer, focus?: string): Promise<{ input: Buffer; raw: Raw }> {
   const { autoOrient } = await sharp(file).metadata();
   const { scaled: whole, visible: seen } = getCoverCrop(autoOrient, ogPictureBox, focus);
@@ -35,7 +35,7 @@ async function cropPicture(file: Buffer, focus?: string): Promise<{ input: Buffe
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** A logo in the plate's ink, without the air its drawing has round it. */
+/** A logo in the text color, without the empty space around its drawing. */
 async function renderLogoLayer(svg: string): Promise<OverlayOptions> {
   const drawing = Buffer.from(svg.replaceAll('currentColor', palette.ink));
   const tight = await sharp(drawing, { density: 600 }).trim().png().toBuffer();
@@ -63,12 +63,13 @@ async function composeOgImage(picture: Buffer, overlay: string, { focus, logo }:
       .toBuffer();
     if (jpeg.length <= maxBytes) return jpeg;
   }
-  throw new Error(`A sharing picture came out over ${maxBytes} bytes: its picture is too restless.`);
+  throw new Error(`An Open Graph image is over ${maxBytes} bytes at the lowest quality: choose a picture with less detail.`);
 }
 
 /**
- * Writes a sharing picture among the hashed files of the site and says its address. Its name follows from all that goes into it, and one
- * that is there already, from a build before, is not made again.
+ * Writes an Open Graph image to `static/share` under a name that holds a hash of its inputs, unless it exists from an earlier build.
+ * @returns its path from the root of the site.
+ * @throws {Error} when it is too large at the lowest quality.
  */
 export async function publishOgImage(parts: OgImageInput, root = process.cwd()): Promise<string> {
   const { text: words, picture, focus = '', logo } = parts;

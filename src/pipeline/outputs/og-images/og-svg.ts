@@ -2,20 +2,20 @@ import { fitText } from './fit-text';
 import { toGlyphPaths, type TextStyle, measureText } from '../../images/glyph-paths';
 import { palette } from '../../images/palette';
 
-/** What a plate says beside its picture. */
+/** The texts of an Open Graph image. */
 export interface OgText {
-  /** What kind of page it is, or whose. */
+  /** The kind of page, or the brand. */
   label: string;
   title: string;
   wordmark: string;
-  /** The line across from the wordmark. */
+  /** The line opposite the wordmark. */
   since: string;
 }
 
 export const ogImageSize = { width: 1200, height: 630 };
-/** The picture keeps its right part, from edge to edge. */
+/** The picture fills the right part. */
 export const ogPictureBox = { left: 584, top: 0, width: 616, height: 630 };
-/** A logo stands in this box in place of the title, at its foot on the left. */
+/** The box of a logo, which replaces the title. */
 export const ogLogoBox = { left: 64, bottom: 462, width: 440, height: 112 };
 
 const { paper, stone, ash, ink } = palette;
@@ -46,7 +46,7 @@ function drawLabel(text: string): string {
   );
 }
 
-/** A title in the display face over the plate's foot, its last line always at the same height. */
+/** A title in the display face. Its last line is always at the same height. */
 function drawTitle(text: string): string {
   const measure = (words: string) => measureText(words, { face: 'display', size: 1, tracking: -0.01 });
   const { size, lines } = fitText(text, titleBox, measure);
@@ -63,8 +63,8 @@ function drawTitle(text: string): string {
 }
 
 /**
- * A page's words as a plate beside its picture, as an SVG without the picture.
- * @param hasLogo leaves the title's place to a logo.
+ * An SVG of the Open Graph image without its picture.
+ * @param hasLogo leaves out the title, where the logo goes.
  */
 export function drawOgSvg(words: OgText, hasLogo: boolean): string {
   return [
