@@ -70,7 +70,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', '*.ts'],
+    files: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'tests/**/*.ts', 'bench/**/*.ts', '*.ts'],
     ignores: [...asksForDefault, '**/*.d.ts'],
     rules: {
       'no-restricted-exports': [
@@ -121,7 +121,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['e2e/**/*.ts'],
+    files: ['e2e/**/*.ts', 'tests/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
       'playwright/expect-expect': 'error',

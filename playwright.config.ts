@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './e2e/chromium';
+import { chromiumFlags, findChromium } from './tests/support/chromium';
 
 const executablePath = findChromium();
-if (!executablePath) {
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!executablePath && !isWorker && !process.argv.includes('--project=built')) {
   console.error('The browser tests need Chromium: "apt-get install chromium", or install Chrome, or set CHROME_PATH to one.');
   process.exit(1);
 }
@@ -10,16 +11,19 @@ if (!executablePath) {
 const port = Number(process.env.E2E_PORT ?? 9123);
 
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  projects: [
+    // Reads the built files and the answers of the server. No test of it opens a browser.
+    { name: 'built', testDir: 'tests/built', testMatch: '*.spec.ts' },
+    { name: 'browser', testDir: 'e2e', testMatch: '*.e2e.ts' },
+  ],
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The machines of CI are shared: a test that a stall cut short is tried once more, and the run names it.
+  // CI machines are shared: a test that a stall cut short is run once more, and the run names it.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }], ['./scripts/test-times-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },

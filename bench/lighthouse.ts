@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { chromiumFlags, findChromium } from '../e2e/chromium';
-import { routes } from '../e2e/built-site';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { routes } from '../tests/support/built-site';
 import { startHost } from '../src/server/host/start-host';
 
 const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;

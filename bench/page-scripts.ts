@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../e2e/chromium';
-import { waitForHydration } from '../e2e/hydration';
-import { routes } from '../e2e/built-site';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { waitForHydration } from '../tests/support/hydration';
+import { routes } from '../tests/support/built-site';
 import { startHost } from '../src/server/host/start-host';
 
 const root = 'public';

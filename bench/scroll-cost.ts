@@ -1,7 +1,7 @@
 import { type Browser, chromium, type CDPSession, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../e2e/chromium';
-import { openHydrated } from '../e2e/hydration';
-import { routes } from '../e2e/built-site';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { openHydrated } from '../tests/support/hydration';
+import { routes } from '../tests/support/built-site';
 import { startHost } from '../src/server/host/start-host';
 
 const cpuSlowdown = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './hydration';
-import { shopDialogs, mobileMenu, openStatePage, openState, partnersOverlay, partnersPanel } from './open-states';
+import { openHydrated } from '../tests/support/hydration';
+import { shopDialogs, mobileMenu, openStatePage, openState, partnersOverlay, partnersPanel } from '../tests/support/open-states';
 import { takeAriaSnapshot } from './aria-snapshots';
 
 // Read through and found right; "npx playwright test e2e/aria-snapshots.e2e.ts --update-snapshots" writes them anew, to be read again.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { chromiumFlags, findChromium } from './chromium';
-import { openHydrated } from './hydration';
-import { routes } from './built-site';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { openHydrated } from '../tests/support/hydration';
+import { routes } from '../tests/support/built-site';
 
 // The tests' browser loads every page anew; this one keeps them whole, as a visitor's does.
 test.use({

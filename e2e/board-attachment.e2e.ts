@@ -5,8 +5,8 @@ import { encodeBoard } from '../src/components/board/board-codec';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
 import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
 import { compression } from '../src/components/board/compression';
-import { findAxeViolations } from './axe';
-import { hydrateAll, openHydrated, navigateAndWait } from './hydration';
+import { findAxeViolations } from '../tests/support/axe';
+import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 import { fillInquiry, mainForm, pageHeading, inquiryPath, recordInquiryPosts, referencePattern, submitInquiry } from './inquiry.page';
 import { startServerWithMailbox } from './server-with-mailbox';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './hydration';
-import { routes } from './built-site';
+import { openHydrated } from '../tests/support/hydration';
+import { routes } from '../tests/support/built-site';
 
 // A script that holds no module of its own has no map.
 const hasSourceMap = (path: string): boolean => path.endsWith('.js') && existsSync(join('public', `${path}.map`));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readBoardFromUrl, boardCards, boardCounter, boardToggle, readBoardItems } from './board.page';
-import { hydrateAll, waitForHydration } from './hydration';
+import { hydrateAll, waitForHydration } from '../tests/support/hydration';
 import { fillInquiry, referencePattern, submitInquiry } from './inquiry.page';
 import { startServerWithMailbox } from './server-with-mailbox';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { findAxeViolations } from './axe';
+import { findAxeViolations } from '../tests/support/axe';
 import { sampleBoard, toBoardPath, createBoard, seedBoard, openBoardPage } from './board.page';
-import { waitForHydration } from './hydration';
+import { waitForHydration } from '../tests/support/hydration';
 
 test('[G2] the link is copied, and the code is the same link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readBoardFromUrl, createBoard, boardCards, boardCounter, seedBoard, boardToggle, readBoardItems } from './board.page';
-import { waitForHydration, openHydrated, navigateAndWait } from './hydration';
+import { waitForHydration, openHydrated, navigateAndWait } from '../tests/support/hydration';
 
 test('[G1] a brand, a collection, a picture and an article are put on the board where they stand, and the bar counts them', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateAll, openHydrated, navigateAndWait } from './hydration';
+import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 
 /** Does to a page what the translation of a browser does: puts each text, and each that comes, into elements of its own. */
 const translate = (page: Page): Promise<void> =>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 import { formField } from './inquiry.page';
-import { type RunningServer, startServer } from './built-site-server';
+import { type RunningServer, startServer } from '../tests/support/built-site-server';
 
 // Built as of the morning of Christmas Eve 2026, whenever this runs, with articles and openings on both sides of that day.
 let server: RunningServer;

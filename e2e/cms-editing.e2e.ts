@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { newArticleFolder, newArticleText, applyEdits, samplePicture as sageTile } from './cms-sample-edits';
+import { newArticleFolder, newArticleText, applyEdits, samplePicture as sageTile } from '../tests/support/cms-sample-edits';
 import {
   choosePicture,
   copyContent,
@@ -134,22 +134,6 @@ test('[E1] a picture without alternate text is not saved', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
   await expect(page.getByText('Alt is required.')).toBeVisible();
   expect(cms.changedLines()).toEqual(before);
-});
-
-test('[E1, S1] the screen’s own answers: a narrow policy for it, nothing of it on a visitor’s page or in the sitemap', async ({
-  request,
-}) => {
-  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
-  for (const path of ['/admin', '/admin/config.json', '/admin/admin-app.js']) {
-    const policy = await policyOf(path);
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("connect-src 'self' blob:;");
-    expect(policy).not.toMatch(/https?:/);
-  }
-  expect(await policyOf('/our-story')).not.toContain('blob:');
-  expect(await (await request.get('/our-story')).text()).not.toContain('/admin/');
-  expect(await (await request.get('/admin')).text()).toContain('<meta name="robots" content="noindex"');
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin');
 });
 
 test('[E1] a site without a back end says under /admin how its content is changed', async ({ page }) => {

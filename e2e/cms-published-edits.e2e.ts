@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { type RunningServer, startServer } from './built-site-server';
+import { waitForHydration } from '../tests/support/hydration';
+import { type RunningServer, startServer } from '../tests/support/built-site-server';
 
-// Made of what the tests of the editing screen save: e2e/cms-sample-edits.ts.
+// Made of what the tests of the editing screen save: tests/support/cms-sample-edits.ts.
 let preview: RunningServer;
 
 test.beforeAll(async () => {

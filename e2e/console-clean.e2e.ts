@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { samplePaths } from './sample-pages';
+import { samplePaths } from '../tests/support/sample-pages';
 import { collectPageErrors } from './page-errors';
 
 // Every page is heard while it is walked over, in wcag.e2e.ts; here one of each kind with all that moves on it.

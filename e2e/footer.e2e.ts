@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { questions, site } from './content';
+import { questions, site } from '../tests/support/content';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/our-story');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumFlags, findChromium } from './chromium';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
 
 test.use({
   launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--enable-features=WebContentsForceDark'] },

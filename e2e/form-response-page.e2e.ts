@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findAxeViolations } from './axe';
+import { findAxeViolations } from '../tests/support/axe';
 import { fillInquiry, pageHeading, inquiryPath, referencePattern, startUnlimitedServer } from './inquiry.page';
-import type { RunningServer } from './built-site-server';
+import type { RunningServer } from '../tests/support/built-site-server';
 import { emailField } from './newsletter.page';
 
 /** Posts a form as the browser does where the page's scripts do not run. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateAll, openHydrated } from './hydration';
+import { hydrateAll, openHydrated } from '../tests/support/hydration';
 import {
   consentCheckbox,
   expectEmpty,
@@ -12,7 +12,7 @@ import {
   submitInquiry,
   startUnlimitedServer,
 } from './inquiry.page';
-import type { RunningServer } from './built-site-server';
+import type { RunningServer } from '../tests/support/built-site-server';
 
 const formHeading = 'Tell us what you are building';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { chromiumFlags, findChromium } from './chromium';
-import { openHydrated } from './hydration';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { openHydrated } from '../tests/support/hydration';
 import {
   expectEmpty,
   fillInquiry,
@@ -11,7 +11,7 @@ import {
   submitInquiry,
   startUnlimitedServer,
 } from './inquiry.page';
-import type { RunningServer } from './built-site-server';
+import type { RunningServer } from '../tests/support/built-site-server';
 
 let server: RunningServer;
 

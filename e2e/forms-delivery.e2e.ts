@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { getMailHeader, type SmtpServer, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 import { fillInquiry, referencePattern, submitInquiry } from './inquiry.page';
-import { type RunningServer, startFormsServer } from './built-site-server';
+import { type RunningServer, startFormsServer } from '../tests/support/built-site-server';
 import { emailField, newsletterStatus, submitButton, toasts } from './newsletter.page';
 
 test.describe('the forms, sent for real', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findAxeViolations } from './axe';
-import { hydrateAll, openHydrated, navigateAndWait } from './hydration';
+import { findAxeViolations } from '../tests/support/axe';
+import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 import {
   consentCheckbox,
   expectEmpty,
@@ -13,7 +13,7 @@ import {
   submitInquiry,
   startUnlimitedServer,
 } from './inquiry.page';
-import type { RunningServer } from './built-site-server';
+import type { RunningServer } from '../tests/support/built-site-server';
 import { brokenStorage } from './broken-storage';
 
 const readStoredDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft inquiry'));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 import {
   consentCheckbox,
   expectFilled,
@@ -13,7 +13,7 @@ import {
   submitInquiry,
   startUnlimitedServer,
 } from './inquiry.page';
-import { type RunningServer, startFormsServer } from './built-site-server';
+import { type RunningServer, startFormsServer } from '../tests/support/built-site-server';
 
 const keptMessage = 'Everything you wrote is still here.';
 

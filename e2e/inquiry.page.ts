@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { type RunningServer, startFormsServer } from './built-site-server';
+import { type RunningServer, startFormsServer } from '../tests/support/built-site-server';
 
 export const referencePattern = /^[2-9A-Z]{3}-[2-9A-Z]{3}/;
 export const inquiryPath = '/contact-us/inquiry';

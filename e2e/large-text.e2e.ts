@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { chromiumFlags, findChromium } from './chromium';
-import { openHydrated } from './hydration';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { openHydrated } from '../tests/support/hydration';
 import { auditState, noFindings } from './page-audit';
-import { zoomedOverlays } from './open-states';
-import { samplePaths } from './sample-pages';
+import { zoomedOverlays } from '../tests/support/open-states';
+import { samplePaths } from '../tests/support/sample-pages';
 import { findBrokenTexts } from './wcag-checks';
 
 // One whose reader made text twice as large.

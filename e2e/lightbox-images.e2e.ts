@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 import { brandPath, closeButton, lightbox, pictureLinks, nextButton, openPicture, currentPicture, expectPicture } from './lightbox.page';
-import { openRoutes } from './built-site';
+import { openRoutes } from '../tests/support/built-site';
 
 const getPictureBox = async (page: Page) => (await currentPicture(page).boundingBox())!;
 

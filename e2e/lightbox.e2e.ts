@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { jumpTo, getScrollY } from './scroll-frames';
-import { openHydrated, navigateAndWait } from './hydration';
+import { openHydrated, navigateAndWait } from '../tests/support/hydration';
 import {
   brandPath,
   closeButton,
@@ -13,7 +13,7 @@ import {
   expectPicture,
   getHistoryLength,
 } from './lightbox.page';
-import { navigate } from './client-navigation';
+import { navigate } from '../tests/support/client-navigation';
 import { readPageState, readElementPositions } from './page-state';
 
 test('[R9, V5] a picture opens, one step in the history, and goes by the cross, with all as it was', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { samplePaths } from './sample-pages';
+import { samplePaths } from '../tests/support/sample-pages';
 
 /** Sets one long word in the place of each text that may turn over to a second line, and names those that then leave the screen. */
 const findOverflowingTexts = (page: Page) =>

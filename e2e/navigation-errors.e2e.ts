@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitForHydration, openHydrated } from './hydration';
-import { recordDocumentRequests, isDocumentMarked, markDocument, navigate } from './client-navigation';
-import { readBuiltHtml } from './built-site';
+import { waitForHydration, openHydrated } from '../tests/support/hydration';
+import { recordDocumentRequests, isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
+import { readBuiltHtml } from '../tests/support/built-site';
 import { brokenStorage } from './broken-storage';
 
 const brandChunk = '**/component---src-templates-brand-tsx-*.js';

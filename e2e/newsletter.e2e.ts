@@ -112,16 +112,3 @@ test('[L4] what was said of a failure goes with the next success', async ({ page
   await expect(emailField(page)).toHaveValue('');
   await expect(newsletterStatus(page)).toBeEmpty();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[L1] the form posts its field by itself', async ({ page }) => {
-    await page.route('**/api/newsletter/', (route) => route.fulfill({ body: 'Posted.' }));
-    await page.goto('/our-story');
-    const asked = page.waitForRequest('**/api/newsletter/');
-    await subscribe(page);
-    const request = await asked;
-    expect([request.method(), request.postData()]).toEqual(['POST', 'email=visitor%40sample.ph&_website=']);
-  });
-});

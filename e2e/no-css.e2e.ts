@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { samplePaths } from './sample-pages';
+import { samplePaths } from '../tests/support/sample-pages';
 
 /** Words that run together where nothing but HTML is shown, as text browsers and reading aids show it. */
 const findJoinedWords = (page: Page): Promise<string[]> =>

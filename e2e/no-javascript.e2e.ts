@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brands } from './content';
-import { waitForHydration } from './hydration';
-import { samplePaths } from './sample-pages';
+import { brands } from '../tests/support/content';
+import { waitForHydration } from '../tests/support/hydration';
+import { samplePaths } from '../tests/support/sample-pages';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => page.locator('header [popovertarget="menu"]');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 import { fillInquiry, inquiryPath, referencePattern, submitInquiry, startUnlimitedServer } from './inquiry.page';
-import { openStatePage, openState, partnersOverlay, partnersPanel } from './open-states';
-import { samplePaths } from './sample-pages';
-import type { RunningServer } from './built-site-server';
+import { openStatePage, openState, partnersOverlay, partnersPanel } from '../tests/support/open-states';
+import { samplePaths } from '../tests/support/sample-pages';
+import type { RunningServer } from '../tests/support/built-site-server';
 
 /** A lookbehind in a regular expression: Safari before 16.4 does not parse a script that holds one. */
 const lookbehind = /\(\?<[=!]/;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findAxeViolations } from './axe';
-import { inlineStates, openStatePage, openState, allOverlays } from './open-states';
+import { findAxeViolations } from '../tests/support/axe';
+import { inlineStates, openStatePage, openState, allOverlays } from '../tests/support/open-states';
 
 for (const state of [...allOverlays, ...inlineStates])
   test(`[X1] axe finds nothing while ${state.name} is open at ${state.width} px`, async ({ page }) => {

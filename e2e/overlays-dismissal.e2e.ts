@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { navigateAndWait } from './hydration';
-import { shopDialogs, mobileMenu, type OpenState, openStatePage, openState, partnersOverlay, overlays, partnersPanel } from './open-states';
+import { navigateAndWait } from '../tests/support/hydration';
+import {
+  shopDialogs,
+  mobileMenu,
+  type OpenState,
+  openStatePage,
+  openState,
+  partnersOverlay,
+  overlays,
+  partnersPanel,
+} from '../tests/support/open-states';
 import { setForeignStyles, readPageState } from './page-state';
 
 type Dismissal = (page: Page, state: OpenState) => Promise<unknown>;

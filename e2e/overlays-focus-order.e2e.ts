@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findFaultyStops, stopLabels, tabThrough } from './focus-order';
-import { inlineStates, openStatePage, openState, allOverlays } from './open-states';
+import { inlineStates, openStatePage, openState, allOverlays } from '../tests/support/open-states';
 
 // The long pages are walked once; axe sees them at both widths.
 for (const state of [...allOverlays, ...inlineStates.filter(({ width }) => width === 390)])

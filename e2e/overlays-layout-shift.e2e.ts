@@ -1,6 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { chromiumFlags, findChromium } from './chromium';
-import { openStatePage, openState, allOverlays } from './open-states';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { openStatePage, openState, allOverlays } from '../tests/support/open-states';
 import { readElementPositions } from './page-state';
 import { openNewsletter, subscribe, toasts } from './newsletter.page';
 

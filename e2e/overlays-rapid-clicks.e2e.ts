@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { navigateAndWait } from './hydration';
-import { shopDialogs, lightboxes, mobileMenu, type OpenState, openStatePage, openState, overlays, partnersPanel } from './open-states';
+import { navigateAndWait } from '../tests/support/hydration';
+import {
+  shopDialogs,
+  lightboxes,
+  mobileMenu,
+  type OpenState,
+  openStatePage,
+  openState,
+  overlays,
+  partnersPanel,
+} from '../tests/support/open-states';
 import { readPageState } from './page-state';
 
 /** Whether a state is open, as each of those that should agree on it has it. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inlineStates, openStatePage, allOverlays, partnersPanel } from './open-states';
+import { inlineStates, openStatePage, allOverlays, partnersPanel } from '../tests/support/open-states';
 import { readPageState } from './page-state';
 
 test.describe('by touch', () => {

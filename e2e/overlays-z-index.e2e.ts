@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shopDialogs, mobileMenu, openStatePage, openState, partnersOverlay, partnersPanel } from './open-states';
+import { shopDialogs, mobileMenu, openStatePage, openState, partnersOverlay, partnersPanel } from '../tests/support/open-states';
 
 const header = (page: Page) => page.getByRole('banner');
 const dialog = (page: Page) => page.locator('.MuiDialog-root');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 import { auditState, noFindings } from './page-audit';
-import { zoomedOverlays, inlineStates, mobileMenu, openState, partnersOverlay } from './open-states';
+import { zoomedOverlays, inlineStates, mobileMenu, openState, partnersOverlay } from '../tests/support/open-states';
 
 const questionStates = inlineStates.filter(({ name, width }) => name === 'a question' && width === 390);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
-import { type OpenState, openState } from './open-states';
+import { type OpenState, openState } from '../tests/support/open-states';
 
 /** Words and controls that the sides of the screen cut off. */
 const findClippedElements = (page: Page): Promise<string[]> =>

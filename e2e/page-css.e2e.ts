@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateAll, openHydrated, navigateAndWait } from './hydration';
-import { samplePaths } from './sample-pages';
+import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
+import { samplePaths } from '../tests/support/sample-pages';
 
 const comparedProperties = [
   ...['display', 'position', 'color', 'background-color', 'background-image', 'font-family', 'font-size', 'line-height', 'text-transform'],

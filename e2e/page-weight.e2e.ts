@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContextOptions, expect, type Page, type Response, test } from '@playwright/test';
-import { waitForHydration } from './hydration';
-import { routes } from './built-site';
+import { waitForHydration } from '../tests/support/hydration';
+import { routes } from '../tests/support/built-site';
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -108,11 +108,6 @@ for (const [name, options] of Object.entries({ phone, desk }))
       [],
     );
   });
-
-test('[X5] React starts in a task of its own, before the script that starts the page', async ({ request }) => {
-  for (const path of pages)
-    expect(await (await request.get(path)).text()).toMatch(/data-scripts="[^"]* \/react-[0-9a-f]+\.js \/app-[^" ]+"/);
-});
 
 test('[X5] the first mouse on a page fetches what follows it and eases its wheel, and no more than 10 KB', async ({ page }) => {
   const before = await recordResponses(page, '/our-story');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 
 const partnerIndex = (page: Page) => page.locator('#partners');
 const partnerRows = (page: Page) => partnerIndex(page).locator('ol > li');

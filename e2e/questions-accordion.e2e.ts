@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated, waitForHydration } from './hydration';
+import { openHydrated, waitForHydration } from '../tests/support/hydration';
 
 const questionButtons = (page: Page) => page.locator('footer h3 button');
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getPageKind } from '../scripts/screenshot-list';
-import { brands } from './content';
-import { openRoutes } from './built-site';
+import { getPageKind } from '../tests/support/page-kind';
+import { brands } from '../tests/support/content';
+import { openRoutes } from '../tests/support/built-site';
 
 const widths = [390, 768, 1024, 1440, 1920];
 

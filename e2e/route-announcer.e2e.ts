@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 
 test('[R6] a live region names each new page to screen readers', async ({ page }) => {
   await openHydrated(page, '/our-story');

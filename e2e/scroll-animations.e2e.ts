@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { jumpTo } from './scroll-frames';
-import { brands } from './content';
+import { brands } from '../tests/support/content';
 
 const defaultBrandPath = brands.find(({ composition }) => !composition)!.link;
 

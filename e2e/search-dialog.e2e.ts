@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { brands } from './content';
-import { waitForHydration, openHydrated } from './hydration';
+import { brands } from '../tests/support/content';
+import { waitForHydration, openHydrated } from '../tests/support/hydration';
 import {
   searchField,
   collectPolicyViolations,

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { brands, questions } from './content';
-import { openHydrated } from './hydration';
+import { brands, questions } from '../tests/support/content';
+import { openHydrated } from '../tests/support/hydration';
 import { searchField, searchLink, searchResults, searchStatus } from './search.page';
-import { readBuiltHtml, openRoutes } from './built-site';
+import { readBuiltHtml, openRoutes } from '../tests/support/built-site';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -115,13 +115,3 @@ for (const [query, address, opened] of [
     await page.reload();
     await expect(page.locator(opened).first()).toBeVisible();
   });
-
-test('[P1] what the search begins with is asked for each time, what carries its hash is kept', async ({ request }) => {
-  const entry = await request.get('/pagefind/pagefind-entry.json');
-  const { languages } = (await entry.json()) as { languages: Record<string, { hash: string; page_count: number }> };
-  const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
-  expect(await kept('/pagefind/pagefind-entry.json')).toBe('public, max-age=0, must-revalidate');
-  expect(await kept('/pagefind/pagefind.js')).toBe('public, max-age=0, must-revalidate');
-  expect(await kept(`/pagefind/pagefind.${languages['en']!.hash}.pf_meta`)).toBe('public, max-age=31536000, immutable');
-  expect(languages['en']!.page_count).toBeGreaterThan(openRoutes.length);
-});

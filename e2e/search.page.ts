@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 
 /** The magnifier in the bar. */
 export const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Search' });

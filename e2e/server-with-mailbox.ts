@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
-import { type RunningServer, startFormsServer } from './built-site-server';
+import { type RunningServer, startFormsServer } from '../tests/support/built-site-server';
 
 /** The site with forms that answer, and the mailbox of its staff. */
 export interface ServerWithMailbox {

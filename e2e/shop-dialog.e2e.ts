@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from '../tests/support/hydration';
 
 const shopDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a shop' });
 const openShopDialog = async (page: Page) => {

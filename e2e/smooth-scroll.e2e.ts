@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitForFrames, waitForDeferredWork, getScrollY, recordFrames } from './scroll-frames';
 import { waitForSmoothScroll } from './mouse-features';
-import { routes } from './built-site';
+import { routes } from '../tests/support/built-site';
 
 const longTimeout = { timeout: 15_000 };
 const lenisClass = /\blenis\b/;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type RgbColor, getContrastRatio } from '../src/ui/color-contrast.fixture';
-import { waitForHydration } from './hydration';
-import { openRoutes } from './built-site';
+import { waitForHydration } from '../tests/support/hydration';
+import { openRoutes } from '../tests/support/built-site';
 
 /** The share of its box that the type must stand out from: a few bright pixels behind a stroke are not seen. */
 const requiredShare = 0.95;

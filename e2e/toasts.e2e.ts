@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findAxeViolations } from './axe';
-import { waitForHydration } from './hydration';
+import { findAxeViolations } from '../tests/support/axe';
+import { waitForHydration } from '../tests/support/hydration';
 import { emailField, openNewsletter, openNewsletterWithClock, submitButton, subscribe, toasts } from './newsletter.page';
 
 const acceptedResponse = { status: 200, json: {} };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated, navigateAndWait } from './hydration';
-import { navigate } from './client-navigation';
+import { openHydrated, navigateAndWait } from '../tests/support/hydration';
+import { navigate } from '../tests/support/client-navigation';
 
 /** Writes down what becomes of each cross-fade from page to page. */
 const recordTransitions = (page: Page): Promise<unknown> =>

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findAxeViolations } from './axe';
+import { findAxeViolations } from '../tests/support/axe';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
-import { openHydrated } from './hydration';
-import { samplePaths, allPaths } from './sample-pages';
+import { openHydrated } from '../tests/support/hydration';
+import { samplePaths, allPaths } from '../tests/support/sample-pages';
 import { collectPageErrors } from './page-errors';
 import { findBrokenTexts, findSmallTargets } from './wcag-checks';
 

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumFlags, findChromium } from '../e2e/chromium';
-import { openHydrated } from '../e2e/hydration';
-import { startServer } from '../e2e/built-site-server';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { openHydrated } from '../tests/support/hydration';
+import { startServer } from '../tests/support/built-site-server';
 import { type GuidePicture, guidePictures } from './guide-pictures';
 import { waitIdle } from './wait-idle';
 

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumFlags, findChromium } from '../e2e/chromium';
-import { openStatePage, openState } from '../e2e/open-states';
-import { startServer } from '../e2e/built-site-server';
-import { openRoutes } from '../e2e/built-site';
+import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { openStatePage, openState } from '../tests/support/open-states';
+import { startServer } from '../tests/support/built-site-server';
+import { openRoutes } from '../tests/support/built-site';
 import { type Screenshot, listScreenshots } from './screenshot-list';
 import { waitIdle } from './wait-idle';
 

@@ -59,7 +59,7 @@ function weighPage(page: BuiltPage, stats: WebpackStats): PageWeights {
 
 async function main(): Promise<void> {
   if (!existsSync(statsFile)) return console.log('Nothing is built yet: the pages are weighed after the build, by "npm test".');
-  const { readBuiltHtml, routes } = await import('../e2e/built-site');
+  const { readBuiltHtml, routes } = await import('../tests/support/built-site');
   const stats = JSON.parse(readFileSync(statsFile, 'utf8')) as WebpackStats;
   const pages = routes.map((path) => ({ path, html: readBuiltHtml(path) }));
   const all = pages.map((page) => ({ ...page, weights: weighPage(page, stats) }));

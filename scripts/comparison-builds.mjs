@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newArticleFolder, changedFolders, lineEdits, applyEdits } from '../e2e/cms-sample-edits.ts';
+import { newArticleFolder, changedFolders, lineEdits, applyEdits } from '../tests/support/cms-sample-edits.ts';
 
 const folder = '.builds';
 const changes = [
@@ -91,7 +91,7 @@ function putBack() {
 if (!existsSync('public/builds/latest.json')) throw new Error('There is no built site to compare with: run "npm run build" first.');
 for (const { file, from } of [...changes, ...lineEdits])
   if (!readFileSync(file, 'utf8').includes(from))
-    throw new Error(`${file} holds no "${from}" to change: adapt scripts/comparison-builds.mjs and e2e/cms-sample-edits.ts.`);
+    throw new Error(`${file} holds no "${from}" to change: adapt scripts/comparison-builds.mjs and tests/support/cms-sample-edits.ts.`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const name of kept) cpSync(name, join(folder, 'kept', name), { recursive: true, preserveTimestamps: true });

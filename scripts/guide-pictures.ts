@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { openState, partnersPanel } from '../e2e/open-states';
+import { openState, partnersPanel } from '../tests/support/open-states';
 
 /** A picture of the editors’ guide: a part of a page, or its first screen. */
 export interface GuidePicture {

@@ -1,4 +1,5 @@
-import { shopDialogs, inlineStates, mobileMenu, type OpenState, partnersOverlay, partnersPanel } from '../e2e/open-states';
+import { getPageKind } from '../tests/support/page-kind';
+import { shopDialogs, inlineStates, mobileMenu, type OpenState, partnersOverlay, partnersPanel } from '../tests/support/open-states';
 
 export const screenshotWidths = [390, 1440];
 
@@ -11,12 +12,6 @@ export interface Screenshot {
   isWhole: boolean;
   state?: OpenState;
 }
-
-/** What kind of page stands at a path: brands, articles and forms are one kind each, any other page is its own. */
-export const getPageKind = (path: string): string => {
-  const [first = '', ...rest] = path.split('/').filter(Boolean);
-  return rest.length > 0 ? first : first || 'home';
-};
 
 // Where there are many of a kind, these show it best.
 const preferredPaths = ['/brand-partners/kohler', '/contact-us/inquiry'];

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { runAxe } from '../../e2e/axe';
-import { chromiumFlags, findChromium } from '../../e2e/chromium';
+import { runAxe } from '../../tests/support/axe';
+import { chromiumFlags, findChromium } from '../../tests/support/chromium';
 import { screenshotWidths } from '../screenshot-list';
 import { waitIdle } from '../wait-idle';
 

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import { readBuiltHtml, routes } from './built-site';
+import { readBuiltHtml, routes } from '../support/built-site';
 
-/** All that is recommended, but for what is a matter of style, or true of a page and not of its HTML alone. */
+/** The recommended rules, without those of style and those that need more than the HTML of one page. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes names of attributes, empty elements and true attributes in its own way, all of them valid.
+    // React writes attribute names, void elements and boolean attributes in its own way, all of it valid.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // The focus of a picture and the colour of its ground are its own.
+    // A picture has its focus point and its background color inline.
     'no-inline-style': 'off',
-    // Non-breaking by style.
+    // CSS keeps telephone numbers on one line.
     'tel-non-breaking': 'off',
-    // The bar and the menu are never both shown: e2e/html-semantics looks at what is.
+    // The bar and the menu are never both visible. html-semantics.spec.ts checks the landmarks that are.
     'unique-landmark': 'off',
-    // The answers of the accordion.
+    // The accordion and its answers have these roles.
     'prefer-native-element': ['error', { exclude: ['region', 'group'] }],
   },
 };
@@ -28,8 +28,8 @@ const validator = new HtmlValidate(config);
 for (const path of [...routes, '/404'])
   test(`[X1] the HTML of ${path} is valid`, async () => {
     const { results } = await validator.validateString(readBuiltHtml(path));
-    const faults = results.flatMap(({ messages }) =>
+    const problems = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
     );
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });

@@ -1,54 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration';
-import { isDocumentMarked, markDocument, navigate } from './client-navigation';
-import { type RunningServer, startServer } from './built-site-server';
-import { builtPaths, routes } from './built-site';
+import { openHydrated } from '../tests/support/hydration';
+import { isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
+import { type RunningServer, startServer } from '../tests/support/built-site-server';
 
-interface BuildInfo {
-  id: string;
-  timestamp: string;
-}
-interface BuildManifest extends BuildInfo {
-  rules: { from: string; to: string }[];
-  prerendered: string[];
-}
-
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const readLatest = (folder: string) => readJson(join(folder, 'public/builds/latest.json')) as BuildInfo;
-const readHtml = (folder: string, path: string) => readFileSync(join(folder, 'public', path, 'index.html'), 'utf8');
 const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
 const careersLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^careers$/i });
-
-test('[B1] a build tells its id, its time, its route rules and its pages', () => {
-  const latest = readLatest('.');
-  const manifest = readJson(`public/builds/meta/${latest.id}.json`) as BuildManifest;
-  expect({ id: manifest.id, timestamp: manifest.timestamp }).toEqual(latest);
-  expect(new Date(latest.timestamp).toISOString()).toBe(latest.timestamp);
-  const named = builtPaths.filter((path) => !/^\/(?:404|article\/)/.test(path));
-  expect([...manifest.prerendered].sort()).toEqual(['/article/:id/:slug', ...named].sort());
-  expect(manifest.rules).toContainEqual(expect.objectContaining({ from: '/news', to: '/news-and-events' }));
-  expect(readdirSync('public/builds/meta')).toHaveLength(1);
-});
-
-test('[B2] the same content built again from a cache has the same id; another text has another', () => {
-  const [same, changed, closed] = ['.builds/same', '.builds/changed', '.builds/maintenance'].map((folder) => readLatest(folder).id);
-  expect(same).toBe(readLatest('.').id);
-  expect(new Set([same, changed, closed]).size).toBe(3);
-});
-
-test('[B2] the same content built again from a cache writes no page anew', () => {
-  const secondOf = (folder: string, path: string) => Math.floor(statSync(join(folder, 'public', path, 'index.html')).mtimeMs / 1_000);
-  expect(routes.filter((path) => secondOf('.builds/same', path) !== secondOf('.', path))).toEqual([]);
-});
-
-test('[B2] one colour changed changes every page of a build made from a cache', () => {
-  const there = routes.filter((path) => existsSync(join('.builds/changed/public', path, 'index.html')));
-  expect(there).toHaveLength(routes.length - 1);
-  expect(there.filter((path) => /--narra:\s*#7c3a21/.test(readHtml('.builds/changed', path)))).toEqual(there);
-  expect(routes.filter((path) => /--narra:\s*#7c3a20/.test(readHtml('.', path)))).toEqual(routes);
-});
 
 /** The asked addresses under /builds, as they are asked. */
 function recordBuildRequests(page: Page): string[] {
@@ -60,7 +17,8 @@ function recordBuildRequests(page: Page): string[] {
   return asked;
 }
 
-const manifestPath = `/builds/meta/${readLatest('.').id}.json`;
+const { id: buildId } = JSON.parse(readFileSync('public/builds/latest.json', 'utf8')) as { id: string };
+const manifestPath = `/builds/meta/${buildId}.json`;
 
 test('[B1, B2] the manifest is asked for once, and a newer build each hour, not while the tab is hidden, once on return', async ({
   page,

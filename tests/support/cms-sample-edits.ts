@@ -50,7 +50,7 @@ export function applyEdits(root: string): void {
   for (const { file, from, to } of lineEdits) {
     const text = readFileSync(join(root, file), 'utf8');
     if (!text.includes(from))
-      throw new Error(`${file} holds no "${from}" to change: adapt e2e/cms-sample-edits.ts and e2e/cms-editing.e2e.ts.`);
+      throw new Error(`${file} holds no "${from}" to change: adapt tests/support/cms-sample-edits.ts and e2e/cms-editing.e2e.ts.`);
     writeFileSync(join(root, file), text.replace(from, to));
   }
   rmSync(join(root, articleFolder, 'arched-brass-tap.jpg'));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readBuiltHtml, routes } from './built-site';
+import { readBuiltHtml, routes } from '../support/built-site';
 
-/** Words by which lists of ad blockers know what to hide or not to fetch, as words of a class, an id or a path. */
+/** Words in a class, an id or a path by which ad blockers hide or block something. */
 const blockedNames =
   /(?:^|[-_/.])(?:ads?|advert\w*|banners?|sponsor\w*|promo\w*|pop-?ups?|overlay-ad|social-?(?:share|icons|links|bar)|share-?buttons?|tracking|tracker|analytics|pixel|beacon|cookie\w*|gdpr|newsletter-?(?:popup|modal|signup|box|form))(?:[-_/.]|$)/i;
 

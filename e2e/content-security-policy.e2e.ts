@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from '../tests/support/hydration';
+
+test('[X4] the browser blocks a script that the build did not write', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  const violated = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))),
+  );
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.isOurs = false';
+    document.body.append(script);
+  });
+  expect(await violated).toBe('script-src-elem');
+  expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
+});
+
+// console-clean.e2e.ts hears violations on the other pages, on the console.
+test('[X4] the error page and the editing screen violate no policy', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { reportViolation: (violation: string) => void }).reportViolation(`${violatedDirective} ${blockedURI}`),
+    ),
+  );
+  for (const path of ['/no-such-page', '/admin']) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForFunction(() => performance.now() > 2_500);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('[X4] the shop chooser, the questions and a toast violate no policy', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route('**/api/newsletter/', (route) => route.fulfill({ json: {} }));
+  await openHydrated(page, '/our-story');
+  await page.getByRole('button', { name: 'Shop online' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const question = page.locator('footer h3 button').first();
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'end' }));
+  await question.click();
+  await page.getByRole('textbox', { name: 'E-mail Address' }).fill('reader@visitor.example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Subscribed Successfully' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../tests/support/built-site';
+import { navigate } from '../tests/support/client-navigation';
+import { redirects } from '../tests/support/content';
+import { openHydrated } from '../tests/support/hydration';
+
+test('[M2] a navigation in the browser follows every rule of content/redirects.yaml', async ({ page }) => {
+  await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
+  for (const { from, to } of redirects) {
+    const manifest = page.waitForResponse(/\/builds\/meta\//);
+    await openHydrated(page, '/our-story');
+    await manifest;
+    await navigate(page, from);
+    await expect(page).toHaveURL(to);
+  }
+});
+
+test('[M2, R3] before the manifest has come, a navigation to a path that is no page asks the host', async ({ page }) => {
+  await page.route('**/builds/meta/*', (route) => route.abort());
+  await openHydrated(page, '/our-story');
+  await navigate(page, '/news');
+  await expect(page).toHaveURL(/\/news-and-events$/);
+  await openHydrated(page, '/our-story');
+  const response = page.waitForResponse(
+    (candidate) => new URL(candidate.url()).pathname === '/no-such-page' && candidate.request().isNavigationRequest(),
+  );
+  await navigate(page, '/no-such-page');
+  expect((await response).status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('Page Not Found: /no-such-page');
+});
+
+test('[R4, M1] a navigation in the browser corrects a wrong slug, and sends /maintenance to /error while the site is open', async ({
+  page,
+}) => {
+  const article = routes.find((path) => path.startsWith('/article/'))!;
+  await openHydrated(page, '/our-story');
+  await navigate(page, article.replace(/[^/]+$/, 'some-other-words'));
+  await expect(page).toHaveURL(article);
+  await openHydrated(page, '/our-story');
+  await navigate(page, '/maintenance');
+  await expect(page).toHaveURL(/\/error$/);
+  await expect(page).toHaveTitle('Page Not Found - 404');
+});

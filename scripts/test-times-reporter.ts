@@ -1,0 +1,38 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+const rows = 20;
+
+interface FileTime {
+  name: string;
+  tests: number;
+  milliseconds: number;
+}
+
+/** Prints at the end of a Playwright run which files take most of the time of its workers. */
+class TestTimesReporter implements Reporter {
+  private readonly files = new Map<string, FileTime>();
+
+  onTestEnd(test: TestCase, { duration, retry }: TestResult): void {
+    const name = test.location.file.split(/[\\/]/).at(-1)!;
+    const file = this.files.get(name) ?? { name, tests: 0, milliseconds: 0 };
+    this.files.set(name, { name, tests: file.tests + (retry === 0 ? 1 : 0), milliseconds: file.milliseconds + duration });
+  }
+
+  onEnd(): void {
+    const sorted = [...this.files.values()].sort((a, b) => b.milliseconds - a.milliseconds);
+    const total = sorted.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    const rest = sorted.slice(rows);
+    const restRow = {
+      name: `${rest.length} other files`,
+      tests: rest.reduce((sum, { tests }) => sum + tests, 0),
+      milliseconds: rest.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    };
+    const lines = [...sorted.slice(0, rows), ...(rest.length > 0 ? [restRow] : [])].map(
+      ({ name, tests, milliseconds }) =>
+        `${(milliseconds / 1_000).toFixed(1).padStart(8)} s ${((100 * milliseconds) / total).toFixed(1).padStart(5)} %  ${String(tests).padStart(4)} tests  ${name}`,
+    );
+    console.log(`\nTime of the workers by file, ${(total / 1_000).toFixed(0)} s in all:\n${lines.join('\n')}`);
+  }
+}
+
+export default TestTimesReporter;

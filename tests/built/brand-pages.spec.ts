@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { readBuiltHtml } from '../support/built-site';
+import { brands } from '../support/content';
+import { parseHtml } from '../support/html-parser';
+
+const firstBrands = 'kohler brizo falper agape jacuzzi sodai marazzi impronta mirage caracole simmons blanco miratap solea spin stas'.split(
+  ' ',
+);
+const brandPaths = brands.map(({ name }) => `/brand-partners/${name}`);
+
+test('[R2] the sixteen brands come first, in their order, each linked to its page', () => {
+  expect(brands.slice(0, 16).map(({ name }) => name)).toEqual(firstBrands);
+  expect(brands.map(({ link }) => link)).toEqual(brandPaths);
+});
+
+test('[R2] the index of the partners links to the brands in the order of the content', () => {
+  const links = [...parseHtml(readBuiltHtml('/')).querySelectorAll('main a[href^="/brand-partners/"]')];
+  expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(brandPaths);
+});
+
+for (const { name, link, composition = {} } of brands) {
+  test(`[R2] the page of ${name} has the composition of its file`, () => {
+    const { head = 'over', ground = 'sand', gallery = 'uneven', order = ['text', 'gallery', 'collections'] } = composition;
+    const parsed = parseHtml(readBuiltHtml(link));
+    const readData = (attribute: string, selector = `main [${attribute}]`) =>
+      Array.from(parsed.querySelectorAll(selector), (element) => element.getAttribute(attribute));
+    expect(readData('data-head')).toEqual([head]);
+    expect(readData('data-gallery')).toEqual([gallery]);
+    expect(readData('data-ground', 'main [data-part="collections"]')).toEqual([ground]);
+    expect(readData('data-part')).toEqual(order);
+  });
+}
+
+test('[R2] no brand has the composition of the one before it', () => {
+  const compositions = brands.map(({ composition }) => JSON.stringify(composition ?? {}));
+  expect(compositions.filter((composition, index) => composition === compositions[index - 1])).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { openRoutes, readBuiltHtml } from '../support/built-site';
+import { showrooms } from '../support/content';
+import { parseHtml } from '../support/html-parser';
+import { eventArticleIds, readJsonLd } from '../support/json-ld';
+
+/** The types that every page of a kind has. */
+function getTypesOfKind(route: string): string[] {
+  const [, first, second] = route.split('/');
+  if (first !== 'article') return ['BreadcrumbList'];
+  return [eventArticleIds.includes(Number(second)) ? 'Event' : 'NewsArticle', 'BreadcrumbList'];
+}
+
+test('[S2] every page has the JSON-LD types of its kind, and the general ones only where they belong', () => {
+  for (const route of openRoutes) {
+    const types = readJsonLd(route).map((node) => node['@type']);
+    const typesOfPage: Record<string, string[]> = {
+      '/': ['Organization', 'WebSite'],
+      '/contact-us/inquiry': ['BreadcrumbList', 'FAQPage'],
+      '/contact-us/showroom-visit': ['BreadcrumbList', ...showrooms.map(() => 'LocalBusiness')],
+      '/careers': ['BreadcrumbList', ...types.filter((type) => type === 'JobPosting')],
+    };
+    expect.soft(types, route).toEqual(typesOfPage[route] ?? getTypesOfKind(route));
+  }
+});
+
+test('[S2] each opening that the careers page lists is a JobPosting', () => {
+  const titles = [...parseHtml(readBuiltHtml('/careers')).querySelectorAll('details h3')].map(({ textContent }) => textContent);
+  const postings = readJsonLd('/careers').filter((node) => node['@type'] === 'JobPosting');
+  expect(titles).not.toEqual([]);
+  expect(postings.map(({ title }) => title)).toEqual(titles);
+});
+
+test('[S2] the breadcrumbs of every page are pages, and end at the page itself or at the one it is a part of', () => {
+  for (const route of openRoutes.filter((path) => path !== '/')) {
+    const trail = readJsonLd(route).find((node) => node['@type'] === 'BreadcrumbList')!;
+    const steps = (trail.itemListElement as { item: string }[]).map(({ item }) => new URL(item).pathname);
+    expect(steps.filter((step) => !openRoutes.includes(step))).toEqual([]);
+    expect(steps[0]).toBe('/');
+    expect(`${route}/`.startsWith(`${steps.at(-1)}/`)).toBe(true);
+  }
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { readBuiltHtml, routes } from '../support/built-site';
+import { brands, formTypes } from '../support/content';
+
+test('[N1] the inquiry and every brand page link to the service page from their content', () => {
+  for (const path of ['/contact-us/inquiry', ...brands.map(({ link }) => link)]) {
+    const [main = ''] = /<main[\s>].*<\/main>/s.exec(readBuiltHtml(path)) ?? [];
+    expect.soft(main, path).toContain('href="/service"');
+  }
+});
+
+test('[F2] prerendered pages have the opening hours and do not state whether a showroom is open', () => {
+  for (const path of ['/', '/contact-us/inquiry']) {
+    const html = readBuiltHtml(path);
+    expect.soft(html, path).toContain('8:30 AM - 5:30 PM');
+    expect.soft(html, path).not.toMatch(/Open now|Opens (?:<[^>]*>)*\w+day/);
+  }
+});
+
+test('[A3] the prerendered form of a visit has no first day, which depends on the day of the visitor', () => {
+  expect(readBuiltHtml('/contact-us/showroom-visit')).not.toMatch(/<input[^>]*type="date"[^>]* min=/);
+});
+
+test('[V3] no prerendered page is empty, so that the loading screen covers none', () => {
+  expect(routes.filter((path) => /<main[^>]*>\s*<\/main>/.test(readBuiltHtml(path)))).toEqual([]);
+});
+
+test('[A5] the HTML of every form has its type and the empty honeypot fields', () => {
+  expect(formTypes).not.toEqual([]);
+  for (const type of formTypes) {
+    const html = readBuiltHtml(`/contact-us/${type}`);
+    expect.soft(html.match(/name="_website"/g), type).toHaveLength(2);
+    expect.soft(html, type).toContain(`name="_type" value="${type}"`);
+  }
+});
+
+test('[X5] React runs in a task of its own, before the script that starts the page', () => {
+  for (const path of [...routes.filter((route) => route !== '/maintenance'), '/404'])
+    expect.soft(readBuiltHtml(path), path).toMatch(/data-scripts="[^"]* \/react-[0-9a-f]+\.js \/app-[^" ]+"/);
+});
