@@ -19,38 +19,77 @@ const clickTrigger: Dismissal = (page, state) => state.trigger(page).click();
 const clickBackArrow: Dismissal = (page) => page.getByRole('button', { name: 'Close the partners' }).click();
 const clickOutside: Dismissal = (page) => page.mouse.click(8, 820);
 const pressHiddenClose: Dismissal = (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
-const chooseShop: Dismissal = (page) => page.getByRole('dialog').getByRole('link').first().click();
+const chooseShop: Dismissal = (page) =>
+  Promise.all([page.context().waitForEvent('page'), page.getByRole('dialog').getByRole('link').first().click()]);
 const useSkipLink: Dismissal = (page) => page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
 
 const [narrowChooser, wideChooser] = shopDialogs as [OpenState, OpenState];
 
-/** What leaves the page where it is. */
-const dismissals: [OpenState, string, Dismissal][] = [
-  ...overlays.map((state): [OpenState, string, Dismissal] => [state, 'Escape', pressEscape]),
-  [partnersPanel, 'its button', clickTrigger],
-  [partnersPanel, 'a press beside it', clickOutside],
-  [mobileMenu, 'its button', clickTrigger],
-  [partnersOverlay, 'its arrow', clickBackArrow],
-  [narrowChooser, 'a press beside it', clickOutside],
-  [wideChooser, 'a press beside it', clickOutside],
-  [wideChooser, 'the button for screen readers', pressHiddenClose],
-  [wideChooser, 'a choice', chooseShop],
-];
+/** The ways to close a state that leave the visitor on the page. */
+const dismissals = new Map<OpenState, [string, Dismissal][]>([
+  ...overlays.map((state): [OpenState, [string, Dismissal][]] => [state, [['Escape', pressEscape]]]),
+  [
+    partnersPanel,
+    [
+      ['Escape', pressEscape],
+      ['its button', clickTrigger],
+      ['a press outside', clickOutside],
+    ],
+  ],
+  [
+    mobileMenu,
+    [
+      ['Escape', pressEscape],
+      ['its button', clickTrigger],
+    ],
+  ],
+  [
+    partnersOverlay,
+    [
+      ['Escape', pressEscape],
+      ['its arrow', clickBackArrow],
+    ],
+  ],
+  [
+    narrowChooser,
+    [
+      ['Escape', pressEscape],
+      ['a press on the backdrop', clickOutside],
+    ],
+  ],
+  [
+    wideChooser,
+    [
+      ['Escape', pressEscape],
+      ['a press on the backdrop', clickOutside],
+      ['the button for screen readers', pressHiddenClose],
+      ['a choice', chooseShop],
+    ],
+  ],
+]);
 
-for (const [state, name, leave] of dismissals)
-  test(`[V5, N4, N5, D2] ${state.name} at ${state.width} px left by ${name} puts everything back`, async ({ page, context }) => {
+for (const [state, ways] of dismissals) {
+  const names = ways.map(([name]) => name).join(', ');
+
+  test(`[V5, N4, N5, D1, D2] ${state.name} at ${state.width} px closes by ${names}, and restores the page and the focus`, async ({
+    page,
+    context,
+  }) => {
     await context.route(/narra\.example/, (route) => route.fulfill({ body: 'shop' }));
     await openStatePage(page, state);
     await setForeignStyles(page);
     const before = await readPageState(page);
-    await openState(page, state);
-    expect((await readPageState(page)).body).toContain('overflow: hidden');
-    await leave(page, state);
-    await page.bringToFront();
-    await expect(state.content(page)).toBeHidden();
-    await expect.poll(() => readPageState(page)).toEqual(before);
-    await expect((state.focusTarget ?? state.trigger)(page)).toBeFocused();
+    for (const [name, close] of ways) {
+      await openState(page, state);
+      expect((await readPageState(page)).body, name).toContain('overflow: hidden');
+      await close(page, state);
+      await page.bringToFront();
+      await expect(state.content(page), name).toBeHidden();
+      await expect.poll(() => readPageState(page), name).toEqual(before);
+      await expect((state.focusTarget ?? state.trigger)(page), name).toBeFocused();
+    }
   });
+}
 
 const followLink: Dismissal = (page) =>
   page
@@ -58,23 +97,10 @@ const followLink: Dismissal = (page) =>
     .getByRole('link', { name: /^(Agape|Careers)$/ })
     .filter({ visible: true })
     .click();
-const goBack: Dismissal = (page) => page.goBack();
-const goForward: Dismissal = (page) => page.goForward();
-
-const navigations: [OpenState, string, Dismissal][] = [
-  [partnersPanel, 'a link', followLink],
-  [mobileMenu, 'a link', followLink],
-  [partnersOverlay, 'a link', followLink],
-  ...overlays.flatMap((state): [OpenState, string, Dismissal][] => [
-    [state, 'back', goBack],
-    [state, 'forward', goForward],
-  ]),
-];
-
 const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the page of a state between two others of the same visit. */
-async function openBetween(page: Page, state: OpenState): Promise<void> {
+/** Opens the page of a state between two others of the same visit, and returns its heading. */
+async function openBetween(page: Page, state: OpenState): Promise<string> {
   await openStatePage(page, { ...state, path: '/service' });
   await navigateAndWait(page, state.path);
   const title = (await pageHeading(page).textContent()) ?? '';
@@ -82,18 +108,37 @@ async function openBetween(page: Page, state: OpenState): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(state.path);
   await expect(pageHeading(page)).toHaveText(title);
+  return title;
 }
 
-for (const [state, name, leave] of navigations)
-  test(`[N4, V5, R7] ${state.name} at ${state.width} px left by ${name} is closed on the page that comes`, async ({ page }) => {
-    await openBetween(page, state);
-    await page.evaluate(() => (document.body.style.cssText = 'overflow: scroll;'));
-    const before = await readPageState(page);
-    await openState(page, state);
-    await leave(page, state);
-    await expect(page).not.toHaveURL(state.path);
-    await expect(state.content(page)).toBeHidden();
-    await expect.poll(() => readPageState(page)).toEqual(before);
+/** Opens a state on its page, leaves the page and checks that nothing of the state is left. */
+async function expectClosedByLeaving(page: Page, state: OpenState, leave: Dismissal): Promise<void> {
+  await page.evaluate(() => (document.body.style.cssText = 'overflow: scroll;'));
+  const before = await readPageState(page);
+  await openState(page, state);
+  await leave(page, state);
+  await expect(page).not.toHaveURL(state.path);
+  await expect(state.content(page)).toBeHidden();
+  await expect.poll(() => readPageState(page)).toEqual(before);
+}
+
+for (const state of overlays)
+  test(`[N4, V5, R7] back and forward close ${state.name} at ${state.width} px on the page that comes`, async ({ page }) => {
+    const title = await openBetween(page, state);
+    await expectClosedByLeaving(page, state, () => page.goBack());
+    await expect(page).toHaveURL('/service');
+    await page.goForward();
+    await expect(page).toHaveURL(state.path);
+    await expect(pageHeading(page)).toHaveText(title);
+    await expectClosedByLeaving(page, state, () => page.goForward());
+    await expect(page).toHaveURL('/careers');
+  });
+
+for (const state of [partnersPanel, mobileMenu, partnersOverlay])
+  test(`[N4, V5, R7] a link closes ${state.name} at ${state.width} px on the page that comes`, async ({ page }) => {
+    await openStatePage(page, state);
+    await expectClosedByLeaving(page, state, followLink);
+    await expect(page).toHaveURL(/\/(?:careers|brand-partners\/agape)$/);
   });
 
 test('[N6] the skip link leads out of what is open, to the content', async ({ page }) => {
