@@ -19,6 +19,7 @@ class TestTimesReporter implements Reporter {
   }
 
   onEnd(): void {
+    if (this.files.size === 0) return;
     const sorted = [...this.files.values()].sort((a, b) => b.milliseconds - a.milliseconds);
     const total = sorted.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     const rest = sorted.slice(rows);
