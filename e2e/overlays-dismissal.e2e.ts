@@ -103,7 +103,7 @@ const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function openBetween(page: Page, state: OpenState): Promise<string> {
   await openStatePage(page, { ...state, path: '/service' });
   await navigateAndWait(page, state.path);
-  const title = (await pageHeading(page).textContent()) ?? '';
+  const title = await pageHeading(page).innerText();
   await navigateAndWait(page, '/careers');
   await page.goBack();
   await expect(page).toHaveURL(state.path);

@@ -2,7 +2,7 @@
  * The kinds of content that a field can name: the type, the field by which it is named, and the field that editors see
  * in a list of choices.
  */
-export const references = {
+export const referenceKinds = {
   brand: { type: 'Brand', key: 'name', label: 'title' },
   showroom: { type: 'Showroom', key: 'slug', label: 'name' },
   category: { type: 'Category', key: 'slug', label: 'name' },
@@ -11,7 +11,7 @@ export const references = {
 } as const;
 
 /** The role of a field that names an entry of another kind of content. */
-export type ReferenceRole = keyof typeof references;
+export type ReferenceRole = keyof typeof referenceKinds;
 
 /** Whether a field role is a reference. */
-export const isReference = (role: string | undefined): role is ReferenceRole => role !== undefined && role in references;
+export const isReference = (role: string | undefined): role is ReferenceRole => role !== undefined && role in referenceKinds;

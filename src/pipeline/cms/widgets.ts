@@ -1,14 +1,14 @@
 import { contentKinds } from '../../schema/content';
 import type { JsonSchema } from '../../schema/json-schema';
 import type { FieldRole } from '../../schema/metadata';
-import { isReference, type ReferenceRole, references } from '../../schema/references';
+import { isReference, type ReferenceRole, referenceKinds } from '../../schema/references';
 import type { DecapField } from './decap-field';
 
 type Widget = Pick<DecapField, 'widget' | 'adapter' | 'options' | 'pattern'> & Record<string, unknown>;
 
 /** A choice among the entries of another kind of content. */
 function createRelation(role: ReferenceRole): Widget {
-  const { type, key, label } = references[role];
+  const { type, key, label } = referenceKinds[role];
   const { form, files } = contentKinds.find((kind) => kind.type === type)!;
   const path = (name: string) => (form === 'list' ? `entries.*.${name}` : name);
   return {

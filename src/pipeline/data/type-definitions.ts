@@ -9,7 +9,7 @@ import {
   type SchemaFold,
 } from '../../schema/json-schema';
 import type { FieldRole } from '../../schema/metadata';
-import { isReference, references } from '../../schema/references';
+import { isReference, referenceKinds } from '../../schema/references';
 import { getSectionTypes } from '../../schema/section-traits';
 
 interface FieldType {
@@ -28,7 +28,7 @@ const fieldTypes: Partial<Record<FieldRole, FieldType>> = {
 
 function getValueType(schema: JsonSchema): FieldType {
   const { role, type = '' } = schema;
-  if (isReference(role)) return { type: references[role].type, directive: `@link(by: "${references[role].key}")` };
+  if (isReference(role)) return { type: referenceKinds[role].type, directive: `@link(by: "${referenceKinds[role].key}")` };
   const fieldType = (role && fieldTypes[role]) ?? (scalars[type] ? { type: scalars[type], directive: '' } : undefined);
   if (!fieldType) throw new Error(`No GraphQL type for ${JSON.stringify(schema)}. Give the schema a field role that pipeline/data knows.`);
   return fieldType;

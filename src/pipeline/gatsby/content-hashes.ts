@@ -40,7 +40,7 @@ export const hashByFileNames = () => ({
  *
  * Gatsby renders a page again when a chunk of its template has another hash. webpack's own hashes change with every environment variable,
  * and hosts set one that differs in each build; they do not change with the styles, which pages hold inline. Saves the rendering of every
- * page on a host, see docs/performance/years.md. Read from gatsby 5.16.1, `dist/utils/webpack/get-ssr-chunk-hashes.js`, and webpack 5.98.0.
+ * page on a host, see docs/performance/build-growth.md. Read from gatsby 5.16.1, `dist/utils/webpack/get-ssr-chunk-hashes.js`, and webpack 5.98.0.
  *
  * It needs `compact` in .babelrc.json: only one of Gatsby's loaders sets it, and the loader that runs first decides for all, so that the
  * same code would be written in two ways.

@@ -7,7 +7,7 @@ import { assertSeam } from './assert-seam';
  *
  * By itself it moves pages to other files, which a build from the cache does not know and never deletes, and writes headers of its own;
  * `publishBuild` writes those, the same for every host. The cache saves the difference between a first and a later build
- * (docs/performance/years.md). Read from gatsby-adapter-netlify 1.4.0, `dist/index.js`.
+ * (docs/performance/build-growth.md). Read from gatsby-adapter-netlify 1.4.0, `dist/index.js`.
  */
 export function netlifyAdapter(createAdapter = createNetlifyAdapter as () => IAdapter): IAdapter {
   const adapter = createAdapter();

@@ -40,7 +40,7 @@ const loadImageWorker = () => createRequire(join(process.cwd(), 'package.json'))
  * Keeps the pictures that an earlier build left in `public`.
  *
  * Gatsby forgets its image jobs when a dependency or the configuration changes, and makes every picture again: some 200 s of processor
- * (docs/performance/years.md). Read from gatsby-plugin-sharp 5.16.0, `gatsby-worker.js`, and gatsby 5.16.1, `dist/utils/jobs/manager.js`.
+ * (docs/performance/build-growth.md). Read from gatsby-plugin-sharp 5.16.0, `gatsby-worker.js`, and gatsby 5.16.1, `dist/utils/jobs/manager.js`.
  */
 export function reuseImages(worker: ImageWorker = loadImageWorker()): void {
   const { IMAGE_PROCESSING: processImage } = worker;

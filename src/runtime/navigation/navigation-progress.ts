@@ -1,4 +1,4 @@
-import { createStore } from '../store/create-store';
+import { createExternalStore } from '../store/create-external-store';
 
 /** V3: how long a navigation may take, in milliseconds, before its progress is shown. */
 export const pendingDelay = 250;
@@ -8,7 +8,7 @@ export const pendingDelay = 250;
  * @param delay how long a navigation may take before it is shown, in milliseconds.
  */
 export function createNavigationProgress(delay: number) {
-  const store = createStore(false);
+  const store = createExternalStore(false);
   let timer: ReturnType<typeof setTimeout>;
   const setWaiting = (isWaiting: boolean) => {
     clearTimeout(timer);

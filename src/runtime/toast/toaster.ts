@@ -1,11 +1,11 @@
 import type { ToastRequest } from '../../ui/toast/toasts-reducer';
-import { createStore } from '../store/create-store';
+import { createExternalStore } from '../store/create-external-store';
 
 /**
  * All toasts requested while the layout is mounted, the first one first; null until a toast is likely. It is a store and not a context, so that
  * islands, which have roots of their own, reach it.
  */
-export const toastRequests = createStore<readonly ToastRequest[] | null>(null);
+export const toastRequests = createExternalStore<readonly ToastRequest[] | null>(null);
 
 export const loadToastStacks = () => import('../../ui/toast/toast-stacks').then(({ ToastStacks }) => ToastStacks);
 

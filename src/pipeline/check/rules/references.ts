@@ -1,5 +1,5 @@
 import { contentKinds } from '../../../schema/content';
-import { type ReferenceRole, references as referenceKinds } from '../../../schema/references';
+import { type ReferenceRole, referenceKinds } from '../../../schema/references';
 import { formatSuggestion } from '../closest-name';
 import { getEntries, getFieldsByRole, type Content, type Rule } from '../content';
 import { createFieldFault } from '../fault';

@@ -1,5 +1,5 @@
 /** A value of the page outside React, for `useSyncExternalStore`: every root of the page reads the same one. */
-export function createStore<State>(initialState: State) {
+export function createExternalStore<State>(initialState: State) {
   const listeners = new Set<() => void>();
   let state = initialState;
   return {
