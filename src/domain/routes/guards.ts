@@ -28,7 +28,7 @@ const guards: Record<GuardName, Guard> = {
 export function getGuardRedirect(names: readonly string[], state: GuardState): string | undefined {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name as GuardName] : undefined;
-    if (!guard) throw new UnknownGuardError(`No guard is called \`${name}\`. There is: ${guardNames.join(', ')}.`);
+    if (!guard) throw new UnknownGuardError(`No guard is called \`${name}\`.`);
     const redirect = guard(state);
     if (redirect !== undefined) return redirect;
   }

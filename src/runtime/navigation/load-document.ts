@@ -1,6 +1,5 @@
 import { getPayloadUrl } from './payload-url';
 import { parseReloads, recordReload } from './reload-guard';
-import { navigationErrors } from './navigation-error';
 import { versionWatcher } from './version-polling';
 
 /** The key of the recorded reloads in the session storage. */
@@ -39,13 +38,12 @@ export async function retryLoad(address: string): Promise<void> {
 }
 
 /**
- * B4: loads as a document a page that could not be fetched, at most once per path in ten seconds. After that, and without a connection, it
- * raises the error that replaces the page.
+ * B4: whether a page that could not be fetched may be loaded as a document: the host answers, and it is the first time for its path in ten
+ * seconds.
  */
-export async function reloadOnce(address: string, isReplacing: boolean): Promise<void> {
+export async function canReload(address: string): Promise<boolean> {
   const path = address.replace(/[?#].*$/, '');
-  if ((await isHostReachable(path)) && tryRecordReload(path)) loadDocument(address, isReplacing);
-  else navigationErrors.raise({ kind: 'unreachable', href: address });
+  return (await isHostReachable(path)) && tryRecordReload(path);
 }
 
 const isChunkLoadError = (reason: unknown): boolean => reason instanceof Error && /chunk .* failed/i.test(reason.message);
@@ -58,7 +56,6 @@ export function handleChunkErrors(): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkLoadError(event.reason)) return;
     event.stopImmediatePropagation();
-    const { pathname } = window.location;
-    void isHostReachable(pathname).then((isReachable) => isReachable && tryRecordReload(pathname) && window.location.reload());
+    void canReload(window.location.pathname).then((isAllowed) => isAllowed && window.location.reload());
   });
 }

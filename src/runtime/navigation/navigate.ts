@@ -4,7 +4,8 @@ import { matchRedirect } from '../../domain/routes/route-rules';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { withViewTransition } from './view-transition';
 import { navigationErrors } from './navigation-error';
-import { loadDocument, reloadOnce } from './load-document';
+import { canReload, loadDocument } from './load-document';
+import { initialNavigation, type NavigationEvent, reduceNavigation } from './navigation-machine';
 import { getGatsbyWindow, type LoadResult, getLoadedPage, loadPage, type GatsbyNavigate } from '../gatsby/gatsby-window';
 import { versionWatcher } from './version-polling';
 import { navigationProgress } from './navigation-progress';
@@ -22,45 +23,46 @@ interface NavigationSteps {
   isReplacing: boolean;
 }
 
-/** The latest navigation: one that a later one has replaced is dropped. */
-let navigationId = 0;
+let state = initialNavigation;
+
+/** Applies an event and shows the progress of what it starts. Returns whether the event counts; an outcome that came too late does not. */
+function dispatch(event: NavigationEvent): boolean {
+  const previous = state;
+  state = reduceNavigation(state, event);
+  if (state === previous) return false;
+  if (state.status === 'loading') navigationProgress.start();
+  else navigationProgress.finish();
+  return true;
+}
 
 const toPath = ({ pathname, search }: Location | URL) => pathname + search;
 
-/** The path and query of the page that is shown; an address that differs only in its hash is no navigation. */
-let currentPath = '';
-
-/** When the page that is shown was opened, in milliseconds since the document was requested. */
-let pageOpenedAt = 0;
-
 /** How long the page has been open, in milliseconds. It counts from the request of the document, not from the start of the scripts. */
-export const getTimeOnPage = (): number => performance.now() - pageOpenedAt;
+export const getTimeOnPage = (): number => performance.now() - state.openedAt;
 
 /** Drops the pending navigation and keeps the page that is shown. */
-export function cancelPending(): void {
-  navigationId += 1;
-  navigationProgress.finish();
-}
+export const cancelPending = (): void => void dispatch({ type: 'cancelled' });
 
-/** Records the page that is shown now. */
+const recordPage = (location: Location) => dispatch({ type: 'rendered', path: toPath(location), time: performance.now() });
+
+/** Records the page that is shown now, and ends the error that stood in its place. */
 export function onNavigated(location: Location): void {
-  const path = toPath(location);
-  if (currentPath !== '' && path !== currentPath) pageOpenedAt = performance.now();
-  currentPath = path;
+  recordPage(location);
   navigationErrors.clear();
-  navigationProgress.finish();
 }
 
-function completeNavigation(to: string, loaded: LoadResult, { show, isReplacing }: NavigationSteps): void {
-  const id = navigationId;
+function completeNavigation(href: string, result: LoadResult, { show, isReplacing }: NavigationSteps): void {
+  const { id } = state;
   // A path without a page may be a redirect or an error: the host answers with the right status.
-  if (loaded.status === 'missing') return loadDocument(to, isReplacing);
-  if (loaded.status !== 'loaded') {
-    navigationProgress.finish();
-    return void reloadOnce(to, isReplacing);
-  }
-  const redirect = getGuardRedirect(loaded.page.json?.pageContext?.guards ?? [], { isMaintenance });
-  if (redirect === undefined) withViewTransition(() => id === navigationId && show());
+  if (result.status === 'missing') return loadDocument(href, isReplacing);
+  if (result.status === 'failed')
+    return void canReload(href).then((isAllowed) => {
+      if (!dispatch({ type: 'recovered', id })) return;
+      if (isAllowed) loadDocument(href, isReplacing);
+      else navigationErrors.raise({ kind: 'unreachable', href });
+    });
+  const redirect = getGuardRedirect(result.page.json?.pageContext?.guards ?? [], { isMaintenance });
+  if (redirect === undefined) withViewTransition(() => id === state.id && show());
   else loadDocument(redirect, isReplacing);
 }
 
@@ -74,18 +76,22 @@ async function reloadIfRedirected(): Promise<void> {
 async function openPage(to: string, steps: NavigationSteps): Promise<void> {
   const url = new URL(to, window.location.href);
   const path = toPath(url);
-  const id = ++navigationId;
-  if (path === currentPath) {
+  // An address that differs from the page's only in its hash is no navigation.
+  if (path === state.path) {
+    cancelPending();
     navigationErrors.clear();
     return steps.show();
   }
-  if (versionWatcher.isStale()) return loadDocument(path + url.hash, steps.isReplacing);
+  if (versionWatcher.isStale()) {
+    cancelPending();
+    return loadDocument(path + url.hash, steps.isReplacing);
+  }
+  dispatch({ type: 'requested' });
+  const { id } = state;
   void reloadIfRedirected();
   const page = getLoadedPage(path);
-  if (page) return completeNavigation(path + url.hash, { status: 'loaded', page }, steps);
-  navigationProgress.start();
-  const loaded = await loadPage(path);
-  if (id === navigationId) completeNavigation(path + url.hash, loaded, steps);
+  const result = page ? ({ status: 'loaded', page } as const) : await loadPage(path);
+  if (dispatch({ type: result.status, id })) completeNavigation(path + url.hash, result, steps);
 }
 
 /** Gatsby's own navigation, which shows a loaded page. */
@@ -109,8 +115,8 @@ export function navigateTo(to: string, { isExternal = false, ...options }: Navig
 function onPopstate(event: PopStateEvent): void {
   const { hash } = window.location;
   const path = toPath(window.location);
-  if (!event.isTrusted || currentPath === '') return;
-  if (path === currentPath) return cancelPending();
+  if (!event.isTrusted || state.status === 'starting') return;
+  if (path === state.path) return cancelPending();
   event.stopImmediatePropagation();
   const show = () => void window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
   void openPage(path + hash, { show, isReplacing: true });
@@ -126,5 +132,5 @@ export function overrideNavigate(): void {
   gatsby.___navigate = (to, options) => (typeof to === 'number' ? gatsbyNavigate(to) : navigateTo(to, options));
   gatsby.___push = (to) => navigateTo(to);
   gatsby.___replace = (to) => navigateTo(to, { replace: true });
-  currentPath = toPath(window.location);
+  recordPage(window.location);
 }

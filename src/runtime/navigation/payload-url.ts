@@ -12,6 +12,6 @@ const isPath = /^\/(?![/\\])[^\\\s?#]*$/;
  * @throws {InvalidPayloadPathError} when the path is not one, or contains a hostname, as `//host` does.
  */
 export function getPayloadUrl(path: string, build: string): string {
-  if (!isPath.test(path)) throw new InvalidPayloadPathError(`\`${path}\` is no path of this site, and no data is asked for elsewhere.`);
+  if (!isPath.test(path)) throw new InvalidPayloadPathError(`\`${path}\` is not a path of this site.`);
   return `${path.replace(/\/+$/, '')}/_payload.json?${encodeURIComponent(build)}`;
 }

@@ -20,7 +20,7 @@ export function resolveDestination(to: string, mayLeave: boolean): Destination {
   const address = stripIgnoredCharacters(to).replaceAll('\\', '/');
   if (!isExternal(address)) return { path: stripIgnoredCharacters(to) };
   if (!address.startsWith('//') && !/^(?:https?|mailto|tel):/i.test(address))
-    throw new InvalidDestinationError(`\`${to}\` is no address that can be opened.`);
-  if (!mayLeave) throw new InvalidDestinationError(`\`${to}\` leaves the site: say that it may.`);
+    throw new InvalidDestinationError(`\`${to}\` cannot be opened.`);
+  if (!mayLeave) throw new InvalidDestinationError(`\`${to}\` leaves the site.`);
   return { address: stripIgnoredCharacters(to) };
 }

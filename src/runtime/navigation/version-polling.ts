@@ -8,8 +8,7 @@ const manifestDelay = 1_000;
 
 async function fetchJson(address: string): Promise<unknown> {
   const response = await fetch(address, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`${address} was answered ${response.status}.`);
-  return response.json();
+  return response.ok ? response.json() : null;
 }
 
 export const getConnection = (): NetworkHints | undefined => (navigator as { connection?: NetworkHints }).connection;

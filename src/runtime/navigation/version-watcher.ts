@@ -3,7 +3,7 @@ import type { RouteRule } from '../../domain/routes/route-rules';
 
 /** What the watcher needs from the browser. */
 export interface WatcherDeps {
-  /** Fetches JSON, never from a cache; rejects when that fails. */
+  /** Fetches JSON, never from a cache; null when the host answers with an error, and a rejection when it does not answer. */
   fetchJson: (address: string) => Promise<unknown>;
   /** Milliseconds since 1970. */
   now: () => number;

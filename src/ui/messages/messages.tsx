@@ -18,11 +18,5 @@ export function MessagesProvider({ value, children }: MessagesProviderProps) {
 
 const setMessages = (next: Queries.ContentTextFragment): void => void (messages = next);
 
-/**
- * The small words of content/text.yaml.
- * @throws {Error} when no `MessagesProvider` has been rendered.
- */
-export function useMessages(): Queries.ContentTextFragment {
-  if (!messages) throw new Error('useMessages needs a MessagesProvider above it.');
-  return messages;
-}
+/** The small words of content/text.yaml; the layout renders `MessagesProvider` before any component that reads them. */
+export const useMessages = (): Queries.ContentTextFragment => messages!;
