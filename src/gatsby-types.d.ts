@@ -7735,19 +7735,16 @@ type SiteSortInput = {
 };
 
 type SocialLink = {
-  readonly icon: Scalars['String'];
   readonly label: Scalars['String'];
   readonly to: Scalars['String'];
 };
 
 type SocialLinkFieldSelector = {
-  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type SocialLinkFilterInput = {
-  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7757,7 +7754,6 @@ type SocialLinkFilterListInput = {
 };
 
 type SocialLinkSortInput = {
-  readonly icon: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };

@@ -20,7 +20,7 @@ export const navigationSchema = z
     social: z
       .array(
         z
-          .strictObject({ label: copy('The name of the network'), to: link('The page there'), icon: icon('Its icon') })
+          .strictObject({ label: copy('The name of the network'), to: link('The page there') })
           .meta({ id: 'SocialLink', description: 'A social page' }),
       )
       .describe('The social pages'),

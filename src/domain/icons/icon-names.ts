@@ -13,10 +13,6 @@ export const iconNames = [
   'plus',
   'search',
   'grip',
-  'facebook',
-  'instagram',
-  'pinterest',
-  'youtube',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

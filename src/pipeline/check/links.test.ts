@@ -64,7 +64,7 @@ test('[C2] links to brands, forms, articles, redirects and other hosts are right
           'tel:+6328',
           'mailto:a@b.example',
         ]
-          .map((to) => `  - label: L\n    icon: plus\n    to: ${to}\n`)
+          .map((to) => `  - label: L\n    to: ${to}\n`)
           .join(''),
       ),
     }),
@@ -122,7 +122,7 @@ test('[C2] a link to an article with a wrong slug names the right one', async ()
 
 test('[C2] a link without https is told', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('https://facebook', 'http://facebook') })).toEqual([
-    'content/navigation.yaml:11:9 `to` is `http://facebook.example/narra`. It should be a path such as /our-story, or an address that starts with https:, mailto: or tel:.',
+    'content/navigation.yaml:12:9 `to` is `http://facebook.example/narra`. It should be a path such as /our-story, or an address that starts with https:, mailto: or tel:.',
   ]);
 });
 

@@ -32,10 +32,10 @@ country: PH
 footer:
   - label: Contact us
     to: /contact-us/inquiry?from=foot
+    icon: arrow-right
 social:
   - label: Facebook
     to: https://facebook.example/narra
-    icon: facebook
 `,
   'shops.yaml': `- name: Online shop
   line: For homes

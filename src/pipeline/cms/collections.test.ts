@@ -99,7 +99,7 @@ test('[E1] fields are filled in by what they mean, with the schema’s words as 
   expect(getFieldAt('Article', 'date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false });
   expect(getFieldAt('Article', 'kind').options?.map(({ value }) => value)).toEqual(['news', 'event']);
   expect(getFieldAt('Article', 'draft')).toMatchObject({ widget: 'select', adapter: 'yes-no', required: false });
-  expect(getFieldAt('Navigation', 'social', 'icon').options?.map(({ value }) => value)).toContain('facebook');
+  expect(getFieldAt('Navigation', 'footer', 'icon').options?.map(({ value }) => value)).toContain('arrow-right');
   expect(getFieldAt('Page', 'sections', 'hero', 'picture', 'file')).toMatchObject({ widget: 'image', required: true });
   expect(getFieldAt('Article', 'event')).toMatchObject({ widget: 'list', adapter: 'group', max: 1, required: false });
   expect(getFieldAt('Showroom', 'phones').field).toMatchObject({

@@ -24,22 +24,6 @@ const drawings: Record<IconName, IconDrawing> = {
     height: 16,
     path: 'M1.500 1.500h1v1h-1zM7.500 1.500h1v1h-1zM1.500 7.500h1v1h-1zM7.500 7.500h1v1h-1zM1.500 13.500h1v1h-1zM7.500 13.500h1v1h-1z',
   },
-  facebook: { width: 16, height: 16, path: 'M12 1.5h-1.5a2.5 2.5 0 0 0-2.5 2.5v11M5 7.5h6.5' },
-  instagram: {
-    width: 16,
-    height: 16,
-    path: 'M4.5 1.5h7a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-7a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM11.25 4.25h1.25',
-  },
-  pinterest: {
-    width: 16,
-    height: 16,
-    path: 'M8 1.500a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM6.3 14 8 6.800M6.2 8.600C5.4 6.4 6.6 4.7 8.3 4.700c3 0 2.7 4.9.2 4.9-.7 0-1.1-.4-1.1-.9',
-  },
-  youtube: {
-    width: 16,
-    height: 16,
-    path: 'M3 3.500h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM6.7 6v4l3.3-2z',
-  },
 };
 
 interface IconProps {
