@@ -1,4 +1,4 @@
-// The sections in which nothing changes once they are there: one piece of code, fetched before the first page that is not prebuilt.
+// The sections that never hydrate. They share one chunk, which a client navigation fetches before it shows a page.
 export { BandSection } from './band/band';
 export { CatalogueSection } from './catalogue/catalogue';
 export { CategoriesSection } from './categories/categories';

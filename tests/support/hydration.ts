@@ -12,10 +12,10 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Waits until the scripts have taken over all that the visitor may use, as they do once it is seen or touched. */
 export async function hydrateAll(page: Page): Promise<void> {
   await waitForHydration(page);
-  const asleep = page.locator('[data-dehydrated]');
+  const dehydrated = page.locator('[data-dehydrated]');
   await expect(async () => {
-    await asleep.evaluateAll((parts) => parts.forEach((part) => part.dispatchEvent(new FocusEvent('focusin'))));
-    await expect(asleep).toHaveCount(0, { timeout: 1_000 });
+    await dehydrated.evaluateAll((parts) => parts.forEach((part) => part.dispatchEvent(new FocusEvent('focusin'))));
+    await expect(dehydrated).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
 }
 
