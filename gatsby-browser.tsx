@@ -1,14 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
 import * as React from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import './src/runtime/navigation/sanitize-hash';
 import './src/runtime/navigation/early-listeners';
 import { hydratedEvent } from './src/domain/hydration/early-press';
 import { Root } from './src/layouts/root';
 import { isCrawler } from './src/runtime/islands/is-crawler';
 import { finishTransition } from './src/runtime/navigation/view-transition';
 import { interceptLinks } from './src/runtime/navigation/intercept-links';
-import { delegatesScroll, scrollToTarget, disableScrollRestoration, expandTarget } from './src/runtime/navigation/scroll-to-target';
+import { delegatesScroll, scrollToTarget, disableScrollRestoration, expandTarget } from './src/runtime/navigation/scroll-target';
 import { onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
 import { prefetchOnIntent } from './src/runtime/prefetch/prefetch';
 import { navigationProgress } from './src/runtime/navigation/navigation-progress';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toManilaDay } from '../src/domain/dates/manila-day';
+import { toManilaDay } from '../src/domain/dates/dates';
 import { routes } from '../tests/support/built-site';
 import { eventArticleIds, readJsonLd } from '../tests/support/json-ld';
 

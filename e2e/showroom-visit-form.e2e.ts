@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getNextDay, formatDay, getWeekday } from '../src/domain/dates/dates';
+import { getNextDay, formatDay, getWeekday, toManilaDay } from '../src/domain/dates/dates';
 import { findNextOpenDay, type VisitShowroom, getVisitHours } from '../src/domain/forms/visit';
 import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
 import { findAxeViolations } from '../tests/support/axe';
@@ -7,7 +7,6 @@ import { showrooms as written } from '../tests/support/content';
 import { hydrateAll, openHydrated } from '../tests/support/hydration';
 import { formField, mainForm, pageHeading, referencePattern, formStatus } from './inquiry.page';
 import { startServerWithMailbox } from './server-with-mailbox';
-import { toManilaDay } from '../src/domain/dates/manila-day';
 
 const visitPath = '/contact-us/showroom-visit';
 const showrooms = written as unknown as VisitShowroom[];

@@ -5,13 +5,8 @@ import * as grid from '../ui/grid/grid.module.css';
 import * as styles from './admin-layout.module.css';
 import type { SiteData } from './site-data';
 
-interface AdminLayoutProps {
-  siteData: SiteData;
-  children: React.ReactNode;
-}
-
 /** The layout of the editing pages: a bar with the wordmark, and the page. */
-export function AdminLayout({ siteData, children }: AdminLayoutProps) {
+export function AdminLayout({ siteData, children }: { siteData: SiteData; children: React.ReactNode }) {
   return (
     <div data-layout="admin">
       <header className={classNames(grid.wrap, styles.bar)}>

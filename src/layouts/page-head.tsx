@@ -6,15 +6,21 @@ interface PageHeadProps {
   site: Queries.HeadSiteFragment;
   /** The error page has none: it is served at any path. */
   path?: string;
-  title: string;
-  description: string;
-  share: Queries.ShareFragment;
+  page: {
+    title: string;
+    description: string;
+    share: Queries.ShareFragment;
+    /** The JSON-LD of the page. The build has escaped it for HTML. */
+    structured?: string | null;
+  };
   /** The day an article was published. */
   published?: string;
 }
 
-/** The elements of `<head>` for search engines and link previews. */
-export function PageHead({ site, path, title, description, share, published }: PageHeadProps) {
+/** The elements of `<head>` for search engines and link previews. The title of every page but the error page contains the name of the site. */
+export function PageHead({ site, path, page, published }: PageHeadProps) {
+  const { description, share, structured } = page;
+  const title = !path || page.title.includes(site.name) ? page.title : `${page.title} – ${site.name}`;
   const url = path && toAbsoluteUrl(site.url, path, trailingSlash);
   const isHidden = !path || isHiddenPath(path);
   return (
@@ -37,10 +43,7 @@ export function PageHead({ site, path, title, description, share, published }: P
       <meta property="og:image:height" content={String(share.height)} />
       <meta property="og:image:alt" content={share.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      {structured && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />}
     </>
   );
 }
-
-/** Appends the name of the site to a title that does not contain it. */
-export const withSiteName = (title: string, site: { readonly name: string }): string =>
-  title.includes(site.name) ? title : `${title} – ${site.name}`;

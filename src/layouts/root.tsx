@@ -1,13 +1,13 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import * as React from 'react';
 import '../ui/base.css';
 import '../ui/popover.css';
 import '../ui/forced-colors.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/print.css';
-import { ErrorBoundary } from '../features/error-page/error-boundary';
+import { ErrorBoundary } from '../features/error-page/error-gate';
 import { isAdminPath } from '../domain/routes/routes';
+import { useBrowserValue } from '../runtime/store/create-external-store';
 import { MessagesProvider } from '../ui/messages/messages';
 import { AdminLayout } from './admin-layout';
 import { useSiteData } from './site-data';
@@ -22,8 +22,6 @@ interface PageContext {
 
 type RootProps = Pick<WrapPageElementBrowserArgs<object, PageContext>, 'element' | 'props'>;
 
-const subscribeNever = () => () => undefined;
-
 /**
  * Renders a page in its layout: the admin layout below /admin, the site layout everywhere else. The first render uses the path known at build
  * time, as the prerendered HTML did; an error page learns its path in the browser.
@@ -32,8 +30,7 @@ export function Root({ element, props }: RootProps) {
   const siteData = useSiteData();
   const { pathname } = props.location;
   const { address = '', hasHero = false, isBare = false } = props.pageContext;
-  const isAdmin = React.useSyncExternalStore(
-    subscribeNever,
+  const isAdmin = useBrowserValue(
     () => isAdminPath(window.location.pathname),
     () => isAdminPath(address),
   );

@@ -2,19 +2,16 @@ import * as React from 'react';
 import { BoardLink } from '../features/board/board-link';
 import { Cursor } from '../features/cursor/cursor';
 import { ErrorGate } from '../features/error-page/error-gate';
-import { useNavigationError } from '../features/error-page/use-navigation-error';
+import { navigationErrors } from '../runtime/navigation/navigation-error';
 import { Navbar } from '../features/navbar/navbar';
 import { MobileMenu } from '../features/menu/mobile-menu';
 import { PartnersPanel } from '../features/partners/partners-panel';
-import { LoadingScreen } from '../features/progress/loading-screen';
-import { ProgressBar } from '../features/progress/progress-bar';
+import { ProgressBar, LoadingScreen } from '../features/progress/progress-bar';
 import { SearchLink } from '../features/search/search-link';
-import { ShopButton } from '../features/shops/shop-button';
-import { Shops } from '../features/shops/shops';
+import { Shops, ShopButton } from '../features/shops/shops';
 import { SmoothScroll } from '../features/smooth-scroll/smooth-scroll';
-import { OverlayProvider } from '../runtime/overlay/overlay';
+import { OverlayProvider, useOverlay } from '../runtime/overlay/overlay';
 import { island } from '../runtime/islands/island';
-import { InertPage } from './inert-page';
 import { Toasts } from '../runtime/toast/toasts';
 import * as styles from './site-layout.module.css';
 import type { SiteData } from './site-data';
@@ -34,7 +31,7 @@ interface SiteLayoutProps {
 
 /** The layout of every public page: navbar, page, footer and overlays. */
 export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, children }: SiteLayoutProps) {
-  const error = useNavigationError();
+  const error = navigationErrors.useValue();
   const motion = (
     <>
       <ProgressBar />
@@ -42,15 +39,16 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
       <Cursor />
     </>
   );
+  const page = (
+    <ErrorGate error={error} path={pathname}>
+      {children}
+    </ErrorGate>
+  );
   if (isBare)
     return (
       <>
         <div data-layout="site">
-          <main id="content">
-            <ErrorGate error={error} path={pathname}>
-              {children}
-            </ErrorGate>
-          </main>
+          <main id="content">{page}</main>
         </div>
         {motion}
       </>
@@ -77,9 +75,7 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
         <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.length} />
         <InertPage>
           <main id="content" tabIndex={-1} className={styles.main}>
-            <ErrorGate error={error} path={pathname}>
-              {children}
-            </ErrorGate>
+            {page}
           </main>
           <LoadingScreen wordmark={site.wordmark} />
           <LazyFooter site={site} navigation={navigation} showrooms={showrooms} questions={questions} />
@@ -89,5 +85,15 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
       {motion}
       <Toasts />
     </OverlayProvider>
+  );
+}
+
+/** The page and its footer, inert while the menu or the partners panel is open. A dialog makes the page inert by itself. */
+function InertPage({ children }: { children: React.ReactNode }) {
+  const [overlay] = useOverlay();
+  return (
+    <div className={styles.background} inert={overlay === 'menu' || overlay === 'partners'}>
+      {children}
+    </div>
   );
 }

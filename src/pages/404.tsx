@@ -6,9 +6,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return <Sections sections={data.page!.sections} />;
 }
 
-export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => (
-  <PageHead site={data.site!} title={data.page!.title} description={data.page!.description} share={data.page!.share} />
-);
+export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => <PageHead site={data.site!} page={data.page!} />;
 
 export const query = graphql`
   query NotFoundPage($articles: [String!]) {

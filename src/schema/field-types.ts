@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isValidDay } from '../domain/dates/dates';
-import { iconNames } from '../domain/icons/icon-names';
+import { iconNames } from '../domain/icons/icons';
 import type { ReferenceRole } from './references';
 
 /** A text without line breaks that is not empty. */

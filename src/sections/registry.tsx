@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import { hasBoard } from './board/has-board';
+import { getBoard } from '../components/board/board-store';
 import { island } from '../runtime/islands/island';
 import { staticIsland } from '../runtime/islands/static-island';
 import type { SectionProps } from './section-props';
@@ -9,6 +9,9 @@ type Section = Queries.SectionsFragment;
 type SectionComponents<Type extends Section['__typename']> = {
   [Name in Type]: React.FunctionComponent<SectionProps<Extract<Section, { __typename: Name }>>>;
 };
+
+/** Whether there is a board, in the URL or in this browser. */
+const hasBoard = (): boolean => new URLSearchParams(window.location.search).has('b') || getBoard().items.length > 0;
 
 /** The sections that do something. */
 const islands = {

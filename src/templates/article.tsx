@@ -1,6 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { PageHead, withSiteName } from '../layouts/page-head';
-import { StructuredData } from '../layouts/structured-data';
+import { PageHead } from '../layouts/page-head';
 import { staticIsland } from '../runtime/islands/static-island';
 
 const StaticArticleView = staticIsland(() => import('../features/article/article-view').then((part) => part.ArticleView));
@@ -9,22 +8,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return <StaticArticleView article={data.article!} previous={data.previous} next={data.next} />;
 }
 
-export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data }) => {
-  const { path, title, description, date, share, structured } = data.article!;
-  return (
-    <>
-      <PageHead
-        site={data.site!}
-        path={path}
-        title={withSiteName(title, data.site!)}
-        description={description}
-        share={share}
-        published={date}
-      />
-      <StructuredData json={structured} />
-    </>
-  );
-};
+export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data: { site, article } }) => (
+  <PageHead site={site!} path={article!.path} page={article!} published={article!.date} />
+);
 
 export const query = graphql`
   query ArticlePage($id: String!, $previousId: String, $nextId: String) {

@@ -1,16 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { BrandGallery } from '../features/brand/brand-gallery';
-import {
-  StaticBrandHero,
-  StaticBrandIntro,
-  StaticBrandCollections,
-  StaticInquiryCta,
-  StaticRelatedArticles,
-  StaticPrevNextBrands,
-} from '../features/brand/static-parts';
+import { StaticBrandHero, StaticBrandIntro, StaticBrandCollections, StaticBrandFooter } from '../features/brand/static-parts';
 import { resolveComposition } from '../domain/brands/brand-composition';
-import { PageHead, withSiteName } from '../layouts/page-head';
-import { StructuredData } from '../layouts/structured-data';
+import { PageHead } from '../layouts/page-head';
 
 export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const brand = data.brand!;
@@ -24,22 +16,14 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
     <>
       <StaticBrandHero brand={brand} />
       {order.map((part) => parts[part])}
-      <StaticInquiryCta brand={brand} />
-      <StaticRelatedArticles articles={brand.articles} />
-      <StaticPrevNextBrands previous={data.previous} next={data.next} />
+      <StaticBrandFooter brand={brand} previous={data.previous} next={data.next} />
     </>
   );
 }
 
-export const Head: HeadFC<Queries.BrandPageQuery> = ({ data }) => {
-  const { link, title, description, share, structured } = data.brand!;
-  return (
-    <>
-      <PageHead site={data.site!} path={link} title={withSiteName(title, data.site!)} description={description} share={share} />
-      <StructuredData json={structured} />
-    </>
-  );
-};
+export const Head: HeadFC<Queries.BrandPageQuery> = ({ data: { site, brand } }) => (
+  <PageHead site={site!} path={brand!.link} page={brand!} />
+);
 
 export const query = graphql`
   query BrandPage($id: String!, $previousId: String, $nextId: String, $articles: [String!]) {

@@ -1,8 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact/contact';
 import { hasDraftOrPrefill } from '../features/inquiry/has-draft-or-prefill';
-import { PageHead, withSiteName } from '../layouts/page-head';
-import { StructuredData } from '../layouts/structured-data';
+import { PageHead } from '../layouts/page-head';
 import { island } from '../runtime/islands/island';
 
 // A form that nobody touches stays the plain form that it is without scripts.
@@ -32,15 +31,9 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   );
 }
 
-export const Head: HeadFC<Queries.ContactPageQuery> = ({ data }) => {
-  const { path, title, description, share, structured } = data.form!;
-  return (
-    <>
-      <PageHead site={data.site!} path={path} title={withSiteName(title, data.site!)} description={description} share={share} />
-      <StructuredData json={structured} />
-    </>
-  );
-};
+export const Head: HeadFC<Queries.ContactPageQuery> = ({ data: { site, form } }) => (
+  <PageHead site={site!} path={form!.path} page={form!} />
+);
 
 export const query = graphql`
   query ContactPage($id: String!) {

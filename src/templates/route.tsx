@@ -1,6 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
-import { PageHead, withSiteName } from '../layouts/page-head';
-import { StructuredData } from '../layouts/structured-data';
+import { PageHead } from '../layouts/page-head';
 import { Sections } from '../layouts/sections';
 import { type NewsListPage, toListPageMeta } from '../domain/news/news-list';
 
@@ -15,13 +14,8 @@ export default function RoutePage({ data, pageContext }: PageProps<Queries.Route
 
 export const Head: HeadFC<Queries.RoutePageQuery, RouteContext> = ({ data, pageContext: { address, list } }) => {
   const { meta, share, structured } = data.page!;
-  const { title, description } = list ? toListPageMeta(meta, list, data.text!.news.page) : meta;
-  return (
-    <>
-      <PageHead site={data.site!} path={address} title={withSiteName(title, data.site!)} description={description} share={share} />
-      <StructuredData json={structured} />
-    </>
-  );
+  const listMeta = list ? toListPageMeta(meta, list, data.text!.news.page) : meta;
+  return <PageHead site={data.site!} path={address} page={{ ...listMeta, share, structured }} />;
 };
 
 export const query = graphql`

@@ -1,8 +1,11 @@
 import { classNames } from '../../ui/class-names';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
-import { ArticleMeta } from './article-meta';
 import * as styles from './article-card.module.css';
+import { formatUsDate } from '../../domain/dates/dates';
+import { getListedDay, getVenueName } from '../../domain/news/news';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 
 interface ArticleCardProps {
   article: Queries.ArticleSummaryFragment;
@@ -23,5 +26,26 @@ export function ArticleCard({ article, sizes, className }: ArticleCardProps) {
         </Link>
       </h3>
     </article>
+  );
+}
+
+interface ArticleMetaProps {
+  article: Pick<Queries.ArticleSummaryFragment, 'date' | 'event' | 'minutes'>;
+  /** Also shows the reading time. */
+  hasMinutes?: boolean;
+  className?: string;
+}
+
+/** `News · 10/21/2026`, or `Event · 12/05/2026 · Quezon City`: the kind and the date of an article. */
+export function ArticleMeta({ article, hasMinutes = false, className }: ArticleMetaProps) {
+  const { article: messages } = useMessages();
+  const { event, minutes } = article;
+  const day = getListedDay(article);
+  return (
+    <p className={classNames(type.meta, className)}>
+      {event ? messages.event : messages.news} · <time dateTime={day}>{formatUsDate(day)}</time>
+      {event && ` · ${getVenueName(event)}`}
+      {hasMinutes && ` · ${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`}
+    </p>
   );
 }

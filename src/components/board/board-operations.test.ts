@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Board, sanitizeText, boardLimits, withTitle, removeItem } from '../../domain/board/board';
+import { type Board, boardLimits, withTitle, removeItem } from '../../domain/board/board';
+import { sanitizeText } from '../../domain/text/single-line';
 import { boardArbitrary, roomSlugs } from '../../domain/board/board.fixture';
 import { groupByRoom, areBoardsEqual, mergeBoards, moveItemBy, moveItem, setNote } from './board-operations';
 import { fc } from '../../domain/fast-check.fixture';

@@ -1,4 +1,5 @@
-import { type Board, type BoardItem, sanitizeText, sanitizeItems, isRoomSlug, boardLimits } from '../../domain/board/board';
+import { type Board, type BoardItem, sanitizeItems, isRoomSlug, boardLimits } from '../../domain/board/board';
+import { sanitizeText } from '../../domain/text/single-line';
 
 const updateItem = (board: Board, itemId: string, change: Partial<BoardItem>): Board => ({
   ...board,

@@ -1,4 +1,5 @@
-import { type Board, parseBoard, emptyBoard, serializeBoard } from '../../domain/board/board';
+import { type Board, parseBoard, emptyBoard } from '../../domain/board/board';
+import { createExternalStore } from '../../runtime/store/create-external-store';
 
 /** The key of the board in `localStorage`. */
 const storageKey = 'board';
@@ -6,33 +7,26 @@ const storageKey = 'board';
 /** Storage may be blocked or full. The board then lives as long as the page, and in its URL. */
 let isBlocked = false;
 let storedText: string | null = null;
-let board: Board = emptyBoard;
-const listeners = new Set<() => void>();
+let subscriberCount = 0;
+const store = createExternalStore(emptyBoard);
 
 function readStorage(): void {
-  if (!isBlocked) {
-    try {
-      const latest = window.localStorage.getItem(storageKey);
-      if (latest === storedText) return;
-      storedText = latest;
-    } catch {
-      isBlocked = true;
-      return;
-    }
-    board = parseBoard(storedText);
+  if (isBlocked) return;
+  try {
+    const latest = window.localStorage.getItem(storageKey);
+    if (latest === storedText) return;
+    storedText = latest;
+  } catch {
+    isBlocked = true;
+    return;
   }
-}
-
-function onStorageChange(): void {
-  const previous = board;
-  readStorage();
-  if (board !== previous) listeners.forEach((listener) => listener());
+  store.set(parseBoard(storedText));
 }
 
 /** The board of this browser. */
 export function getBoard(): Board {
-  if (listeners.size === 0) readStorage();
-  return board;
+  if (subscriberCount === 0) readStorage();
+  return store.get();
 }
 
 /** Whether the browser stores the board. If not, only its URL holds it. */
@@ -41,30 +35,27 @@ export const isBoardPersisted = (): boolean => !isBlocked;
 /** Changes the latest board, also when another tab changed it last. */
 export function updateBoard(change: (board: Board) => Board): void {
   readStorage();
-  const changed = change(board);
-  if (changed === board) return;
-  board = changed;
-  storedText = serializeBoard(changed);
+  const changed = change(store.get());
+  if (changed === store.get()) return;
+  storedText = JSON.stringify(changed);
   try {
     window.localStorage.setItem(storageKey, storedText);
   } catch {
     isBlocked = true;
   }
-  listeners.forEach((listener) => listener());
+  store.set(changed);
 }
 
 /** Calls the listener on every change, including changes in other tabs. Returns the unsubscribe function. */
 export function subscribeToBoard(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    readStorage();
-    window.addEventListener('storage', onStorageChange);
-    window.addEventListener('pageshow', onStorageChange);
-  }
-  listeners.add(listener);
+  readStorage();
+  subscriberCount += 1;
+  const unsubscribe = store.subscribe(listener);
+  const events = new AbortController();
+  for (const type of ['storage', 'pageshow']) window.addEventListener(type, readStorage, { signal: events.signal });
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', onStorageChange);
-    window.removeEventListener('pageshow', onStorageChange);
+    subscriberCount -= 1;
+    unsubscribe();
+    events.abort();
   };
 }

@@ -1,9 +1,6 @@
 import { hasItem, isBoardFull, removeItem, addItem } from '../../domain/board/board';
 import { updateBoard, subscribeToBoard, getBoard } from './board-store';
 
-/** Whether the item is on the board; `full` after an attempt to add to a full board. */
-type BoardToggleState = 'off' | 'on' | 'full';
-
 /** A function, because `HTMLElement` does not exist during the build. */
 function createBoardToggle(): CustomElementConstructor {
   return class extends HTMLElement {
@@ -32,18 +29,15 @@ function createBoardToggle(): CustomElementConstructor {
 
     private readonly onClick = (): void => {
       const itemId = this.getItemId();
-      if (!hasItem(getBoard(), itemId) && isBoardFull(getBoard())) return this.setState('full');
-      updateBoard((board) =>
-        hasItem(board, itemId) ? removeItem(board, itemId) : addItem(board, itemId, this.getAttribute('room') ?? ''),
-      );
+      if (!hasItem(getBoard(), itemId) && isBoardFull(getBoard())) this.dataset['state'] = 'full';
+      else
+        updateBoard((board) =>
+          hasItem(board, itemId) ? removeItem(board, itemId) : addItem(board, itemId, this.getAttribute('room') ?? ''),
+        );
     };
 
     private update(): void {
-      this.setState(hasItem(getBoard(), this.getItemId()) ? 'on' : 'off');
-    }
-
-    private setState(state: BoardToggleState): void {
-      this.dataset['state'] = state;
+      this.dataset['state'] = hasItem(getBoard(), this.getItemId()) ? 'on' : 'off';
     }
   };
 }

@@ -1,27 +1,24 @@
-import type { Catalog, CatalogFile } from '../../domain/board/board-catalog';
-import { getCatalogPath } from '../../domain/board/board-catalog';
-
-/** The catalog file exists but could not be fetched this time. */
-class CatalogUnreachable extends Error {
-  override name = 'CatalogUnreachable';
-}
+import { type Catalog, type CatalogFile, getCatalogPath } from '../../domain/board/board-catalog';
+import { importOnce } from '../../runtime/on-demand/on-demand';
 
 async function fetchFile(path: string): Promise<CatalogFile> {
   const response = await fetch(path);
   // A host answers with its 404 page for a missing file.
   if (response.status === 404) return {};
-  if (!response.ok) throw new CatalogUnreachable(`${path}: ${response.status}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as CatalogFile;
 }
 
-const requests = new Map<string, Promise<CatalogFile>>();
+/** The request of each catalog file; a failed one is repeated on the next call. */
+const requests = new Map<string, () => Promise<CatalogFile>>();
 
-/** Fetches a catalog file once. A failed request is repeated on the next call. */
 function fetchFileOnce(path: string): Promise<CatalogFile> {
-  const file = requests.get(path) ?? fetchFile(path);
-  requests.set(path, file);
-  file.catch(() => requests.delete(path));
-  return file;
+  if (!requests.has(path))
+    requests.set(
+      path,
+      importOnce(() => fetchFile(path)),
+    );
+  return requests.get(path)!();
 }
 
 /** Fetches the catalog entries of items. An item that the site does not have is `null`; an item that could not be fetched is absent. */

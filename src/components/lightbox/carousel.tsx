@@ -17,20 +17,17 @@ export function Carousel({ pictures, index, backdropRef, onSwipe }: CarouselProp
   const stageRef = React.useRef<HTMLDivElement>(null);
   const draggedRef = React.useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = React.useState<readonly number[]>([]);
-  const latest = React.useRef({ index, onSwipe });
-  React.useEffect(() => {
-    latest.current = { index, onSwipe };
-  });
-  const count = pictures.length;
+  const getBounds = React.useEffectEvent(() => ({ isFirst: index === 0, isLast: index === pictures.length - 1 }));
+  const handleSwipe = React.useEffectEvent(onSwipe);
   React.useEffect(
     () =>
       trackSwipe(stageRef.current!, {
         draggedElement: draggedRef.current!,
         backdrop: backdropRef.current!,
-        getBounds: () => ({ isFirst: latest.current.index === 0, isLast: latest.current.index === count - 1 }),
-        onSwipe: (swipe) => latest.current.onSwipe(swipe),
+        getBounds: () => getBounds(),
+        onSwipe: (swipe) => handleSwipe(swipe),
       }),
-    [count, backdropRef],
+    [backdropRef],
   );
   const shouldLoad = (slideIndex: number) => slideIndex === index || (Math.abs(slideIndex - index) === 1 && loaded.includes(index));
   return (

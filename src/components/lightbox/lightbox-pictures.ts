@@ -27,14 +27,8 @@ export function getNextPicture(press: KeyPress, index: number, count: number): n
   }
 }
 
-/** A candidate of a `srcset`; `width` in px. */
-interface SrcsetCandidate {
-  readonly url: string;
-  readonly width: number;
-}
-
-/** The widest candidate of a `srcset` with width descriptors, or null if it has none. */
-export function findWidestCandidate(srcSet: string): SrcsetCandidate | null {
-  const files = [...srcSet.matchAll(/(\S+)\s+(\d+)w/g)].map(([, url, width]) => ({ url: url!, width: Number(width) }));
-  return files.reduce<SrcsetCandidate | null>((widest, file) => (widest && widest.width >= file.width ? widest : file), null);
+/** The widest candidate of a `srcset` with width descriptors, in px, or null if it has none. */
+export function findWidestCandidate(srcSet: string): { url: string; width: number } | null {
+  const files = Array.from(srcSet.matchAll(/(\S+)\s+(\d+)w/g), ([, url, width]) => ({ url: url!, width: Number(width) }));
+  return files.sort((a, b) => b.width - a.width)[0] ?? null;
 }

@@ -4,8 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { mockVisibility } from '../../runtime/islands/visibility.fixture';
 import { MessagesProvider } from '../../ui/messages/messages';
-import { hasOpeningStatus, OpeningStatus } from './opening-status';
-import { useOpeningStatus } from './use-opening-status';
+import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from './opening-status';
 
 const messages = { showroom: { open_now: 'Open now', closes: 'closes', opens: 'Opens' } } as Queries.ContentTextFragment;
 const quezonCity: Queries.OpeningStatusFragment = {

@@ -1,6 +1,33 @@
+import * as React from 'react';
 import type { OpeningState } from '../../domain/opening-hours/opening-hours';
+import { importOnce, startOnDemand } from '../../runtime/on-demand/on-demand';
+import { onVisible } from '../../runtime/islands/on-visible';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './opening-status.module.css';
+
+const loadOpeningTimer = importOnce(() =>
+  import(/* webpackChunkName: "opening-timer" */ './opening-timer').then(({ watchOpening }) => watchOpening),
+);
+
+/**
+ * The opening state of a showroom, known once its element is visible. Null before, and in the prerendered page, which cannot know the time.
+ */
+export function useOpeningStatus<Place extends Element>(
+  showroom: Queries.OpeningStatusFragment,
+): [OpeningState | null, React.RefObject<Place | null>] {
+  const place = React.useRef<Place>(null);
+  const [status, setStatus] = React.useState<OpeningState | null>(null);
+  React.useEffect(
+    () =>
+      startOnDemand(
+        (listener) => onVisible(place.current!, listener),
+        loadOpeningTimer,
+        (watchOpening) => watchOpening(showroom, setStatus),
+      ),
+    [showroom],
+  );
+  return [status, place];
+}
 
 /** Whether there is a status to show, or may be one after hydration. A showroom that stays closed for sixty days has none. */
 export const hasOpeningStatus = (status: OpeningState | null): boolean => status?.is !== 'closed' || status.opens !== null;

@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { hasModifier, type KeyPress } from '../../ui/key-press';
 
 /** The index of the field, before the results. */
@@ -15,14 +16,8 @@ export function getNextResult(press: KeyPress, index: number, count: number): nu
   return null;
 }
 
-interface ResultKeyEvent extends KeyPress {
-  readonly target: EventTarget;
-  readonly currentTarget: Element;
-  readonly preventDefault: () => void;
-}
-
 /** Moves the focus between the search field and the results with the Down and Up arrows. */
-export function moveResultFocus(event: ResultKeyEvent): void {
+export function moveResultFocus(event: React.KeyboardEvent): void {
   const results = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[data-result]'));
   const field = event.currentTarget.querySelector<HTMLElement>('[type="search"]');
   const index = results.findIndex((result) => result === event.target);

@@ -1,4 +1,4 @@
-import { importOnce } from '../../runtime/on-demand/import-once';
+import { importOnce } from '../../runtime/on-demand/on-demand';
 import type { SearchKind } from '../../domain/search/search';
 
 /** The data of a Pagefind record. */
@@ -19,13 +19,9 @@ export interface PagefindResult {
   data: () => Promise<PagefindFragment>;
 }
 
-interface PagefindOptions {
-  noWorker: boolean;
-}
-
 /** The part of Pagefind that the site uses. */
 export interface Pagefind {
-  options: (options: PagefindOptions) => Promise<void>;
+  options: (options: { noWorker: boolean }) => Promise<void>;
   search: (query: string, options: { filters: { kind: SearchKind } }) => Promise<{ results: PagefindResult[] }>;
   destroy: () => Promise<void>;
 }

@@ -1,29 +1,114 @@
-import type * as React from 'react';
-import { SearchResultsView } from './search-results-view';
-import { useSearchResults } from './use-search-results';
+import * as React from 'react';
+import { searchPath } from '../../domain/routes/routes';
+import { getSearchUrl } from '../../domain/search/search';
+import { classNames } from '../../ui/class-names';
+import { TextLink } from '../../ui/text-link/text-link';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import { searchSite, type SearchResults } from './search-site';
+import { ResultGroups } from './result-groups';
+import * as styles from './result-groups.module.css';
 
-interface LiveSearchResultsProps {
-  query: string;
+/** The state of a search: empty query, pending, failed, or its results. */
+type SearchState = 'idle' | 'pending' | 'failed' | SearchResults;
+
+/** The delay after the last input before a search starts, in milliseconds. */
+const debounceDelay = 120;
+
+/** The results for a query while it is typed. The previous results stay until the next ones arrive. */
+function useSearchResults(query: string, brandNames: readonly string[], maxPerKind: number): SearchState {
+  const [search, setSearch] = React.useState<SearchState>('pending');
+  const runSearch = React.useEffectEvent(() => searchSite(query, brandNames, maxPerKind));
+  React.useEffect(() => {
+    if (query === '') return;
+    let isCancelled = false;
+    const show = (next: SearchState) => {
+      if (!isCancelled) setSearch(next);
+    };
+    const timer = setTimeout(() => {
+      runSearch().then(show, () => show('failed'));
+    }, debounceDelay);
+    return () => {
+      isCancelled = true;
+      clearTimeout(timer);
+    };
+  }, [query, maxPerKind]);
+  return query === '' ? 'idle' : search;
+}
+
+interface LiveSearchResultsProps extends Omit<ResultsBodyProps, 'results'> {
   /** Names that are also found when misspelt. */
   brandNames: readonly string[];
   /** The number of results shown for each kind. */
   maxPerKind: number;
+  /** Shown while the query is empty, and when the search fails. */
+  children: React.ReactNode;
+}
+
+/** The results for a query while it is typed, or links if there are none. Screen readers hear the number of results. */
+export function LiveSearchResults({ brandNames, maxPerKind, children, ...rest }: LiveSearchResultsProps) {
+  const { search: messages } = useMessages();
+  const search = useSearchResults(rest.query, brandNames, maxPerKind);
+  const results = typeof search === 'object' ? search : null;
+  const hasFailed = search === 'failed';
+  const problem = hasFailed ? messages.failed : results?.count === 0 && `${messages.none} “${rest.query}”.`;
+  return (
+    <>
+      <p role="status" className={type.hidden}>
+        {problem || (results && `${results.count} ${results.count === 1 ? messages.result : messages.results}`)}
+      </p>
+      {problem && <Lead>{problem}</Lead>}
+      {results && <ResultsBody {...rest} results={results} />}
+      {problem && (
+        <p className={styles.links} onClick={rest.onFollow}>
+          {!hasFailed && <TextLink to="/#partners" label={messages.partners} icon="arrow-right" />}
+          {!hasFailed && <TextLink to="/contact-us/inquiry" label={messages.inquiry} icon="arrow-right" />}
+          <TextLink to={searchPath} label={messages.list} icon="arrow-right" />
+        </p>
+      )}
+      {(search === 'idle' || hasFailed) && children}
+    </>
+  );
+}
+
+const Lead = ({ children }: { children: React.ReactNode }) => <p className={classNames(type.lead, styles.message)}>{children}</p>;
+
+interface ResultsBodyProps {
+  query: string;
+  results: SearchResults;
   /** Searches for another query in place. */
   onSearch: (query: string) => void;
   onFollow?: () => void;
   /** Shows more results of each kind. */
   onMore?: () => void;
-  /** Shown while the query is empty, and when the search fails. */
-  children: React.ReactNode;
 }
 
-/** The results for a query while it is typed. */
-export function LiveSearchResults({ query, brandNames, maxPerKind, children, ...rest }: LiveSearchResultsProps) {
-  const search = useSearchResults(query, brandNames, maxPerKind);
+function ResultsBody({ query, results, onSearch, onFollow, onMore }: ResultsBodyProps) {
+  const { search: messages } = useMessages();
+  const { groups, count, correctedQuery, suggestedQuery } = results;
+  const hasMore = !onMore && groups.some((group) => group.count > group.results.length);
+  const onSuggestionClick = (event: React.MouseEvent) => {
+    event.preventDefault();
+    onSearch(suggestedQuery!);
+  };
   return (
     <>
-      <SearchResultsView query={query} search={search} {...rest} />
-      {(search === 'idle' || search === 'failed') && children}
+      {correctedQuery && <Lead>{`${messages.mended} ${correctedQuery}.`}</Lead>}
+      {suggestedQuery && (
+        <p className={styles.suggestion}>
+          {messages.meant}{' '}
+          <a href={getSearchUrl(suggestedQuery)} data-result onClick={onSuggestionClick}>
+            {suggestedQuery}
+          </a>
+          ?
+        </p>
+      )}
+      <ResultGroups groups={groups} onFollow={onFollow} onMore={onMore} />
+      {hasMore && (
+        <p className={styles.links} onClick={onFollow}>
+          <TextLink to={getSearchUrl(correctedQuery ?? query)} label={`${messages.all}, ${count}`} icon="arrow-right" />
+        </p>
+      )}
     </>
   );
 }

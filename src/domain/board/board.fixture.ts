@@ -1,4 +1,5 @@
-import { type Board, sanitizeText, boardLimits } from './board';
+import { type Board, boardLimits } from './board';
+import { sanitizeText } from '../text/single-line';
 import { fc } from '../fast-check.fixture';
 
 /** Room slugs, one of them empty. */

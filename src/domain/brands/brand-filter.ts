@@ -13,7 +13,7 @@ interface HasSlug {
 export type Filterable = { readonly [field in (typeof facetFields)[Facet]]?: readonly HasSlug[] };
 
 /** The chosen slug of each facet; a facet without a choice is absent. */
-export type Criteria = { readonly [facet in Facet]?: string };
+export type Criteria = { readonly [facet in Facet]?: string | undefined };
 
 /** The brands that match all criteria. */
 export const filterBrands = <T extends Filterable>(brands: readonly T[], criteria: Criteria): T[] =>
@@ -22,10 +22,10 @@ export const filterBrands = <T extends Filterable>(brands: readonly T[], criteri
   );
 
 /** The criteria with another choice for a facet; null removes the choice. */
-export function setFacet(criteria: Criteria, facet: Facet, choice: string | null): Criteria {
-  const { [facet]: _removed, ...rest } = criteria;
-  return choice === null ? rest : { ...rest, [facet]: choice };
-}
+export const setFacet = (criteria: Criteria, facet: Facet, choice: string | null): Criteria => ({
+  ...criteria,
+  [facet]: choice ?? undefined,
+});
 
 /** The number of brands with another choice for a facet. */
 export const countForFacet = (brands: readonly Filterable[], criteria: Criteria, facet: Facet, choice: string | null): number =>

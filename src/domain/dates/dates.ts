@@ -22,6 +22,9 @@ export const isValidDay = (value: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };
 
+/** The day in Manila (UTC+8 all year) at a moment, `YYYY-MM-DD`. */
+export const toManilaDay = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+
 /** Formats a moment in Manila time, `11/21/2026, 10:42 AM`. */
 export const formatManilaDateTime = (moment: Date): string =>
   new Intl.DateTimeFormat('en-US', {

@@ -1,3 +1,5 @@
+import { getField, parseJson } from '../text/parse-json';
+
 /** The cause of a failed submission, used if the service sent no message. */
 export type FailureCause = 'no_connection' | 'service_away' | 'unexpected_answer';
 
@@ -20,18 +22,6 @@ export class SubmissionError extends Error {
   }
 }
 
-const invalidJson = Symbol('invalid');
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return invalidJson;
-  }
-}
-
-const getErrorField = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined);
-
 /**
  * The data of a response; null stands for a failed request.
  * @throws {SubmissionError} when there is no response, the status is not 2xx, or the body is not JSON.
@@ -40,8 +30,11 @@ export function parseResponse(response: ServiceResponse | null): unknown {
   if (!response) throw new SubmissionError(undefined, 'no_connection');
   const data = parseJson(response.body);
   const isAccepted = response.status >= 200 && response.status < 300;
-  if (isAccepted && data !== invalidJson) return data;
-  throw new SubmissionError(isAccepted ? undefined : getErrorField(data), response.status >= 500 ? 'service_away' : 'unexpected_answer');
+  if (isAccepted && data !== undefined) return data;
+  throw new SubmissionError(
+    isAccepted ? undefined : getField(data, 'error'),
+    response.status >= 500 ? 'service_away' : 'unexpected_answer',
+  );
 }
 
 /** The message to show for an error: the one that the service sent, or else the one for its cause. */
@@ -52,5 +45,4 @@ export function getErrorMessage(failure: unknown, messages: Record<FailureCause,
 }
 
 /** Whether the newsletter response says that the address must be confirmed by mail. */
-export const isConfirmationPending = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'state' in data && data.state === 'pending';
+export const isConfirmationPending = (data: unknown): boolean => getField(data, 'state') === 'pending';

@@ -111,9 +111,9 @@ describe('the visit fields', () => {
     { name: 'date', kind: 'date', required: true, daysOf: 'showroom' },
     { name: 'time', kind: 'hour', required: true, day: 'date' },
   ];
-  const closed = (values: object) => findClosedDays(rules, values as Record<string, string>, showrooms, today);
-  const stray = (values: object) => findInvalidHours(rules, values as Record<string, string>, showrooms, today);
-  const offered = (values: object) => getAvailableHours(rules[2]!, rules, values as Record<string, string>, showrooms, today);
+  const closed = (values: object) => findClosedDays({ rules, values: values as Record<string, string>, showrooms, today });
+  const stray = (values: object) => findInvalidHours({ rules, values: values as Record<string, string>, showrooms, today });
+  const offered = (values: object) => getAvailableHours(rules[2]!, { rules, values: values as Record<string, string>, showrooms, today });
 
   test('[G3] report a closed day with its holiday and the next open day', () => {
     expect(closed({ showroom: 'bgc', date: ' 2026-11-30' })).toEqual({
@@ -139,7 +139,7 @@ describe('the visit fields', () => {
     expect(offered({ showroom: 'bgc', date: '2026-11-30' })).toEqual([]);
     for (const values of [{}, { showroom: 'bgc' }, { date: '2026-11-24' }, { showroom: 'bgc', date: today }])
       expect(offered(values)).toBeUndefined();
-    expect(getAvailableHours(rules[0]!, rules, { showroom: 'bgc', date: '2026-11-24' }, showrooms, today)).toBeUndefined();
+    expect(getAvailableHours(rules[0]!, { rules, values: { showroom: 'bgc', date: '2026-11-24' }, showrooms, today })).toBeUndefined();
   });
 
   test('[G3] report an hour that the day does not have with the hours it has', () => {

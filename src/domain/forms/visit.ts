@@ -48,18 +48,21 @@ export function findNextOpenDay(schedule: OpeningHours, day: string, today: stri
   return undefined;
 }
 
+/** A form with a visit, as it is filled in on a day `YYYY-MM-DD` in Manila. */
+export interface VisitForm {
+  readonly rules: readonly FieldRule[];
+  readonly values: FormValues;
+  readonly showrooms: readonly VisitShowroom[];
+  readonly today: string;
+}
+
 const findChosenShowroom = (rule: FieldRule, values: FormValues, showrooms: readonly VisitShowroom[]): VisitShowroom | undefined =>
   showrooms.find(({ slug }) => slug === values[rule.daysOf ?? '']);
 
 const isFutureDay = (day: string | undefined, today: string): day is string => day !== undefined && isValidDay(day) && day > today;
 
 /** The chosen days on which the showroom is closed, by field name. Days that are invalid or past are left to findInvalidFields. */
-export function findClosedDays(
-  rules: readonly FieldRule[],
-  values: FormValues,
-  showrooms: readonly VisitShowroom[],
-  today: string,
-): Record<string, ClosedDay> {
+export function findClosedDays({ rules, values, showrooms, today }: VisitForm): Record<string, ClosedDay> {
   const entries = rules.flatMap((rule): [string, ClosedDay][] => {
     const schedule = findChosenShowroom(rule, values, showrooms);
     const day = values[rule.name]?.trim();
@@ -71,13 +74,7 @@ export function findClosedDays(
 }
 
 /** The visit hours of the day chosen for an hour field, none if it is closed; undefined until showroom and day are chosen. */
-export function getAvailableHours(
-  { day: name }: FieldRule,
-  rules: readonly FieldRule[],
-  values: FormValues,
-  showrooms: readonly VisitShowroom[],
-  today: string,
-): string[] | undefined {
+export function getAvailableHours({ day: name }: FieldRule, { rules, values, showrooms, today }: VisitForm): string[] | undefined {
   const rule = rules.find((other) => other.name === name);
   const schedule = rule && findChosenShowroom(rule, values, showrooms);
   const day = values[name ?? '']?.trim();
@@ -85,15 +82,10 @@ export function getAvailableHours(
 }
 
 /** The visit hours of the day for each chosen hour that is not one of them, by field name. A closed day has no entry. */
-export function findInvalidHours(
-  rules: readonly FieldRule[],
-  values: FormValues,
-  showrooms: readonly VisitShowroom[],
-  today: string,
-): Record<string, string[]> {
-  const entries = rules.flatMap((rule): [string, string[]][] => {
-    const available = getAvailableHours(rule, rules, values, showrooms, today) ?? [];
-    const hour = values[rule.name]?.trim() ?? '';
+export function findInvalidHours(form: VisitForm): Record<string, string[]> {
+  const entries = form.rules.flatMap((rule): [string, string[]][] => {
+    const available = getAvailableHours(rule, form) ?? [];
+    const hour = form.values[rule.name]?.trim() ?? '';
     return hour === '' || available.length === 0 || available.includes(hour) ? [] : [[rule.name, available]];
   });
   return Object.fromEntries(entries);

@@ -1,16 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fc } from '../fast-check.fixture';
 import { getListedDay, type ListedArticle } from './news';
-import {
-  splitListPage,
-  getNewsListPath,
-  getNewsListPaths,
-  maxUpcoming,
-  newsKinds,
-  toListPageMeta,
-  paginateNews,
-  rowsPerPage,
-} from './news-list';
+import { splitListPage, getNewsListPath, maxUpcoming, newsKinds, toListPageMeta, paginateNews, rowsPerPage } from './news-list';
 
 interface Named extends ListedArticle {
   name: string;
@@ -54,7 +45,7 @@ describe('[R9] the list of news and events', () => {
   });
 
   test('has a page for each kind even without articles, and the count of each kind', () => {
-    expect(Object.keys(shown([]))).toEqual(getNewsListPaths(root));
+    expect(Object.keys(shown([]))).toEqual([root, `${root}/news`, `${root}/events`]);
     const counts = paginateNews(root, few.slice(2, 3), today).map(({ list }) => [list.kind, list.count, list.pages]);
     expect(counts).toEqual([
       [null, 1, 1],
@@ -115,7 +106,6 @@ test('[R1] a page of the list has the title of its kind, with the page number fr
 });
 
 test('[R1] the path of a list page has its kind and page number', () => {
-  expect(getNewsListPaths(root)).toEqual([root, `${root}/news`, `${root}/events`]);
   expect(getNewsListPath(root, null, 2)).toBe('/news-and-events/page/2');
   expect(getNewsListPath(root, 'events', 3)).toBe('/news-and-events/events/page/3');
 });

@@ -37,9 +37,6 @@ export interface PaginatedNews<T> {
 export const getNewsListPath = (root: string, kind: NewsKind | null, page = 1): string =>
   root + (kind ? `/${kind}` : '') + (page > 1 ? `/page/${page}` : '');
 
-/** The paths that every list has: of all articles, and of each kind. */
-export const getNewsListPaths = (root: string): string[] => [null, ...newsKinds].map((kind) => getNewsListPath(root, kind));
-
 function paginateKind<T extends ListedArticle>(
   root: string,
   kind: NewsKind | null,

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { getGuardRedirect, UnknownGuardError } from './guards';
 
 test('[M1] the maintenance page is allowed during maintenance, and redirects to /error otherwise', () => {
-  expect(getGuardRedirect(['maintenance'], { isMaintenance: true })).toBeUndefined();
-  expect(getGuardRedirect(['maintenance'], { isMaintenance: false })).toBe('/error');
-  expect(getGuardRedirect([], { isMaintenance: false })).toBeUndefined();
+  expect(getGuardRedirect(['maintenance'], true)).toBeUndefined();
+  expect(getGuardRedirect(['maintenance'], false)).toBe('/error');
+  expect(getGuardRedirect([], false)).toBeUndefined();
 });
 
 test.each(['nobody', '', 'toString'])('[B6] the unknown guard %j throws an error', (name) => {
-  expect(() => getGuardRedirect([name], { isMaintenance: false })).toThrow(UnknownGuardError);
+  expect(() => getGuardRedirect([name], false)).toThrow(UnknownGuardError);
 });

@@ -1,3 +1,4 @@
+import { decodeComponent } from '../routes/decode-path';
 import { searchPath, applyTrailingSlash } from '../routes/routes';
 import { trailingSlash } from '../settings/site-settings';
 
@@ -27,16 +28,8 @@ export const getSearchUrl = (query = ''): string =>
 /** The maximum length of a query, in UTF-16 units. */
 export const maxQueryLength = 120;
 
-function decodeQuery(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The search query in the query of a URL, `?q=kohler`. */
 export function getSearchQuery(search: string): string {
   const [, query = ''] = /[?&]q=([^&#]*)/.exec(search) ?? [];
-  return decodeQuery(query.replaceAll('+', ' ')).trim().slice(0, maxQueryLength);
+  return decodeComponent(query.replaceAll('+', ' ')).trim().slice(0, maxQueryLength);
 }

@@ -1,7 +1,16 @@
 import { ArticleBody } from './article-body';
 import { ArticleFooter } from './article-footer';
-import { ArticleHeader } from './article-header';
 import * as styles from './reading-progress.module.css';
+import { formatEventHours, formatUsDate } from '../../domain/dates/dates';
+import { BoardToggle } from '../../components/board/board-toggle';
+import { classNames } from '../../ui/class-names';
+import { DefinitionList } from '../../ui/definition-list/definition-list';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Link } from '../../ui/link/link';
+import { Figure } from '../../ui/figure/figure';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as articleHeaderStyles from './article-header.module.css';
 
 interface ArticleViewProps {
   article: Queries.ArticleViewFragment;
@@ -18,5 +27,47 @@ export function ArticleView({ article, previous, next }: ArticleViewProps) {
       <ArticleBody blocks={article.blocks} firstFigure={2} hasDropCap={article.kind === 'news'} />
       <ArticleFooter brands={article.brands} previous={previous} next={next} />
     </article>
+  );
+}
+
+/** The header of an article: kind and date, title, summary, picture. */
+function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
+  const { article: messages } = useMessages();
+  const { article_id, kind, date, minutes, title, summary, event, calendar, picture } = article;
+  const metaItems = [
+    kind === 'event' ? messages.event : messages.news,
+    formatUsDate(date),
+    `${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`,
+  ];
+  return (
+    <header className={classNames(grid.wrap, grid.grid, grid.first)}>
+      <p className={classNames(type.meta, articleHeaderStyles.meta)}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
+      <h1 className={articleHeaderStyles.title}>{title}</h1>
+      <p className={classNames(type.lead, articleHeaderStyles.standfirst)}>{summary}</p>
+      {event && (
+        <DefinitionList
+          className={articleHeaderStyles.event}
+          items={[
+            {
+              label: messages.when,
+              value: (
+                <span className={articleHeaderStyles.eventDates}>
+                  {formatEventHours(event)} {calendar && <Link to={calendar}>{messages.calendar}</Link>}
+                </span>
+              ),
+            },
+            { label: messages.where, value: event.place },
+          ]}
+        />
+      )}
+      <Figure
+        picture={picture}
+        sizes="(max-width: 800px) 100vw / 1.25, (min-width: 1520px) 1360px / 1.9, 90vw / 1.9"
+        number={1}
+        className={articleHeaderStyles.picture}
+        isPriority
+        aside={<BoardToggle itemId={`article/${article_id}`} name={title} hasVisibleLabel />}
+      />
+    </header>
   );
 }

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { emptyBoard } from '../../domain/board/board';
 import { boardPath } from '../../domain/routes/routes';
 import { defineBoardToggle } from '../../components/board/board-toggle-element';
 import { subscribeToBoard, getBoard } from '../../components/board/board-store';
@@ -8,13 +9,10 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './board-link.module.css';
 
-const getItemCount = (): number => getBoard().items.length;
-const getServerItemCount = (): number => 0;
-
 /** The link to the board with the number of its items. Hidden while the board is empty. */
 export function BoardLink() {
   const { board } = useMessages();
-  const itemCount = React.useSyncExternalStore(subscribeToBoard, getItemCount, getServerItemCount);
+  const { length: itemCount } = React.useSyncExternalStore(subscribeToBoard, getBoard, () => emptyBoard).items;
   React.useEffect(() => defineBoardToggle(), []);
   return (
     <span role="status" className={styles.item}>

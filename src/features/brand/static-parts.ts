@@ -6,10 +6,6 @@ export const StaticBrandIntro = staticIsland(() => import(/* webpackChunkName: "
 export const StaticBrandCollections = staticIsland(() =>
   import(/* webpackChunkName: "brand" */ './brand-collections').then((part) => part.BrandCollections),
 );
-export const StaticInquiryCta = staticIsland(() => import(/* webpackChunkName: "brand" */ './inquiry-cta').then((part) => part.InquiryCta));
-export const StaticRelatedArticles = staticIsland(() =>
-  import(/* webpackChunkName: "brand" */ './related-articles').then((part) => part.RelatedArticles),
-);
-export const StaticPrevNextBrands = staticIsland(() =>
-  import(/* webpackChunkName: "brand" */ './prev-next-brands').then((part) => part.PrevNextBrands),
+export const StaticBrandFooter = staticIsland(() =>
+  import(/* webpackChunkName: "brand" */ './brand-footer').then((part) => part.BrandFooter),
 );

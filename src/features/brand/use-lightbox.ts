@@ -1,9 +1,10 @@
 import * as React from 'react';
 import { indexFromHash, getFigureId } from '../../components/lightbox/lightbox-pictures';
 import { cancelPending } from '../../runtime/navigation/navigate';
-import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
+import { useOnDemand } from '../../runtime/on-demand/on-demand';
 import { useOverlay } from '../../runtime/overlay/overlay';
-import { loadLightbox } from './load-lightbox';
+
+const loadLightbox = () => import('../../components/lightbox/lightbox').then(({ Lightbox }) => Lightbox);
 
 interface LightboxHistoryState {
   /** Whether the previous history entry is the page without the lightbox. */
@@ -18,7 +19,7 @@ const getPathname = () => window.location.pathname;
  * These changes are hidden from Gatsby, which would treat them as a navigation and scroll the page.
  */
 export function useLightbox(firstFigure: number, count: number) {
-  const [overlay, dispatch] = useOverlay();
+  const [overlay, setOverlay] = useOverlay();
   const [Lightbox, prepare] = useOnDemand(loadLightbox);
   const [currentIndex, setIndex] = React.useState(0);
   const session = React.useRef({ path: '', openIndex: null as number | null, isLeaving: false });
@@ -30,16 +31,16 @@ export function useLightbox(firstFigure: number, count: number) {
     const wasOpen = session.current.openIndex !== null;
     session.current.openIndex = index;
     if (index === null) {
-      if (wasOpen) dispatch({ type: 'closed' });
+      if (wasOpen) setOverlay('none');
       return;
     }
     const show = () => {
       if (getPathname() !== session.current.path || session.current.openIndex !== index) return;
       setIndex(index);
-      dispatch({ type: 'lightboxOpened' });
+      setOverlay('lightbox');
     };
     prepare().then(show, () => undefined);
-  }, [firstFigure, count, dispatch, prepare]);
+  }, [firstFigure, count, setOverlay, prepare]);
 
   React.useEffect(() => {
     session.current = { path: getPathname(), openIndex: null, isLeaving: false };

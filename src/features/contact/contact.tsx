@@ -1,13 +1,12 @@
 import type * as React from 'react';
-import { formatDayRange, formatTimeRange } from '../../components/opening-status/format-opening-hours';
+import { OpeningHours } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { classNames } from '../../ui/class-names';
 import { DefinitionList } from '../../ui/definition-list/definition-list';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
 import { TextLink } from '../../ui/text-link/text-link';
-import { hasOpeningStatus, OpeningStatus } from '../../components/opening-status/opening-status';
-import { useOpeningStatus } from '../../components/opening-status/use-opening-status';
+import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
@@ -62,16 +61,7 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
       <DefinitionList
         items={[
           { label: messages.address, value: <Link to={map}>{street}</Link> },
-          {
-            label: messages.hours,
-            value: hours.map((dayRange) => (
-              <p key={dayRange.from}>
-                {formatDayRange(dayRange, messages.to)}
-                <br />
-                {formatTimeRange(dayRange)}
-              </p>
-            )),
-          },
+          { label: messages.hours, value: <OpeningHours hours={hours} separator={<br />} /> },
           ...(hasOpeningStatus(status) ? [{ label: messages.today, value: <OpeningStatus status={status} /> }] : []),
           {
             label: messages.phone,

@@ -1,8 +1,10 @@
 import * as React from 'react';
-import { cursorMediaQuery } from './cursor-media-query';
 import { useMediaQuery } from '../../ui/media-query/use-media-query';
 import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
-import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
+import { useOnDemand } from '../../runtime/on-demand/on-demand';
+
+/** V2: where the cursor exists: wide windows, a fine pointer that hovers, no reduced motion. */
+export const cursorMediaQuery = '(min-width: 991px) and (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 const loadDot = () => import('./cursor-dot').then(({ CursorDot }) => CursorDot);
 

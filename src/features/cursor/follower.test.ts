@@ -9,7 +9,7 @@ import {
   advanceFollower,
   toCssTransform,
 } from './follower';
-import { cursorMediaQuery } from './cursor-media-query';
+import { cursorMediaQuery } from './cursor';
 
 const moving = retargetFollower(createFollower({ x: 0, y: 0 }), { x: 300, y: 400 });
 

@@ -6,8 +6,11 @@ import { TextLink } from '../../ui/text-link/text-link';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import { ShowroomAddress } from './showroom-address';
 import * as styles from './footer.module.css';
+import { OpeningHours } from '../../components/opening-status/opening-hours';
+import { toTelHref } from '../../ui/link/tel-href';
+import { OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
+import * as showroomAddressStyles from './showroom-address.module.css';
 
 interface FooterProps {
   site: Queries.FooterSiteFragment;
@@ -68,5 +71,25 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A showroom in the footer. The street links to a map, the phone numbers are `tel:` links. */
+function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragment }) {
+  const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
+  const { name, street, map, hours, phones } = showroom;
+  return (
+    <address ref={ref} className={showroomAddressStyles.address}>
+      <b>{name}</b> <Link to={map}>{street}</Link>
+      <OpeningHours as="span" hours={hours} separator={<br />} />
+      <div className={showroomAddressStyles.today}>
+        <OpeningStatus status={status} />
+      </div>
+      {phones.map((phone) => (
+        <a key={phone} href={toTelHref(phone)}>
+          {phone}
+        </a>
+      ))}
+    </address>
   );
 }

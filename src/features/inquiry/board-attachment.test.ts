@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Board } from '../../domain/board/board';
-import { formatBoardAttachment } from './format-board-attachment';
-import { findBoardParam, getBoardUrl } from './use-board-attachment';
+import { formatBoardAttachment } from './board-field';
+import { findBoardParam, getBoardUrl } from './board-attachment';
 import type { Catalog } from '../../domain/board/board-catalog';
 
 const messages = { no_room: 'Not in a room yet', note: 'Note' };

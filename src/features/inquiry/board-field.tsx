@@ -1,39 +1,38 @@
 import * as React from 'react';
 import { decodeBoard } from '../../components/board/board-codec';
-import { formatBoardAttachment } from './format-board-attachment';
 import type { CatalogItem, Catalog } from '../../domain/board/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
 import { compression } from '../../components/board/compression';
 import { Icon } from '../../ui/icon/icon';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './board-field.module.css';
+import type { Board } from '../../domain/board/board';
+import { formatBoard, type Room } from '../../components/board/board-text';
+import { maxLengths } from '../../domain/forms/form-validation';
 
 export interface BoardFieldProps {
   label: string;
   section: Queries.BoardAttachmentFragment;
   /** The board parameter, the path of its page, and the full URL of that page. */
-  param: string;
-  path: string;
-  link: string;
+  attachment: { param: string; path: string; link: string; setText: (text: string) => void; remove: () => void };
   problem: string | null;
-  onTextReady: (text: string) => void;
-  onRemove: () => void;
 }
 
 /** The number of pictures shown. */
 const maxPictures = 5;
 
 /** The board attached to a form: title, number of items, some pictures, a link back and a button to remove it. */
-export function BoardField({ label, section, param, path, link, problem, onTextReady, onRemove }: BoardFieldProps) {
+export function BoardField({ label, section, attachment, problem }: BoardFieldProps) {
   const { words, rooms } = section;
+  const { param, path, link, setText, remove } = attachment;
   const [board] = React.useState(() => decodeBoard(param, compression).board);
   const [catalog, setCatalog] = React.useState<Catalog>(new Map());
   const count = board.items.length;
   const onCatalogLoaded = React.useEffectEvent((loaded: Catalog) => {
     setCatalog(loaded);
-    onTextReady(formatBoardAttachment(board, link, loaded, rooms, words));
+    setText(formatBoardAttachment(board, link, loaded, rooms, words));
   });
-  const onEmpty = React.useEffectEvent(onRemove);
+  const onEmpty = React.useEffectEvent(remove);
   React.useEffect(() => {
     // A parameter without a board attaches nothing.
     if (count === 0) return onEmpty();
@@ -61,7 +60,7 @@ export function BoardField({ label, section, param, path, link, problem, onTextR
       </ul>
       <p className={styles.links}>
         <a href={path}>{words.back}</a>
-        <button type="button" onClick={onRemove}>
+        <button type="button" onClick={remove}>
           {words.leave_out}
         </button>
       </p>
@@ -76,4 +75,28 @@ export function BoardField({ label, section, param, path, link, problem, onTextR
 
 function Thumbnail({ picture: { srcSet, focus } }: { picture: CatalogItem['picture'] }) {
   return <img srcSet={srcSet} sizes="5rem" alt="" decoding="async" style={{ objectPosition: focus ?? undefined }} />;
+}
+
+const isWithinLimit = (text: string): boolean => text.length <= maxLengths['board']!;
+
+/**
+ * A board as the text that a form sends, with its URL. If that is too long, the notes or the URL are left out; as a last resort the text is
+ * cut.
+ */
+export function formatBoardAttachment(
+  board: Board,
+  url: string,
+  catalog: Catalog,
+  rooms: readonly Room[],
+  messages: Parameters<typeof formatBoard>[4],
+): string {
+  const withoutNotes: Board = { ...board, items: board.items.map((item) => ({ ...item, note: '' })) };
+  const texts = [
+    [board, url],
+    [withoutNotes, url],
+    [board, ''],
+    [withoutNotes, ''],
+  ] as const;
+  const all = texts.map(([version, link]) => formatBoard(version, link, catalog, rooms, messages));
+  return all.find(isWithinLimit) ?? all.at(-1)!.slice(0, maxLengths['board']);
 }

@@ -1,4 +1,5 @@
 import { type FieldRule, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
+import { getField, parseJson } from '../../domain/text/parse-json';
 import { toSingleLine } from '../../domain/text/single-line';
 
 /** The unsent input of a form, as kept in `sessionStorage`. */
@@ -13,7 +14,7 @@ interface SubmitAttempt {
   values: Record<string, string>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Consent is given anew each time, and a value must still be among the choices. */
 const isPersistable = ({ kind, choices }: FieldRule, value: unknown): value is string =>
@@ -23,27 +24,23 @@ const isPersistable = ({ kind, choices }: FieldRule, value: unknown): value is s
 export const pickPersistableValues = (fields: readonly FieldRule[], values: object): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
-      const value: unknown = Object.hasOwn(values, field.name) ? values[field.name as keyof typeof values] : undefined;
+      const value = getField(values, field.name);
       return isPersistable(field, value) ? [[field.name, value]] : [];
     }),
   );
 
 /** Parses a stored draft. An unreadable one is empty. */
 export function parseDraft(fields: readonly FieldRule[], stored: string | null): Draft {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '{}');
-    if (!isRecord(parsed) || !isRecord(parsed['values'])) return { values: {} };
-    const { values, lastAttempt } = parsed;
-    const hasAttempt = isRecord(lastAttempt) && typeof lastAttempt['key'] === 'string' && isRecord(lastAttempt['values']);
-    return {
-      values: pickPersistableValues(fields, values),
-      lastAttempt: hasAttempt
-        ? { key: lastAttempt['key'] as string, values: pickPersistableValues(fields, lastAttempt['values'] as object) }
-        : undefined,
-    };
-  } catch {
-    return { values: {} };
-  }
+  const parsed = parseJson(stored ?? '');
+  const values = getField(parsed, 'values');
+  if (!isRecord(values)) return { values: {} };
+  const lastAttempt = getField(parsed, 'lastAttempt');
+  const [key, lastValues] = [getField(lastAttempt, 'key'), getField(lastAttempt, 'values')];
+  const isAttempt = typeof key === 'string' && isRecord(lastValues);
+  return {
+    values: pickPersistableValues(fields, values),
+    lastAttempt: isAttempt ? { key, values: pickPersistableValues(fields, lastValues) } : undefined,
+  };
 }
 
 /**

@@ -23,15 +23,6 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 const toOption = (value: string): FieldOption => ({ value, label: value });
 
-const getOptions = (
-  { kind, options, options_from }: Input,
-  sources: Record<string, FieldOption[]>,
-  showrooms: readonly VisitShowroom[],
-): FieldOption[] => {
-  if (kind === 'hour') return getAllVisitHours(showrooms).map(toOption);
-  return options_from ? (sources[options_from] ?? []) : (options ?? []).map(toOption);
-};
-
 /** The fields of a form. `sources` has the options that come from other content; hours come from the showrooms. */
 export const createFormFields = (
   inputs: readonly Input[],
@@ -39,8 +30,9 @@ export const createFormFields = (
   showrooms: readonly VisitShowroom[],
 ): FormField[] =>
   inputs.map((input) => {
-    const { name, kind, required, from_link, days_of, day } = input;
-    const options = getOptions(input, sources, showrooms);
+    const { name, kind, required, options_from, from_link, days_of, day } = input;
+    const ownOptions = kind === 'hour' ? getAllVisitHours(showrooms) : (input.options ?? []);
+    const options = options_from ? (sources[options_from] ?? []) : ownOptions.map(toOption);
     const isChosen = kind === 'choice' || kind === 'select';
     const choices = isChosen ? options.map(({ value }) => value) : undefined;
     const rule = { name, kind, required, fromLink: from_link === true, choices, daysOf: days_of ?? undefined, day: day ?? undefined };
@@ -62,7 +54,7 @@ export function findProblems(
   { today, showrooms, messages }: ValidationContext,
 ): FieldProblems {
   const rules = fields.map(({ rule }) => rule);
-  const closed = Object.entries(findClosedDays(rules, values, showrooms, today)).map(([name, closedDay]) => [
+  const closed = Object.entries(findClosedDays({ rules, values, showrooms, today })).map(([name, closedDay]) => [
     name,
     formatClosedMessage(closedDay, messages, today),
   ]);

@@ -1,24 +1,29 @@
 import * as React from 'react';
-import { getNextDay } from '../../domain/dates/dates';
+import { getNextDay, toManilaDay } from '../../domain/dates/dates';
 import type { FormValues } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
 import { getNow } from '../../runtime/build-clock/get-now';
+import { useBrowserValue } from '../../runtime/store/create-external-store';
 import { Field } from '../../ui/field/field';
 import type { FieldOption } from '../../ui/field/choice-input';
 import { Honeypot } from '../../ui/field/honeypot';
 import { Prose } from '../../ui/prose/prose';
 import { useMessages } from '../../ui/messages/messages';
 import { focusControl, setControlValue, getFormValues } from './form-controls';
-import { BoardAttachment } from './board-attachment';
-import { getSubmissionSummary, createFormFields, findProblems, type FieldProblems } from './form-fields';
+import { BoardAttachment, useBoardAttachment } from './board-attachment';
+import { getSubmissionSummary, createFormFields, findProblems, type FieldProblems, type SummaryRow } from './form-fields';
 import * as styles from './inquiry.module.css';
 import { SubmitBar } from './submit-bar';
-import type { Receipt } from './confirmation';
-import { useBoardAttachment } from './use-board-attachment';
 import { useDraft } from './use-draft';
 import { inquiriesUrl, useSubmission } from './use-submission';
 import { useVisitFields } from './use-visit-fields';
-import { toManilaDay } from '../../domain/dates/manila-day';
+
+/** The data of a stored form. */
+export interface Receipt {
+  reference: string;
+  sentAt: Date;
+  summary: readonly SummaryRow[];
+}
 
 export interface InquiryFormProps {
   form: Queries.InquiryFormFragment;
@@ -31,9 +36,6 @@ export interface InquiryFormProps {
   onStored: (receipt: Receipt) => void;
 }
 
-/** No event marks the end of a day: it is read at each render. */
-const noopSubscribe = () => () => undefined;
-
 const getToday = (): string => toManilaDay(getNow());
 
 /** A form with the fields that content defines. Without scripts it is posted natively. */
@@ -42,8 +44,8 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
   const [fields] = React.useState(() => createFormFields(form.inputs, sources, showrooms));
   const [problems, setProblems] = React.useState<FieldProblems>({});
   const formRef = React.useRef<HTMLFormElement>(null);
-  // The page is built on another day than it is read.
-  const today = React.useSyncExternalStore(noopSubscribe, getToday, () => undefined);
+  // The page is built on another day than it is read. No event marks the end of a day: it is read at each render.
+  const today = useBrowserValue<string | undefined>(getToday, () => undefined);
   const validate = (values: FormValues) => findProblems(fields, values, { today: getToday(), showrooms, messages });
   const visitFields = useVisitFields(fields, showrooms, today, (name, value) => setControlValue(formRef.current!, name, value));
   const boardAttachment = useBoardAttachment(fields);

@@ -1,6 +1,10 @@
 import * as React from 'react';
-import { InquiryForm, type InquiryFormProps } from './inquiry-form';
-import { type Receipt, Confirmation } from './confirmation';
+import { InquiryForm, type InquiryFormProps, type Receipt } from './inquiry-form';
+import { formatManilaDateTime } from '../../domain/dates/dates';
+import { TextLink } from '../../ui/text-link/text-link';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './inquiry.module.css';
 
 interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {
   /** Changes with each navigation to this form, also from the form itself. */
@@ -23,4 +27,38 @@ export function Inquiry({ navigationKey, ...form }: InquiryProps) {
   if (stored && navigationKey !== undefined && stored.navigationKey !== navigationKey) setStored(null);
   else if (stored) return <Confirmation success={form.form.success} receipt={stored.receipt} />;
   return <InquiryForm {...form} onStored={(receipt) => setStored({ receipt, navigationKey })} />;
+}
+
+/** Replaces the form after it has been stored. */
+function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragment['success']; receipt: Receipt }) {
+  const { form } = useMessages();
+  const { reference, sentAt, summary } = receipt;
+  const heading = React.useRef<HTMLHeadingElement>(null);
+  React.useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <div className={styles.header}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {success.heading}
+        </h1>
+      </div>
+      <p className={styles.introduction}>{success.lead}</p>
+      <p className={styles.reference}>
+        {reference}
+        <span className={type.label}>{form.reference}</span>
+      </p>
+      <dl className={styles.receipt}>
+        {[{ label: form.sent, value: formatManilaDateTime(sentAt) }, ...summary].map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.nextStep}>{success.text}</p>
+      <p className={styles.homeLink}>
+        <TextLink label={form.home} to="/" />
+      </p>
+    </div>
+  );
 }

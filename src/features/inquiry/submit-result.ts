@@ -1,4 +1,4 @@
-import { parseRetryAfter, formatWait } from './retry-after';
+import { getField, parseJson } from '../../domain/text/parse-json';
 import { type ServiceResponse, parseResponse, type FailureCause, SubmissionError } from '../../domain/forms/service-response';
 
 /** The response of the service, with its `Retry-After` header. */
@@ -13,6 +13,14 @@ export interface SubmitFailure {
   serviceMessage?: string | undefined;
   /** The seconds until the form may be sent again. */
   retryAfterSeconds?: number | undefined;
+}
+
+/** The seconds of a `Retry-After` header, which holds seconds or a date; undefined for anything else. */
+export function parseRetryAfter(retryAfter: string | null, now: number): number | undefined {
+  if (retryAfter === null) return undefined;
+  if (/^\s*\d+\s*$/.test(retryAfter)) return Number(retryAfter);
+  const date = Date.parse(retryAfter);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
 /** The result of sending a form. */
@@ -36,14 +44,11 @@ const createFailure = (cause: SubmitFailure['cause'], details: Omit<SubmitFailur
   failure: { cause, ...details },
 });
 
-const getMember = (data: unknown, name: string): unknown =>
-  typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? data[name as keyof typeof data] : undefined;
-
 /** The field errors in the body of a 422; undefined if it has none. */
 function parseFieldErrors(body: string, names: readonly string[]): Record<string, string> | undefined {
-  const fields = getMember(JSON.parse(body) as unknown, 'fields');
+  const fields = getField(parseJson(body), 'fields');
   if (typeof fields !== 'object' || fields === null) return undefined;
-  const entries = names.map((name): [string, unknown] => [name, getMember(fields, name)]);
+  const entries = names.map((name): [string, unknown] => [name, getField(fields, name)]);
   return Object.fromEntries(entries.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
@@ -64,12 +69,18 @@ function fromErrorResponse(
 export function toSubmitResult(response: InquiryResponse | null, context: ResponseContext): SubmitResult {
   if (!response) return createFailure(context.isOnline ? 'no_connection' : 'offline');
   try {
-    const reference = getMember(parseResponse(response), 'reference');
+    const reference = getField(parseResponse(response), 'reference');
     return typeof reference === 'string' && reference !== '' ? { kind: 'stored', reference } : createFailure('unexpected_answer');
   } catch (thrown) {
     if (!(thrown instanceof SubmissionError)) throw thrown;
     return fromErrorResponse(response, thrown, context);
   }
+}
+
+/** A duration in words, rounded up: `10 minutes`, `1 hour`. */
+export function formatWait(seconds: number, language: string): string {
+  const [unit, length] = seconds <= 3_600 ? ['minute', 60] : ['hour', 3_600];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.ceil(seconds / length)));
 }
 
 /** The message for each cause; `kept` says that the input is kept. `too_many` precedes the time to wait. */

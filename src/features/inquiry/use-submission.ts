@@ -3,8 +3,6 @@ import type { FormValues } from '../../domain/forms/form-validation';
 import { type SubmitFailure, type InquiryResponse, type SubmitResult, toSubmitResult } from './submit-result';
 import { getTimeOnPage } from '../../runtime/navigation/navigate';
 
-type SubmissionState = { kind: 'idle' | 'sending' } | { kind: 'failed'; failure: SubmitFailure };
-
 /** The endpoint of the forms service, set at build time. */
 export const inquiriesUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/`;
 
@@ -30,18 +28,18 @@ async function postInquiry(body: Record<string, unknown>): Promise<InquiryRespon
 
 /** Sends a form under an idempotency key. A second call while one is pending does nothing and returns undefined. */
 export function useSubmission(type: string, fieldNames: readonly string[]) {
-  const [state, setState] = React.useState<SubmissionState>({ kind: 'idle' });
+  const [state, setState] = React.useState<{ isSending: boolean; failure: SubmitFailure | null }>({ isSending: false, failure: null });
   // State updates a render late for two submissions in the same task.
   const isInFlight = React.useRef(false);
   const send = async (values: FormValues, key: string): Promise<SubmitResult | undefined> => {
     if (isInFlight.current) return undefined;
     isInFlight.current = true;
-    setState({ kind: 'sending' });
+    setState({ isSending: true, failure: null });
     const response = await postInquiry({ ...values, _type: type, _key: key, _elapsed: Math.round(getTimeOnPage()) }).catch(() => null);
     const result = toSubmitResult(response, { fieldNames, isOnline: navigator.onLine, now: Date.now() });
     isInFlight.current = false;
-    setState(result.kind === 'failed' ? result : { kind: 'idle' });
+    setState({ isSending: false, failure: result.kind === 'failed' ? result.failure : null });
     return result;
   };
-  return { isSending: state.kind === 'sending', failure: state.kind === 'failed' ? state.failure : null, send };
+  return { ...state, send };
 }

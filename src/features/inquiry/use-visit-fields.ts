@@ -29,11 +29,11 @@ export function useVisitFields(
   const [selected, setSelected] = React.useState<FormValues>({});
   const rules = fields.map(({ rule }) => rule);
   const names = getVisitFieldNames(rules);
-  const closed = today === undefined ? {} : findClosedDays(rules, selected, showrooms, today);
+  const closed = today === undefined ? {} : findClosedDays({ rules, values: selected, showrooms, today });
 
   function getHourFieldState({ input, options, rule }: FormField): FieldState {
     if (today === undefined) return { field: { ...input, kind: 'select', width: 'half' }, options };
-    const availableHours = getAvailableHours(rule, rules, selected, showrooms, today);
+    const availableHours = getAvailableHours(rule, { rules, values: selected, showrooms, today });
     if (!availableHours?.length) return { field: { ...input, hint: availableHours ? messages.no_hours : messages.day_first }, options: [] };
     return {
       field: { ...input, kind: 'choice' },

@@ -1,12 +1,11 @@
 import * as React from 'react';
-import type { IconName } from '../../domain/icons/icon-names';
-import { formatDayRange } from '../../components/opening-status/format-opening-hours';
+import type { IconName } from '../../domain/icons/icons';
+import { formatDayRange } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { getPanelProps, getTriggerProps } from '../../runtime/overlay/overlay-props';
-import { useOverlay } from '../../runtime/overlay/overlay';
-import { useIsNarrow } from '../../ui/media-query/use-is-narrow';
+import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay/overlay';
+import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './mobile-menu.module.css';
 
@@ -19,12 +18,12 @@ interface MobileMenuProps {
 /** The menu of small screens: the links of the bar, the showrooms and the social links. */
 export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuProps) {
   const { bar, showroom: messages } = useMessages();
-  const [overlay, dispatch] = useOverlay();
+  const [overlay, setOverlay] = useOverlay();
   const isNarrow = useIsNarrow();
-  const isOpen = overlay === 'menu';
+  const isLeftOpen = overlay === 'menu' && !isNarrow;
   React.useEffect(() => {
-    if (isOpen && !isNarrow) dispatch({ type: 'closed' });
-  }, [isOpen, isNarrow, dispatch]);
+    if (isLeftOpen) setOverlay('none');
+  }, [isLeftOpen, setOverlay]);
   return (
     <nav id="menu" aria-label={bar.navigation} className={styles.menu} {...getPanelProps(overlay, 'menu')} data-lenis-prevent>
       <div className={styles.links}>
@@ -35,12 +34,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
               {icon && <Icon name={icon as IconName} />}
             </Link>
           ) : (
-            <button
-              key={label}
-              type="button"
-              {...getTriggerProps(overlay, 'partners', 'partners-panel')}
-              onClick={() => dispatch({ type: 'partnersToggled' })}
-            >
+            <button key={label} type="button" {...getTriggerProps([overlay, setOverlay], 'partners', 'partners-panel')}>
               {label}
               <small>{partnerCount}</small>
             </button>

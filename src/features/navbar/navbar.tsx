@@ -1,17 +1,16 @@
 import * as React from 'react';
+import type { IconName } from '../../domain/icons/icons';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { getTriggerProps } from '../../runtime/overlay/overlay-props';
-import { useOverlay } from '../../runtime/overlay/overlay';
-import { useIsNarrow } from '../../ui/media-query/use-is-narrow';
+import { getTriggerProps, useOverlay } from '../../runtime/overlay/overlay';
+import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import { NavItem } from './nav-item';
+import { isActiveLink } from './active-link';
 import * as linkStyles from './navbar-links.module.css';
 import * as styles from './navbar.module.css';
-import { useScrolledPast } from './use-scrolled-past';
 
 interface NavbarProps {
   site: Queries.NavbarSiteFragment;
@@ -29,16 +28,15 @@ const transparentUntil = 100;
 /** The bar of every page: white over a hero, dark elsewhere, opaque after scrolling. */
 export function Navbar({ site, navigation, path, hasHero, partners, tools }: NavbarProps) {
   const { bar } = useMessages();
-  const [overlay, dispatch] = useOverlay();
+  const [overlay, setOverlay] = useOverlay();
   const isNarrow = useIsNarrow();
-  const isScrolled = useScrolledPast(transparentUntil);
-  const isOpaque = isScrolled || overlay === 'partners';
+  const isOpaque = useIsScrolled() || overlay === 'partners';
   const isMenu = overlay === 'menu';
   const isCovered = isNarrow && overlay === 'partners';
   const tone = isMenu ? 'paper' : hasHero && !isOpaque ? 'white' : 'ink';
   return (
     <>
-      <a href="#content" className={styles.skip} data-print="none" inert={isCovered} onClick={() => dispatch({ type: 'closed' })}>
+      <a href="#content" className={styles.skip} data-print="none" inert={isCovered} onClick={() => setOverlay('none')}>
         {bar.skip}
       </a>
       <header className={styles.bar} data-tone={tone} data-opaque={overlay === 'plain' ? undefined : isOpaque && !isMenu}>
@@ -57,9 +55,8 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           <button
             type="button"
             className={styles.burger}
-            {...getTriggerProps(overlay, 'menu', 'menu')}
+            {...getTriggerProps([overlay, setOverlay], 'menu', 'menu')}
             aria-label={isMenu ? bar.close_menu : bar.open_menu}
-            onClick={() => dispatch({ type: 'menuToggled' })}
           >
             <Icon name={isMenu ? 'cross' : 'menu'} />
           </button>
@@ -68,4 +65,33 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
       </header>
     </>
   );
+}
+
+/** An item of the bar: a link, or the button that opens the partners. */
+function NavItem({ item, path }: { item: Queries.NavbarNavigationFragment['bar'][number]; path: string }) {
+  const overlayState = useOverlay();
+  const isCurrent = overlayState[0] === 'partners' || path.startsWith('/brand-partners/');
+  if (!item.to)
+    return (
+      <button type="button" {...getTriggerProps(overlayState, 'partners', 'partners-panel')} data-current={isCurrent}>
+        {item.label}
+      </button>
+    );
+  return (
+    <Link to={item.to} aria-current={isActiveLink(item.to, path) ? 'page' : undefined}>
+      {item.label}
+      {item.icon && <Icon name={item.icon as IconName} className={linkStyles.external} />}
+    </Link>
+  );
+}
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = React.useState(false);
+  React.useEffect(() => {
+    const update = () => setScrolled(window.scrollY > transparentUntil);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return isScrolled;
 }

@@ -1,4 +1,4 @@
-import type * as React from 'react';
+import * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import { Honeypot } from '../../ui/field/honeypot';
 import * as grid from '../../ui/grid/grid.module.css';
@@ -6,7 +6,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { newsletterUrl } from './newsletter-url';
 import * as styles from './newsletter.module.css';
-import { useSubscription } from './use-subscription';
+import { preloadToasts, showToast } from '../../runtime/toast/toasts';
 
 /** The newsletter form in the footer: a field, a button, and a status line. */
 export function Newsletter() {
@@ -55,4 +55,33 @@ export function Newsletter() {
       </p>
     </div>
   );
+}
+
+const loadSubscribe = () => import('./subscribe-with-feedback').then(({ subscribeWithFeedback }) => subscribeWithFeedback);
+
+/** The submission of the newsletter, one at a time. Its code loads with the first focus or hover. */
+function useSubscription() {
+  const { newsletter: messages } = useMessages();
+  const [isLoading, setIsLoading] = React.useState(false);
+  const [message, setMessage] = React.useState('');
+  // State updates a render late for two submissions in the same task.
+  const isInFlight = React.useRef(false);
+  const load = () => Promise.all([loadSubscribe(), preloadToasts()]).then(([subscribe]) => subscribe);
+  const submit = async (form: HTMLFormElement, email: string) => {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    setIsLoading(true);
+    setMessage('');
+    const subscribe = await load().catch(() => null);
+    if (subscribe) {
+      const feedback = await subscribe(email, messages);
+      if (feedback.isSuccess) form.reset();
+      showToast(feedback.toast);
+      setMessage(feedback.message);
+    } else if (navigator.onLine) form.submit();
+    else setMessage(messages.no_connection);
+    isInFlight.current = false;
+    setIsLoading(false);
+  };
+  return { isLoading, message, submit, prefetch: () => void load().catch(() => undefined) };
 }

@@ -4,14 +4,13 @@ import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
-import { getPanelProps } from '../../runtime/overlay/overlay-props';
-import { useOverlay } from '../../runtime/overlay/overlay';
-import { useIsNarrow } from '../../ui/media-query/use-is-narrow';
+import { useOverlay, getPanelProps } from '../../runtime/overlay/overlay';
+import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import * as categoryStyles from './category-links.module.css';
 import * as styles from './partners-panel.module.css';
 import * as popoverStyles from './partners-popover.module.css';
-import { CategoryLinks } from './category-links';
 
 interface PartnersPanelProps {
   partners: readonly Queries.PartnerLinkFragment[];
@@ -21,11 +20,11 @@ interface PartnersPanelProps {
 /** The partners: a panel under the bar, or the whole screen where the bar has only a burger. */
 export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
   const { partners: messages } = useMessages();
-  const [overlay, dispatch] = useOverlay();
+  const [overlay, setOverlay] = useOverlay();
   const isOpen = overlay === 'partners';
   const isNarrow = useIsNarrow();
   const arrowRef = React.useRef<HTMLButtonElement>(null);
-  const close = () => dispatch({ type: 'closed' });
+  const close = () => setOverlay('none');
   const listRef = React.useRef<HTMLUListElement>(null);
   const hadArrow = React.useRef(false);
   React.useLayoutEffect(() => {
@@ -70,5 +69,22 @@ export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Links to the index of partners: one for each category with its count, and one for all filters. The index may be on the open page. */
+export function CategoryLinks({ categories, onNavigate }: Pick<PartnersPanelProps, 'categories'> & { onNavigate: () => void }) {
+  const { partners: messages } = useMessages();
+  return (
+    <nav aria-label={messages.filter} className={classNames(type.label, categoryStyles.categories)}>
+      {categories.map(({ path, name, count }) => (
+        <Link key={path} to={path} onClick={onNavigate}>
+          {name} <small>{count}</small>
+        </Link>
+      ))}
+      <Link to="/#partners" className={categoryStyles.allFilters} onClick={onNavigate}>
+        {messages.index}
+      </Link>
+    </nav>
   );
 }

@@ -1,17 +1,15 @@
-import * as React from 'react';
 import { navigationProgress } from '../../runtime/navigation/navigation-progress';
 import { useOverlay } from '../../runtime/overlay/overlay';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './progress-bar.module.css';
-
-const getServerSnapshot = () => false;
+import * as loadingScreenStyles from './loading-screen.module.css';
 
 /** A progress line under the bar, shown while a navigation takes longer than a moment, with a label for screen readers. */
 export function ProgressBar() {
   const { loading } = useMessages();
   const [overlay] = useOverlay();
-  const isWaiting = React.useSyncExternalStore(navigationProgress.subscribe, navigationProgress.isWaiting, getServerSnapshot);
+  const isWaiting = navigationProgress.useValue();
   return (
     <div role="status" data-progress={isWaiting}>
       {isWaiting && (
@@ -22,4 +20,9 @@ export function ProgressBar() {
       )}
     </div>
   );
+}
+
+/** The wordmark over a progress line. Its CSS shows it only while `main` is empty, so that it never covers content. */
+export function LoadingScreen({ wordmark }: { wordmark: string }) {
+  return <div className={loadingScreenStyles.loadingScreen} data-loading-screen={wordmark} />;
 }

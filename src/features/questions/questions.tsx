@@ -17,12 +17,8 @@ const AccordionIsland = island<AccordionGroupProps>(
   { hydrate: 'visible', fallback: Disclosures },
 );
 
-interface QuestionsProps {
-  questions: readonly Queries.FooterQuestionFragment[];
-}
-
 /** The questions as an accordion, or as `details` elements if its code cannot be loaded. */
-export function Questions({ questions }: QuestionsProps) {
+export function Questions({ questions }: { questions: readonly Queries.FooterQuestionFragment[] }) {
   const entries = questions.map(({ question, answer }, index) => ({
     id: getQuestionAnchor(index),
     heading: question,

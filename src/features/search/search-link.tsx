@@ -1,21 +1,17 @@
 import * as React from 'react';
 import { getSearchUrl } from '../../domain/search/search';
 import { Icon } from '../../ui/icon/icon';
-import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
+import { useOnDemand } from '../../runtime/on-demand/on-demand';
 import { navigateTo } from '../../runtime/navigation/navigate';
 import { useOverlay } from '../../runtime/overlay/overlay';
 import { useMessages } from '../../ui/messages/messages';
 
 const loadSearchDialog = () => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog);
 
-interface SearchLinkProps {
-  partners: readonly Queries.SearchPartnerFragment[];
-}
-
 /** A link to the search page. With scripts, it and the `/` key open the search dialog, whose code loads on first use. */
-export function SearchLink({ partners }: SearchLinkProps) {
+export function SearchLink({ partners }: { partners: readonly Queries.SearchPartnerFragment[] }) {
   const { search: messages } = useMessages();
-  const [overlay, dispatch] = useOverlay();
+  const [overlay, setOverlay] = useOverlay();
   const [Dialog, fetchDialog] = useOnDemand(loadSearchDialog);
   const [isReady, setReady] = React.useState(false);
   const link = React.useRef<HTMLAnchorElement>(null);
@@ -26,7 +22,7 @@ export function SearchLink({ partners }: SearchLinkProps) {
     if (field) return field.focus();
     // The dialog takes the focus: it is shown after the overlay has recorded where the focus was.
     setReady(false);
-    dispatch({ type: 'searchOpened' });
+    setOverlay('search');
     fetchDialog().then(
       () => setReady(true),
       () => navigateTo(getSearchUrl()),
@@ -49,7 +45,7 @@ export function SearchLink({ partners }: SearchLinkProps) {
       <a ref={link} href={getSearchUrl()} aria-label={messages.title} onClick={open}>
         <Icon name="search" />
       </a>
-      {Dialog && isReady && overlay === 'search' && <Dialog partners={partners} onClose={() => dispatch({ type: 'closed' })} />}
+      {Dialog && isReady && overlay === 'search' && <Dialog partners={partners} onClose={() => setOverlay('none')} />}
     </>
   );
 }

@@ -4,12 +4,8 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './shop-list.module.css';
 
-interface ShopListProps {
-  shops: readonly Queries.ShopCardFragment[];
-}
-
 /** The shops as a native popover, which works without scripts. */
-export function ShopList({ shops }: ShopListProps) {
+export function ShopList({ shops }: { shops: readonly Queries.ShopCardFragment[] }) {
   const { shops: messages } = useMessages();
   return (
     <div id="shops" popover="auto" role="group" aria-label={messages.title} className={styles.shops}>

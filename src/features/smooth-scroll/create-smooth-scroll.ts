@@ -1,6 +1,6 @@
 import Lenis from 'lenis';
 import { isExternallyScrolled, nativeScrollerSelector, resumeDelay, smoothScrollOptions } from './smooth-scroll-options';
-import { isScrollLocked, subscribeToScrollLock } from '../../runtime/scroll-lock/scroll-lock';
+import { scrollLock } from '../../runtime/scroll-lock/scroll-lock';
 
 /** The one Lenis instance of the page. */
 export interface SmoothScroller {
@@ -22,15 +22,15 @@ export function createSmoothScroll(): SmoothScroller {
     virtualScroll: ({ deltaX, deltaY }) => Math.abs(deltaX) <= Math.abs(deltaY),
   });
   let resumeTimer: ReturnType<typeof setTimeout>;
-  const resume = () => isScrollLocked() || lenis.start();
+  const resume = () => scrollLock.get() || lenis.start();
   const stopEasing = () => {
     if (!lenis.isSmooth) return;
     lenis.stop();
     lenis.start();
   };
   const onScroll = () => isExternallyScrolled(lenis.animatedScroll, window.scrollY) && stopEasing();
-  const unsubscribe = subscribeToScrollLock((isLocked) => (isLocked ? lenis.stop() : lenis.start()));
-  if (isScrollLocked()) lenis.stop();
+  const unsubscribe = scrollLock.subscribe(() => (scrollLock.get() ? lenis.stop() : lenis.start()));
+  if (scrollLock.get()) lenis.stop();
   const events = new AbortController();
   window.addEventListener('scroll', onScroll, { passive: true, signal: events.signal });
   window.addEventListener('keydown', stopEasing, { signal: events.signal });

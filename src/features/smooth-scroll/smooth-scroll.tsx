@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { useMediaQuery } from '../../ui/media-query/use-media-query';
 import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
+import { startOnDemand } from '../../runtime/on-demand/on-demand';
 import type { SmoothScroller } from './create-smooth-scroll';
 
 interface SmoothScrollProps {
@@ -10,9 +11,6 @@ interface SmoothScrollProps {
   pathname: string;
 }
 
-/** Whether a page scrolls smoothly: all pages except articles. */
-export const isSmoothScrollPath = (path: string): boolean => !path.startsWith('/article/');
-
 /** Smooth scrolling, loaded with the first pointer event. Without its code the page scrolls natively. */
 export function SmoothScroll({ pagePath, pathname }: SmoothScrollProps) {
   const scrollerRef = React.useRef<SmoothScroller>(null);
@@ -20,20 +18,23 @@ export function SmoothScroll({ pagePath, pathname }: SmoothScrollProps) {
   const isOn = isSmoothScrollPath(pagePath) && !prefersReducedMotion;
   React.useEffect(() => {
     if (!isOn) return;
-    let isCancelled = false;
-    const start = async () => {
-      const { createSmoothScroll } = await import('./create-smooth-scroll');
-      if (!isCancelled) scrollerRef.current = createSmoothScroll();
-    };
-    const cancel = onFirstPointer(() => void start().catch(() => undefined));
-    return () => {
-      isCancelled = true;
-      cancel();
-      scrollerRef.current?.destroy();
-      scrollerRef.current = null;
-    };
+    return startOnDemand(
+      onFirstPointer,
+      () => import('./create-smooth-scroll'),
+      ({ createSmoothScroll }) => {
+        const scroller = createSmoothScroll();
+        scrollerRef.current = scroller;
+        return () => {
+          scrollerRef.current = null;
+          scroller.destroy();
+        };
+      },
+    );
   }, [isOn]);
   // Before paint: an eased step would override the scroll to the top that follows.
   React.useLayoutEffect(() => scrollerRef.current?.pause(), [pathname]);
   return null;
 }
+
+/** Whether a page scrolls smoothly: all pages except articles. */
+export const isSmoothScrollPath = (path: string): boolean => !path.startsWith('/article/');

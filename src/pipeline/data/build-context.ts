@@ -1,5 +1,5 @@
 import { type Audience } from './publication';
-import { toManilaDay } from '../../domain/dates/manila-day';
+import { toManilaDay } from '../../domain/dates/dates';
 
 /** What a build depends on beside the content: its audience, its day, and the address of a preview. */
 export interface BuildContext {

@@ -9,7 +9,7 @@ import { writePlan } from './write-plan';
 import { scaffoldOpening } from './scaffold-opening';
 import { type Scaffold, type WritePlan, ScaffoldError } from './scaffold-model';
 import { scaffoldRedirect } from './scaffold-redirect';
-import { toManilaDay } from '../../domain/dates/manila-day';
+import { toManilaDay } from '../../domain/dates/dates';
 
 const scaffolds: readonly Scaffold[] = [scaffoldArticle, scaffoldBrand, scaffoldOpening, scaffoldRedirect];
 

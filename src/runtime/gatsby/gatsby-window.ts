@@ -30,15 +30,13 @@ export interface GatsbyWindow {
 
 export const getGatsbyWindow = (): GatsbyWindow => window as unknown as GatsbyWindow;
 
-const hasFailed = (page: PageResources | undefined): boolean => !page || page.status === 'error';
-
 /** The result of loading a page; `missing` when the build has no such page. */
 export type LoadResult =
   { readonly status: 'loaded'; readonly page: PageResources } | { readonly status: 'missing' } | { readonly status: 'failed' };
 
 const toLoadResult = (loader: GatsbyLoader, path: string, page: PageResources | undefined): LoadResult => {
-  if (hasFailed(page)) return { status: 'failed' };
-  return loader.isPageNotFound(path) ? { status: 'missing' } : { status: 'loaded', page: page! };
+  if (!page || page.status === 'error') return { status: 'failed' };
+  return loader.isPageNotFound(path) ? { status: 'missing' } : { status: 'loaded', page };
 };
 
 /** The page of a path, when it and the code of its islands have been loaded before. */

@@ -29,12 +29,7 @@ function hydrateInPlace(frame: HTMLElement, island: React.ReactNode): Root {
   });
 }
 
-interface HydrationEffectProps {
-  onHydrated: () => void;
-  children: React.ReactNode;
-}
-
-function HydrationEffect({ onHydrated, children }: HydrationEffectProps) {
+function HydrationEffect({ onHydrated, children }: { onHydrated: () => void; children: React.ReactNode }) {
   const notify = React.useEffectEvent(onHydrated);
   React.useEffect(() => notify(), []);
   return children;

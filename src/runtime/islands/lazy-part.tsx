@@ -1,5 +1,6 @@
 import * as React from 'react';
-import { importOnce } from '../on-demand/import-once';
+import { importOnce } from '../on-demand/on-demand';
+import { useBrowserValue } from '../store/create-external-store';
 
 export const isServer = typeof window === 'undefined';
 
@@ -49,13 +50,12 @@ export function createLazyPart<Props extends object>(
   return { fetch, LazyPart, FramedPart };
 }
 
-const subscribeNever = () => () => undefined;
 const returnTrue = () => true;
 const returnFalse = () => false;
 
 /** Whether a component is rendered on the server or hydrated; its first render decides. */
 export function useIsPrerendered(): boolean {
-  const isHydrating = React.useSyncExternalStore(subscribeNever, returnFalse, returnTrue);
+  const isHydrating = useBrowserValue(returnFalse, returnTrue);
   const [isPrerendered] = React.useState(isHydrating);
   return isPrerendered;
 }

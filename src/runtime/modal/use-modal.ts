@@ -1,27 +1,22 @@
 import * as React from 'react';
 
-/** The element that Gatsby renders the page into. */
-const getPageElement = () => document.getElementById('___gatsby');
-
 /**
  * While a modal is open: makes the page inert, moves the focus into the modal, and gives it the keys before the page. The opener locks the
  * scroll and restores the focus.
  */
 export function useModal(element: React.RefObject<HTMLElement | null>, isOpen: boolean, onKey: (event: KeyboardEvent) => void): void {
-  const latest = React.useRef(onKey);
-  React.useEffect(() => {
-    latest.current = onKey;
-  });
+  const handleKey = React.useEffectEvent(onKey);
   React.useEffect(() => {
     if (!isOpen) return;
-    const page = getPageElement();
+    // The element that Gatsby renders the page into.
+    const page = document.getElementById('___gatsby');
     const first = element.current?.querySelector<HTMLElement>('[data-autofocus]') ?? element.current?.querySelector('button');
     if (page) page.inert = true;
     first?.focus({ preventScroll: true });
     const onKeyDown = (event: KeyboardEvent) => {
       // The page's own Escape handler closes the overlay without changing the address.
       if (event.key === 'Escape') event.stopPropagation();
-      latest.current(event);
+      handleKey(event);
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => {

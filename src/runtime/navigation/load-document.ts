@@ -1,6 +1,23 @@
-import { getPayloadUrl } from './payload-url';
-import { parseReloads, recordReload } from './reload-guard';
 import { versionWatcher } from './version-polling';
+import { parseJson } from '../../domain/text/parse-json';
+
+/** Thrown for a path that is not a path of the site. */
+export class InvalidPayloadPathError extends Error {
+  override name = 'InvalidPayloadPathError';
+}
+
+const isPath = /^\/(?![/\\])[^\\\s?#]*$/;
+
+/**
+ * B3: the URL of a page's data for one build: `/our-story/_payload.json?3f2a`. The host rewrites it to the page data of Gatsby.
+ * @param path of the page, with a leading slash and without query and hash.
+ * @param build the id of the build that the page belongs to.
+ * @throws {InvalidPayloadPathError} when the path is not one, or contains a hostname, as `//host` does.
+ */
+export function getPayloadUrl(path: string, build: string): string {
+  if (!isPath.test(path)) throw new InvalidPayloadPathError(`\`${path}\` is not a path of this site.`);
+  return `${path.replace(/\/+$/, '')}/_payload.json?${encodeURIComponent(build)}`;
+}
 
 /** The key of the recorded reloads in the session storage. */
 const storageKey = 'reloads';
@@ -58,4 +75,25 @@ export function handleChunkErrors(): void {
     event.stopImmediatePropagation();
     void canReload(window.location.pathname).then((isAllowed) => isAllowed && window.location.reload());
   });
+}
+
+/** The shortest time between two reloads of a path, in milliseconds. From the owner's list of constants. */
+const reloadCooldown = 10_000;
+
+/** When each path was last reloaded, in milliseconds since 1970. */
+type ReloadTimes = Readonly<Record<string, number>>;
+
+/** Parses the stored reload times; an unreadable record counts as empty. */
+export function parseReloads(stored: string | null): ReloadTimes {
+  const entries = Object.entries(parseJson(stored ?? '') ?? {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
+}
+
+/**
+ * B4: the record with a reload of a path added, or undefined when the path may not be reloaded now. A time in the future, left by a clock that
+ * was set back, counts as now. Times older than `reloadCooldown` are dropped, so that the record stays small.
+ */
+export function recordReload(reloads: ReloadTimes, path: string, now: number): ReloadTimes | undefined {
+  const recent = Object.entries(reloads).filter(([, time]) => Math.max(0, now - time) < reloadCooldown);
+  return recent.some(([reloaded]) => reloaded === path) ? undefined : Object.fromEntries([...recent, [path, now]]);
 }

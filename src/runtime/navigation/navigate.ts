@@ -48,7 +48,7 @@ const recordPage = (location: Location) => dispatch({ type: 'rendered', path: to
 /** Records the page that is shown now, and ends the error that stood in its place. */
 export function onNavigated(location: Location): void {
   recordPage(location);
-  navigationErrors.clear();
+  navigationErrors.set(null);
 }
 
 function completeNavigation(href: string, result: LoadResult, { show, isReplacing }: NavigationSteps): void {
@@ -59,9 +59,9 @@ function completeNavigation(href: string, result: LoadResult, { show, isReplacin
     return void canReload(href).then((isAllowed) => {
       if (!dispatch({ type: 'recovered', id })) return;
       if (isAllowed) loadDocument(href, isReplacing);
-      else navigationErrors.raise({ kind: 'unreachable', href });
+      else navigationErrors.set({ kind: 'unreachable', href });
     });
-  const redirect = getGuardRedirect(result.page.json?.pageContext?.guards ?? [], { isMaintenance });
+  const redirect = getGuardRedirect(result.page.json?.pageContext?.guards ?? [], isMaintenance);
   if (redirect === undefined) withViewTransition(() => id === state.id && show());
   else loadDocument(redirect, isReplacing);
 }
@@ -79,7 +79,7 @@ async function openPage(to: string, steps: NavigationSteps): Promise<void> {
   // An address that differs from the page's only in its hash is no navigation.
   if (path === state.path) {
     cancelPending();
-    navigationErrors.clear();
+    navigationErrors.set(null);
     return steps.show();
   }
   if (versionWatcher.isStale()) {

@@ -7,7 +7,5 @@ export interface NavigationError {
   readonly href: string;
 }
 
-const store = createExternalStore<NavigationError | null>(null);
-
 /** The error that the layout shows in place of the page until the next navigation. */
-export const navigationErrors = { raise: store.set, clear: () => store.set(null), get: store.get, subscribe: store.subscribe };
+export const navigationErrors = createExternalStore<NavigationError | null>(null);

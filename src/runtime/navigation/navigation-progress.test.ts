@@ -23,9 +23,9 @@ test('[V3] a slower navigation is shown until it finishes', () => {
   const progress = createNavigationProgress(pendingDelay);
   progress.start();
   jest.advanceTimersByTime(250);
-  expect(progress.isWaiting()).toBe(true);
+  expect(progress.get()).toBe(true);
   progress.finish();
-  expect(progress.isWaiting()).toBe(false);
+  expect(progress.get()).toBe(false);
 });
 
 test('[V3] a navigation that starts while another is shown stays shown', () => {
@@ -33,7 +33,7 @@ test('[V3] a navigation that starts while another is shown stays shown', () => {
   progress.start();
   jest.advanceTimersByTime(250);
   progress.start();
-  expect(progress.isWaiting()).toBe(true);
+  expect(progress.get()).toBe(true);
 });
 
 test('[V3] a navigation that Gatsby reports as delayed is shown at once', () => {
@@ -46,5 +46,5 @@ test('[V3] a navigation that Gatsby reports as delayed is shown at once', () => 
   unsubscribe();
   progress.finish();
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(progress.isWaiting()).toBe(false);
+  expect(progress.get()).toBe(false);
 });

@@ -15,6 +15,7 @@ export function createNavigationProgress(delay: number) {
     store.set(isWaiting);
   };
   return {
+    ...store,
     /** A navigation has begun whose page is not loaded yet. */
     start: () => {
       clearTimeout(timer);
@@ -23,8 +24,6 @@ export function createNavigationProgress(delay: number) {
     /** The navigation is known to be slow. */
     showNow: () => setWaiting(true),
     finish: () => setWaiting(false),
-    isWaiting: store.get,
-    subscribe: store.subscribe,
   };
 }
 

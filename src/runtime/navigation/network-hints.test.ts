@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isDataSaver } from './network-hints';
+import { isDataSaver } from './version-watcher';
 
 test('[B1, B5] nothing is fetched ahead for a visitor who saves data or is on 2g', () => {
   expect([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }].map(isDataSaver)).toEqual([

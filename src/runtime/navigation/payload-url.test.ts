@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { getPayloadUrl, InvalidPayloadPathError } from './payload-url';
+import { getPayloadUrl, InvalidPayloadPathError } from './load-document';
 
 test('[B3] the payload of a page has one URL per build', () => {
   expect(getPayloadUrl('/our-story', '3f2a')).toBe('/our-story/_payload.json?3f2a');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseReloads, recordReload } from './reload-guard';
+import { parseReloads, recordReload } from './load-document';
 
 const now = 1_800_000_000_000;
 

@@ -8,19 +8,18 @@ export class InvalidDestinationError extends Error {
   override name = 'InvalidDestinationError';
 }
 
-// Browsers remove these characters before they parse an address.
-const stripIgnoredCharacters = (to: string) => to.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '');
-
 /**
  * B6: resolves an address to a destination.
  * @throws {InvalidDestinationError} when the address leads off the site and `mayLeave` is false, and for every scheme but http, https, mailto
  * and tel; above all for `javascript:`.
  */
 export function resolveDestination(to: string, mayLeave: boolean): Destination {
-  const address = stripIgnoredCharacters(to).replaceAll('\\', '/');
-  if (!isExternal(address)) return { path: stripIgnoredCharacters(to) };
+  // Browsers remove these characters before they parse an address.
+  const target = to.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '');
+  const address = target.replaceAll('\\', '/');
+  if (!isExternal(address)) return { path: target };
   if (!address.startsWith('//') && !/^(?:https?|mailto|tel):/i.test(address))
     throw new InvalidDestinationError(`\`${to}\` cannot be opened.`);
   if (!mayLeave) throw new InvalidDestinationError(`\`${to}\` leaves the site.`);
-  return { address: stripIgnoredCharacters(to) };
+  return { address: target };
 }

@@ -1,6 +1,5 @@
 import { pollInterval } from '../../domain/settings/site-settings';
-import type { NetworkHints } from './network-hints';
-import { createVersionWatcher } from './version-watcher';
+import { createVersionWatcher, type NetworkHints } from './version-watcher';
 import { getGatsbyWindow } from '../gatsby/gatsby-window';
 
 /** When a page fetches the manifest of its build, in milliseconds after its start. From the owner's list of constants. */

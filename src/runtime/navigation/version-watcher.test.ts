@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { NetworkHints } from './network-hints';
-import { type VersionWatcher, createVersionWatcher } from './version-watcher';
+import { type VersionWatcher, createVersionWatcher, type NetworkHints } from './version-watcher';
 
 const rules = (to: string) => [{ from: '/old', to, status: 301 }];
 

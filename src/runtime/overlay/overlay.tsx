@@ -1,11 +1,27 @@
 import * as React from 'react';
-import { type Overlay, type OverlayEvent, overlayReducer } from './overlay-reducer';
 import { lockScroll } from '../scroll-lock/scroll-lock';
 
-const OverlayContext = React.createContext<[Overlay, React.Dispatch<OverlayEvent>]>(['none', () => undefined]);
+/** The open overlay; one at a time. `plain` is a page before hydration, where overlays are popovers of the browser. */
+export type Overlay = 'plain' | 'none' | 'menu' | 'partners' | 'shops' | 'search' | 'lightbox';
 
-/** The open overlay and its dispatch. */
-export const useOverlay = (): [Overlay, React.Dispatch<OverlayEvent>] => React.useContext(OverlayContext);
+type OverlayState = readonly [overlay: Overlay, setOverlay: (next: Overlay) => void];
+
+const OverlayContext = React.createContext<OverlayState>(['none', () => undefined]);
+
+/** The open overlay, and the function that opens another in its place. */
+export const useOverlay = (): OverlayState => React.useContext(OverlayContext);
+
+/** The props of a button that toggles an overlay. Before hydration the overlay is a popover, and the browser knows whether it is open. */
+export const getTriggerProps = ([overlay, setOverlay]: OverlayState, own: Overlay, id: string) => ({
+  popoverTarget: id,
+  'aria-controls': id,
+  'aria-expanded': overlay === 'plain' ? undefined : overlay === own,
+  onClick: () => setOverlay(overlay === own ? 'none' : own),
+});
+
+/** The props of an overlay: a popover before hydration, then shown and hidden by state. */
+export const getPanelProps = (overlay: Overlay, own: Overlay) =>
+  overlay === 'plain' ? { popover: 'auto' as const } : { hidden: overlay !== own };
 
 interface OverlayProviderProps {
   /** The path of the page; a change closes the overlay. */
@@ -15,13 +31,11 @@ interface OverlayProviderProps {
 
 /** Holds the overlay state. While an overlay is open the scroll is locked, and Escape closes it. */
 export function OverlayProvider({ path, children }: OverlayProviderProps) {
-  const [overlay, dispatch] = React.useReducer(overlayReducer, 'plain');
+  const [overlay, setOverlay] = React.useReducer((_: Overlay, next: Overlay) => next, 'plain');
   const isOpen = overlay !== 'none' && overlay !== 'plain';
-  React.useEffect(() => {
-    dispatch({ type: 'routeChanged' });
-  }, [path]);
-  React.useEffect(() => (isOpen ? activateOverlay(dispatch) : undefined), [isOpen]);
-  const value = React.useMemo<[Overlay, React.Dispatch<OverlayEvent>]>(() => [overlay, dispatch], [overlay]);
+  React.useEffect(() => setOverlay('none'), [path]);
+  React.useEffect(() => (isOpen ? activateOverlay(() => setOverlay('none')) : undefined), [isOpen]);
+  const value = React.useMemo<OverlayState>(() => [overlay, setOverlay], [overlay]);
   return <OverlayContext.Provider value={value}>{children}</OverlayContext.Provider>;
 }
 
@@ -40,16 +54,13 @@ function restoreFocus(opener: Element | null): void {
   [opener, ...others].find(isVisible)?.focus({ preventScroll: true });
 }
 
-function activateOverlay(dispatch: React.Dispatch<OverlayEvent>): () => void {
+function activateOverlay(close: () => void): () => void {
   const opener = document.activeElement;
   const { pathname } = window.location;
   const unlockScroll = lockScroll();
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') dispatch({ type: 'escaped' });
-  };
   const events = new AbortController();
-  window.addEventListener('keydown', onKey, { signal: events.signal });
-  window.addEventListener('popstate', () => dispatch({ type: 'routeChanged' }), { signal: events.signal });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal: events.signal });
+  window.addEventListener('popstate', close, { signal: events.signal });
   return () => {
     unlockScroll();
     events.abort();

@@ -3,8 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ToastSeverity, toastSeverities, type ToastRequest } from '../../ui/toast/toasts-reducer';
 import { MessagesProvider } from '../../ui/messages/messages';
 import { MuiToast } from '../../ui/toast/mui-toast';
-import { preloadToasts, showToast } from './toaster';
-import { Toasts } from './toasts';
+import { preloadToasts, showToast, Toasts } from './toasts';
 import type { ToastView } from '../../ui/toast/toast-parts';
 
 const words = { toast: { close: 'Close this notice' } } as Queries.ContentTextFragment;

@@ -1,7 +1,25 @@
+import type { ToastRequest } from '../../ui/toast/toasts-reducer';
+import { createExternalStore } from '../store/create-external-store';
 import * as React from 'react';
 import type { ToastView } from '../../ui/toast/toast-parts';
-import { useOnDemand } from '../on-demand/use-on-demand';
-import { loadToastStacks, toastRequests } from './toaster';
+import { useOnDemand } from '../on-demand/on-demand';
+
+/**
+ * All toasts requested while the layout is mounted, the first one first; null until a toast is likely. It is a store and not a context, so that
+ * islands, which have roots of their own, reach it.
+ */
+export const toastRequests = createExternalStore<readonly ToastRequest[] | null>(null);
+
+export const loadToastStacks = () => import('../../ui/toast/toast-stacks').then(({ ToastStacks }) => ToastStacks);
+
+/** Shows a toast in the stack. */
+export const showToast = (request: ToastRequest): void => toastRequests.set([...(toastRequests.get() ?? []), request]);
+
+/** Fetches the code of the toasts when one is likely; rejects when it does not come. */
+export function preloadToasts(): Promise<unknown> {
+  toastRequests.set(toastRequests.get() ?? []);
+  return loadToastStacks();
+}
 
 interface ToastsProps {
   /** Fetches MUI's view. */
@@ -10,11 +28,8 @@ interface ToastsProps {
 
 /** The toasts of the page; their code is fetched with the first one or before it. */
 export function Toasts({ load }: ToastsProps) {
-  const requests = React.useSyncExternalStore(toastRequests.subscribe, toastRequests.get, toastRequests.get);
-  const [Stacks, fetchStacks] = useOnDemand(loadToastStacks);
-  React.useEffect(() => {
-    if (requests) fetchStacks().catch(() => undefined);
-  }, [requests, fetchStacks]);
+  const requests = toastRequests.useValue();
+  const [Stacks] = useOnDemand(loadToastStacks, requests);
   React.useEffect(() => () => toastRequests.set(null), []);
   return Stacks && requests && <Stacks requests={requests} load={load} />;
 }

@@ -14,14 +14,9 @@ interface BoardActionsDeps {
 }
 
 /** The actions on the items of a board. A move is announced. */
-export interface BoardActions {
-  moveBy: (itemId: string, step: number) => void;
-  moveTo: (itemId: string, room: string, before: string | null) => void;
-  remove: (itemId: string) => void;
-  setNote: (itemId: string, note: string) => void;
-}
+export type BoardActions = ReturnType<typeof createBoardActions>;
 
-export function createBoardActions({ board, change, announce, catalog, rooms, messages }: BoardActionsDeps): BoardActions {
+export function createBoardActions({ board, change, announce, catalog, rooms, messages }: BoardActionsDeps) {
   const move = (itemId: string, moved: Board) => {
     const item = moved.items.find((entry) => entry.id === itemId);
     if (!item) return;
@@ -32,12 +27,12 @@ export function createBoardActions({ board, change, announce, catalog, rooms, me
     );
   };
   return {
-    moveBy: (itemId, step) => move(itemId, moveItemBy(board, itemId, step)),
-    moveTo: (itemId, room, before) => move(itemId, moveItem(board, itemId, room, before)),
-    remove: (itemId) => {
+    moveBy: (itemId: string, step: number) => move(itemId, moveItemBy(board, itemId, step)),
+    moveTo: (itemId: string, room: string, before: string | null) => move(itemId, moveItem(board, itemId, room, before)),
+    remove: (itemId: string) => {
       change((current) => removeItem(current, itemId));
       announce(`${getItemLabel(itemId, catalog)} ${messages.removed}`);
     },
-    setNote: (itemId, note) => change((current) => setNote(current, itemId, note), `note ${itemId}`),
+    setNote: (itemId: string, note: string) => change((current) => setNote(current, itemId, note), `note ${itemId}`),
   };
 }

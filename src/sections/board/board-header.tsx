@@ -1,10 +1,9 @@
 import { type Board, boardLimits } from '../../domain/board/board';
-import { formatUsDate } from '../../domain/dates/dates';
+import { formatUsDate, toManilaDay } from '../../domain/dates/dates';
 import { classNames } from '../../ui/class-names';
 import { getNow } from '../../runtime/build-clock/get-now';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './board-header.module.css';
-import { toManilaDay } from '../../domain/dates/manila-day';
 
 interface BoardHeaderProps {
   section: Queries.BoardSectionFragment;

@@ -2,21 +2,21 @@ import * as React from 'react';
 import { withTitle } from '../../domain/board/board';
 import { groupByRoom } from '../../components/board/board-operations';
 import { rankShowrooms } from '../../domain/board/board-catalog';
-import { getRoomName } from '../../components/board/board-text';
+import { getRoomName, type Room } from '../../components/board/board-text';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { NextSteps } from './next-steps';
 import { ItemCard } from './item-card';
 import { BoardHeader } from './board-header';
 import { createBoardActions, type BoardActions } from './board-actions';
-import { PrintFooter } from './print-footer';
-import { RoomDropBar } from './room-drop-bar';
 import { SharePanel } from './share-panel';
 import * as styles from './board-view.module.css';
 import type { useBoard } from './use-board';
 import { useDragAndDrop } from './use-drag-and-drop';
 import { usePreserveFocus } from './use-preserve-focus';
 import { useCatalog } from './use-catalog';
+import * as printFooterStyles from './print-footer.module.css';
+import * as roomDropBarStyles from './room-drop-bar.module.css';
 
 interface BoardViewProps {
   section: Queries.BoardSectionFragment;
@@ -99,6 +99,38 @@ export function BoardView({ section, boardState }: BoardViewProps) {
         label={brand.on_show}
       />
       {isDragging && <RoomDropBar rooms={rooms} noRoomLabel={words.no_room} />}
+    </div>
+  );
+}
+
+/** The footer of the printed board: the showrooms that display some of it. */
+function PrintFooter({ showrooms, label }: { showrooms: Queries.BoardSectionFragment['showrooms']; label: string }) {
+  if (showrooms.length === 0) return null;
+  return (
+    <section className={printFooterStyles.printFooter}>
+      <h2 className={type.label}>{label}</h2>
+      <ul>
+        {showrooms.map(({ slug, name, address, phones }) => (
+          <li key={slug}>
+            <b>{name}</b>
+            <span>{address}</span>
+            <span>{phones.join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The rooms at the bottom of the screen, as drop targets. */
+function RoomDropBar({ rooms, noRoomLabel }: { rooms: readonly Room[]; noRoomLabel: string }) {
+  return (
+    <div className={roomDropBarStyles.rooms} aria-hidden="true">
+      {[...rooms, { slug: '', name: noRoomLabel }].map(({ slug, name }) => (
+        <span key={slug} className={type.label} data-drop={slug}>
+          {name}
+        </span>
+      ))}
     </div>
   );
 }

@@ -3,27 +3,103 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './board.module.css';
-import { LinkNotice } from './link-notice';
 import { BoardView } from './board-view';
-import { EmptyState } from './empty-state';
 import { useBoard } from './use-board';
+import { mergeBoards } from '../../components/board/board-operations';
+import type { DecodedBoard } from '../../components/board/board-codec';
+import { Button, ButtonLink } from '../../ui/button/button';
+import * as type from '../../ui/typography/typography.module.css';
+import * as linkNoticeStyles from './link-notice.module.css';
+import { TextLink } from '../../ui/text-link/text-link';
+import { Figure } from '../../ui/figure/figure';
+import * as emptyStateStyles from './empty-state.module.css';
 
 /** The page of the board: the board, or how to start one. */
 export function BoardSection({ section }: SectionProps<Queries.BoardSectionFragment>) {
   const boardState = useBoard();
-  const { board, decoded, isLinked } = boardState;
-  const isEmpty = board.items.length === 0 && boardState.undo === null;
+  const isEmpty = boardState.board.items.length === 0 && boardState.undo === null;
   return (
     <div className={classNames(grid.wrap, grid.first, styles.board)}>
-      <LinkNotice
-        messages={section.words}
-        decoded={decoded}
-        isLinked={isLinked}
-        isPersisted={isBoardPersisted()}
-        isEmpty={isEmpty}
-        onResolve={boardState.resolveLinked}
-      />
+      <LinkNotice messages={section.words} boardState={boardState} isEmpty={isEmpty} />
       {isEmpty ? <EmptyState section={section} /> : <BoardView section={section} boardState={boardState} />}
+    </div>
+  );
+}
+
+interface LinkNoticeProps {
+  messages: Queries.BoardSectionFragment['words'];
+  boardState: ReturnType<typeof useBoard>;
+  isEmpty: boolean;
+}
+
+/** Notices about the link that was opened: what could not be read, and whether another board is stored here. */
+function LinkNotice({ messages, boardState, isEmpty }: LinkNoticeProps) {
+  const { decoded, isLinked, resolveLinked } = boardState;
+  const notices = [...getLinkProblems(decoded, messages), ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : [])];
+  if (notices.length === 0 && !isLinked) return null;
+  return (
+    <div className={linkNoticeStyles.notice} role="status" data-print="none">
+      {notices.map((notice) => (
+        <p key={notice}>{notice}</p>
+      ))}
+      {isLinked && (
+        <>
+          <p>{messages.linked}</p>
+          <p className={linkNoticeStyles.actions}>
+            <Button onClick={() => resolveLinked(mergeBoards)}>{messages.add_to_own}</Button>
+            <Button onClick={() => resolveLinked((_, other) => other)}>{messages.take_over}</Button>
+            <button type="button" className={type.label} onClick={() => resolveLinked((own) => own)}>
+              {messages.leave}
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function getLinkProblems(decoded: DecodedBoard | null, messages: LinkNoticeProps['messages']): string[] {
+  if (!decoded) return [];
+  const { state, lost } = decoded;
+  if (state === 'newer') return [messages.newer];
+  if (state === 'nothing') return [messages.no_board];
+  return [
+    ...(state === 'damaged' ? [messages.damaged] : []),
+    ...(lost > 0 ? [`${lost} ${lost === 1 ? messages.lost_one : messages.lost}`] : []),
+  ];
+}
+
+/** What a board is for, and how to start one. */
+function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
+  const { title, lead, how, plain, actions, picture } = section;
+  const [first, ...others] = actions;
+  return (
+    <div className={classNames(grid.grid, emptyStateStyles.emptyState)}>
+      <div className={emptyStateStyles.text}>
+        <h1>{title}</h1>
+        <p className={classNames(type.lead, emptyStateStyles.introduction)}>{lead}</p>
+        <ol className={emptyStateStyles.instructions}>
+          {how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <noscript>
+          <p className={emptyStateStyles.linkButton}>{plain}</p>
+        </noscript>
+        <p className={emptyStateStyles.actions}>
+          {first && <ButtonLink label={first.label} to={first.to} />}{' '}
+          {others.map(({ label, to }) => (
+            <TextLink key={to} label={label} to={to} />
+          ))}
+        </p>
+      </div>
+      <Figure
+        picture={picture}
+        sizes="(max-width: 800px) 90vw / 0.9, (min-width: 1520px) 548px / 0.8, 36vw / 0.8"
+        number={1}
+        className={emptyStateStyles.picture}
+        isPriority
+      />
     </div>
   );
 }

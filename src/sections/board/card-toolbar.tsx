@@ -2,7 +2,6 @@ import * as React from 'react';
 import type { BoardItem } from '../../domain/board/board';
 import type { CatalogItem } from '../../domain/board/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-text';
-import type { IconName } from '../../domain/icons/icon-names';
 import { Icon } from '../../ui/icon/icon';
 import * as type from '../../ui/typography/typography.module.css';
 import type { BoardActions } from './board-actions';
@@ -27,6 +26,11 @@ export function CardToolbar({ item, catalogItem, section, actions }: CardToolbar
     ...(rooms.some(({ slug }) => slug === item.room) || !item.room ? [] : [item.room]),
     '',
   ];
+  const buttons = [
+    { tool: 'earlier', icon: 'arrow-left', onClick: () => actions.moveBy(item.id, -1) },
+    { tool: 'later', icon: 'arrow-right', onClick: () => actions.moveBy(item.id, 1) },
+    { tool: 'remove', icon: 'cross', onClick: () => actions.remove(item.id) },
+  ] as const;
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = stepByKey[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -50,25 +54,12 @@ export function CardToolbar({ item, catalogItem, section, actions }: CardToolbar
         </select>
         <Icon name="chevron-down" />
       </label>
-      <ToolbarButton name="earlier" icon="arrow-left" label={`${words.earlier}: ${name}`} onClick={() => actions.moveBy(item.id, -1)} />
-      <ToolbarButton name="later" icon="arrow-right" label={`${words.later}: ${name}`} onClick={() => actions.moveBy(item.id, 1)} />
-      <ToolbarButton name="remove" icon="cross" label={`${words.remove}: ${name}`} onClick={() => actions.remove(item.id)} />
+      {buttons.map(({ tool, icon, onClick }) => (
+        <button key={tool} type="button" data-tool={tool} onClick={onClick}>
+          <Icon name={icon} />
+          <span className={type.hidden}>{`${words[tool]}: ${name}`}</span>
+        </button>
+      ))}
     </div>
-  );
-}
-
-interface ToolbarButtonProps {
-  icon: IconName;
-  label: string;
-  onClick: () => void;
-  name: 'earlier' | 'later' | 'remove';
-}
-
-function ToolbarButton({ icon, label, onClick, name }: ToolbarButtonProps) {
-  return (
-    <button type="button" data-tool={name} onClick={onClick}>
-      <Icon name={icon} />
-      <span className={type.hidden}>{label}</span>
-    </button>
   );
 }

@@ -1,8 +1,7 @@
 import * as React from 'react';
 import type { Board } from '../../domain/board/board';
-import { useOnDemand } from '../../runtime/on-demand/use-on-demand';
+import { useOnDemand } from '../../runtime/on-demand/on-demand';
 import * as type from '../../ui/typography/typography.module.css';
-import { QrCode } from './qr-code';
 import * as styles from './share-panel.module.css';
 import { getBoardPagePath } from './use-board';
 
@@ -14,11 +13,8 @@ const maxQrLength = 1_900;
 /** The ways to share a board: link, native share dialog, QR code, print. */
 export function SharePanel({ messages, board }: { messages: Queries.BoardSectionFragment['words']; board: Board }) {
   const [status, setStatus] = React.useState('');
-  const [encode, fetchEncoder] = useOnDemand(loadQrEncoder);
+  const [encode] = useOnDemand(loadQrEncoder, true);
   const link = React.useRef<HTMLInputElement>(null);
-  React.useEffect(() => {
-    fetchEncoder().catch(() => undefined);
-  }, [fetchEncoder]);
   const url = new URL(getBoardPagePath(board), window.location.href).href;
   const isShort = url.length <= maxQrLength;
   const copy = () => {
@@ -56,5 +52,20 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
       {encode && isShort && <QrCode rows={encode(url, 'raw', { ecc: 'low', border: 2 })} label={messages.code} />}
       {!isShort && <p className={type.meta}>{messages.no_code}</p>}
     </section>
+  );
+}
+
+/** The dark modules of a code as one path, each a short line. */
+const toSvgPath = (rows: readonly (readonly boolean[])[]): string =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y + 0.5}h1` : ''))).join('');
+
+function QrCode({ rows, label }: { rows: readonly (readonly boolean[])[]; label: string }) {
+  return (
+    <figure className={styles.qrCode}>
+      <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label} shapeRendering="crispEdges" stroke="currentColor">
+        <path d={toSvgPath(rows)} />
+      </svg>
+      <figcaption aria-hidden="true">{label}</figcaption>
+    </figure>
   );
 }

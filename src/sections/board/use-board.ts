@@ -26,7 +26,6 @@ interface UndoStep {
 /** The delay between an edit and the update of the URL, in milliseconds. Browsers limit the number of history updates. */
 const urlUpdateDelay = 400;
 
-const getServerBoard = (): Board => emptyBoard;
 const initialUrlState: UrlState = { param: '', decoded: null, board: null, isEdited: true };
 
 function readUrlState(param: string, own: Board): UrlState {
@@ -37,7 +36,7 @@ function readUrlState(param: string, own: Board): UrlState {
 
 /** The board on the page: the one in the URL, or else the stored one; with its changes and undo. */
 export function useBoard() {
-  const own = React.useSyncExternalStore(subscribeToBoard, getBoard, getServerBoard);
+  const own = React.useSyncExternalStore(subscribeToBoard, getBoard, () => emptyBoard);
   const [queryString, setUrl] = useQueryString();
   const [urlState, setUrlState] = React.useState(initialUrlState);
   const [undoSteps, setUndoSteps] = React.useState<readonly UndoStep[]>([]);

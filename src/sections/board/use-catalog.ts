@@ -2,7 +2,7 @@ import * as React from 'react';
 import type { Board } from '../../domain/board/board';
 import type { Catalog } from '../../domain/board/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
-import { registerBoardWorker } from './register-board-worker';
+import { boardPath } from '../../domain/routes/routes';
 
 const emptyCatalog: Catalog = new Map();
 
@@ -36,4 +36,34 @@ export function useCatalog({ items }: Board) {
     return () => clearTimeout(timer);
   }, [catalog]);
   return { catalog, isIncomplete, retry };
+}
+
+/** The service worker that serves the board offline. */
+const workerUrl = '/board-worker.js';
+
+const getActiveWorker = ({ active, waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker> =>
+  new Promise((resolve) => {
+    const worker = installing ?? waiting ?? active!;
+    const resolveIfActive = () => worker.state === 'activated' && resolve(worker);
+    worker.addEventListener('statechange', resolveIfActive);
+    resolveIfActive();
+  });
+
+/** The same-origin files that the page has fetched, except those that must not be cached. */
+const getFetchedPaths = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map((entry) => new URL(entry.name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && !/^\/(?:api|builds)\//.test(pathname))
+    .map(({ pathname }) => pathname);
+
+/**
+ * Makes the board available offline: its page, its files, and what it shows now. Without service workers the board lives as long as the
+ * page.
+ */
+async function registerBoardWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register(workerUrl, { scope: boardPath });
+  const worker = await getActiveWorker(registration);
+  worker.postMessage([...new Set([window.location.pathname, ...getFetchedPaths()])]);
 }

@@ -1,12 +1,8 @@
 import { Link } from '../../ui/link/link';
 import * as styles from './headline.module.css';
 
-interface HeadlineProps {
-  article: { readonly path: string; readonly title: string };
-}
-
 /** The title of an article as a link that covers the box around it. */
-export function Headline({ article: { path, title } }: HeadlineProps) {
+export function Headline({ article: { path, title } }: { article: { readonly path: string; readonly title: string } }) {
   return (
     <Link to={path} className={styles.headline}>
       <span>{title}</span>

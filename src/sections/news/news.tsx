@@ -7,10 +7,16 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import { UpcomingEvents } from './upcoming-events';
-import { FeaturedArticle } from './featured-article';
 import * as styles from './news.module.css';
-import { Pager } from './pager';
 import { NewsYear } from './news-year';
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import * as pagerStyles from './pager.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
+import { Picture } from '../../ui/picture/picture';
+import { ArticleMeta } from '../../components/article-card/article-card';
+import { Headline } from './headline';
+import * as featuredArticleStyles from './featured-article.module.css';
 
 /** A page of the list of news and events: the articles by year; on the first page also the featured article and upcoming events. */
 export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
@@ -53,5 +59,54 @@ function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; l
       </h1>
       <Filter label={messages.filter} choices={choices} count={count} />
     </header>
+  );
+}
+
+/** The pagination of the list: the current page, and links to newer and older articles. */
+function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
+  const { news: messages } = useMessages();
+  if (pages === 1) return null;
+  return (
+    <nav className={classNames(grid.wrap, type.label, pagerStyles.pager)} aria-label={messages.pages}>
+      {page > 1 && (
+        <Link to={getNewsListPath(root, kind, page - 1)} rel="prev" className={pagerStyles.newer}>
+          <Icon name="arrow-left" /> {messages.newer}
+        </Link>
+      )}
+      <span className={pagerStyles.position} aria-current="page">
+        {messages.page} {page} {messages.of} {pages}
+      </span>
+      {page < pages && (
+        <Link to={getNewsListPath(root, kind, page + 1)} rel="next" className={pagerStyles.older}>
+          {messages.older} <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** The newest article, large. */
+function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFragment }) {
+  const { article: messages } = useMessages();
+  return (
+    <article className={classNames(grid.wrap, grid.grid, featuredArticleStyles.featured)}>
+      <div className={featuredArticleStyles.text}>
+        <ArticleMeta article={article} hasMinutes />
+        <h2 className={featuredArticleStyles.title}>
+          <Headline article={article} />
+        </h2>
+        <p>{article.summary}</p>
+        <span className={classNames(textLinkStyles.textLink, featuredArticleStyles.readLink)} aria-hidden="true">
+          {messages.read}
+        </span>
+      </div>
+      <Picture
+        picture={article.picture}
+        sizes="(max-width: 800px) 100vw / 1.15, 64vw / 1.5"
+        isPriority
+        isDecorative
+        className={featuredArticleStyles.picture}
+      />
+    </article>
   );
 }

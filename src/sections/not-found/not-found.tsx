@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { ButtonLink } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
@@ -10,10 +9,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './not-found.module.css';
 import { decodePath } from '../../domain/routes/decode-path';
-
-const noopSubscribe = () => () => undefined;
-const getPathname = () => window.location.pathname;
-const getServerPathname = () => '';
+import { useBrowserValue } from '../../runtime/store/create-external-store';
 
 /** The content of the 404 page: what is missing, and links onward. */
 export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectionFragment>) {
@@ -26,7 +22,7 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
             <h1 className={errorStyles.title}>{title}</h1>
             <p className={errorStyles.reason}>{text}</p>
             <p className={classNames(errorStyles.address, styles.message)}>
-              {message} <MissingPath className={errorStyles.path} />
+              {message} <MissingPath />
             </p>
             <ButtonLink {...action} />
           </div>
@@ -53,7 +49,10 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
 }
 
 /** The current path. One prerendered page serves all unknown paths, so it is filled in after hydration. */
-function MissingPath({ className }: { className?: string }) {
-  const path = React.useSyncExternalStore(noopSubscribe, getPathname, getServerPathname);
-  return <code className={className}>{decodePath(path)}</code>;
+function MissingPath() {
+  const path = useBrowserValue(
+    () => window.location.pathname,
+    () => '',
+  );
+  return <code className={errorStyles.path}>{decodePath(path)}</code>;
 }

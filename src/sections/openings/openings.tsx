@@ -3,8 +3,14 @@ import * as grid from '../../ui/grid/grid.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import { OpeningDetails } from './opening-details';
 import * as styles from './openings.module.css';
+import { getOpeningAnchor } from '../../domain/routes/anchors';
+import { formatUsDate } from '../../domain/dates/dates';
+import { getContactPath } from '../../domain/routes/routes';
+import { ButtonLink } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Prose } from '../../ui/prose/prose';
+import * as openingDetailsStyles from './opening-details.module.css';
 
 /** The job openings as a ruled list that expands in place, one at a time. */
 export function OpeningsSection({ section }: SectionProps<Queries.OpeningsSectionFragment>) {
@@ -34,5 +40,40 @@ export function OpeningsSection({ section }: SectionProps<Queries.OpeningsSectio
         )}
       </div>
     </section>
+  );
+}
+
+/** A job opening: its facts in a row; expanded, the description, the requirements and a link to apply. */
+function OpeningDetails({ opening }: { opening: Queries.OpeningsSectionFragment['openings'][number] }) {
+  const { careers } = useMessages();
+  const { slug, title, team, place, employment, closes, asks, html } = opening;
+  return (
+    <details id={getOpeningAnchor(slug)} name="openings" className={openingDetailsStyles.opening}>
+      <summary className={openingDetailsStyles.row}>
+        <h3 className={openingDetailsStyles.title}>{title}</h3>
+        <span>{team}</span> <span>{place}</span> <span>{employment}</span>{' '}
+        {closes && (
+          <span>
+            {careers.closes} {formatUsDate(closes)}
+          </span>
+        )}
+        <Icon name="plus" className={openingDetailsStyles.plus} />
+        <Icon name="minus" className={openingDetailsStyles.minus} />
+      </summary>
+      <div className={classNames(grid.grid, openingDetailsStyles.body)}>
+        <Prose html={html} className={openingDetailsStyles.text} />
+        <div className={openingDetailsStyles.requirements}>
+          <h4 className={classNames(type.label, openingDetailsStyles.label)}>{careers.asks}</h4>
+          <ul>
+            {asks.map((ask) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={openingDetailsStyles.apply}>
+          <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
+        </div>
+      </div>
+    </details>
   );
 }

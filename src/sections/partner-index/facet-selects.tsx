@@ -1,16 +1,27 @@
-import { countForFacet, type Criteria, type Facet, type Filterable, getPartnersPath, setFacet } from '../../domain/brands/brand-filter';
+import {
+  countForFacet,
+  type Criteria,
+  type Facet,
+  type Filterable,
+  getPartnersPath,
+  setFacet,
+  findRelaxations,
+} from '../../domain/brands/brand-filter';
 import { Icon } from '../../ui/icon/icon';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './facet-selects.module.css';
+import type * as React from 'react';
+import { Link } from '../../ui/link/link';
+import * as noMatchesStyles from './no-matches.module.css';
 
 /** A room, a material or a showroom. */
-export interface FacetOption {
+interface FacetOption {
   readonly slug: string;
   readonly name: string;
 }
 
-interface FacetSelectsProps {
+interface PartnerFilterProps {
   brands: readonly Filterable[];
   criteria: Criteria;
   choices: Readonly<Record<Facet, readonly FacetOption[]>>;
@@ -20,7 +31,7 @@ interface FacetSelectsProps {
 const selectFacets = ['room', 'material', 'showroom'] as const;
 
 /** The filters besides the category. Each option shows how many partners would match. */
-export function FacetSelects({ brands, criteria, choices, onChoose }: FacetSelectsProps) {
+export function FacetSelects({ brands, criteria, choices, onChoose }: PartnerFilterProps) {
   const { partners: messages } = useMessages();
   return (
     <div className={styles.facets}>
@@ -42,6 +53,35 @@ export function FacetSelects({ brands, criteria, choices, onChoose }: FacetSelec
           <Icon name="chevron-down" />
         </label>
       ))}
+    </div>
+  );
+}
+
+/** Replaces the index if no partner matches all filters: which filter to drop, and how many partners match then. */
+export function NoMatches({ brands, criteria, choices, onChoose }: PartnerFilterProps) {
+  const { partners: messages } = useMessages();
+  const relaxations = findRelaxations(brands, criteria).map(({ facet, criteria: relaxed, count }) => {
+    const named = choices[facet].find(({ slug }) => slug === criteria[facet])?.name ?? '';
+    return { to: getPartnersPath(relaxed), name: `${messages.without} ${named}`, count };
+  });
+  const onLinkClick = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    onChoose(event.currentTarget.href);
+  };
+  return (
+    <div className={noMatchesStyles.noMatches}>
+      <p className={type.lead}>{messages.none}</p>
+      <ul className={noMatchesStyles.links}>
+        {(relaxations.length > 0 ? relaxations : [{ to: getPartnersPath({}), name: messages.all, count: brands.length }]).map(
+          ({ to, name, count }) => (
+            <li key={to}>
+              <Link to={to} onClick={onLinkClick} className={noMatchesStyles.link}>
+                {name} <small>{count}</small>
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
     </div>
   );
 }

@@ -17,8 +17,7 @@ import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import { FacetSelects } from './facet-selects';
-import { NoMatches } from './no-matches';
+import { FacetSelects, NoMatches } from './facet-selects';
 import * as styles from './partner-index.module.css';
 import { HoverPreview } from './hover-preview';
 

@@ -1,15 +1,13 @@
-import { formatDayRange, formatTimeRange } from '../../components/opening-status/format-opening-hours';
+import { OpeningHours } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './phones.module.css';
 
 /** The phone numbers and hours of the showrooms. */
 export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFragment>) {
-  const { showroom: messages } = useMessages();
   const { title, showrooms } = section;
   return (
     <section className={classNames(grid.wrap, grid.section)}>
@@ -23,11 +21,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
                 <a href={toTelHref(phone)}>{phone}</a>
               </p>
             ))}
-            {hours.map((dayRange) => (
-              <p key={dayRange.from} className={type.meta}>
-                {formatDayRange(dayRange, messages.to)}, {formatTimeRange(dayRange)}
-              </p>
-            ))}
+            <OpeningHours hours={hours} className={type.meta} />
           </li>
         ))}
       </ul>

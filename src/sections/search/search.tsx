@@ -11,7 +11,10 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import { AllEntries } from './all-entries';
 import * as styles from './search.module.css';
-import { useLazySearchView } from './use-lazy-search-view';
+import { useOnDemand } from '../../runtime/on-demand/on-demand';
+
+const loadSearchView = () =>
+  import(/* webpackChunkName: "search" */ '../../components/search/live-search-results').then((part) => part.LiveSearchResults);
 
 /** The number of results of each kind shown at first, and added by each press of "more". */
 const pageSize = 12;
@@ -30,7 +33,8 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
     searchFor(inputRef.current!.value);
     inputRef.current!.blur();
   };
-  const answers = useLazySearchView(currentQuery !== '');
+  const hasQuery = currentQuery !== '';
+  const [View, , hasFailed] = useOnDemand(loadSearchView, hasQuery);
   const allEntries = <AllEntries section={section} />;
   const renderResults = (Found: typeof LiveSearchResults) => (
     <Found
@@ -47,12 +51,12 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
     <div className={classNames(grid.wrap, grid.first, styles.search)} onKeyDown={moveResultFocus}>
       <h1>{section.title}</h1>
       <SearchForm id="search-field" inputRef={inputRef} onQueryInput={searchFor} onSubmit={onSubmit} />
-      {answers === 'failed' && currentQuery !== '' && (
+      {hasFailed && !View && hasQuery && (
         <p role="status" className={classNames(type.lead, styles.failed)}>
           {messages.failed}
         </p>
       )}
-      {typeof answers === 'function' ? renderResults(answers) : allEntries}
+      {View ? renderResults(View) : allEntries}
     </div>
   );
 }

@@ -2,8 +2,14 @@ import * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
-import { ShowroomEntry } from './showroom-entry';
 import * as styles from './showrooms.module.css';
+import { OpeningHours } from '../../components/opening-status/opening-hours';
+import { toTelHref } from '../../ui/link/tel-href';
+import { Link } from '../../ui/link/link';
+import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
+import { Picture } from '../../ui/picture/picture';
+import { useMessages } from '../../ui/messages/messages';
+import * as showroomEntryStyles from './showroom-entry.module.css';
 
 /** The showrooms: a wide one with a narrow one beside it. */
 export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSectionFragment>) {
@@ -17,5 +23,48 @@ export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSect
         <ShowroomEntry key={showroom.slug} showroom={showroom} />
       ))}
     </section>
+  );
+}
+
+// 3:2, cropped: the narrow box is upright, so its picture is nearly as wide as that of the wide box.
+const sizes = '(max-width: 560px) 113vw, (max-width: 800px) 90vw, (max-width: 1520px) 55vw, 835px';
+
+/** A showroom: picture, address and opening hours. */
+function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
+  const { showroom: messages } = useMessages();
+  const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
+  const { name, address, map, hours, phones, picture } = showroom;
+  return (
+    <article ref={ref} className={showroomEntryStyles.showroom}>
+      <Picture picture={picture} sizes={sizes} />
+      <h3 className={showroomEntryStyles.name}>{name}</h3>
+      <address>
+        <Link to={map} className={showroomEntryStyles.address}>
+          {address}
+        </Link>
+      </address>
+      <dl className={showroomEntryStyles.facts}>
+        <dt>{messages.hours}</dt>
+        <dd>
+          <OpeningHours hours={hours} />
+        </dd>
+        {hasOpeningStatus(status) && (
+          <>
+            <dt>{messages.today}</dt>
+            <dd className={showroomEntryStyles.today}>
+              <OpeningStatus status={status} />
+            </dd>
+          </>
+        )}
+        <dt>{messages.phone}</dt>
+        <dd className={showroomEntryStyles.phones}>
+          {phones.map((phone) => (
+            <Link key={phone} to={toTelHref(phone)}>
+              {phone}
+            </Link>
+          ))}
+        </dd>
+      </dl>
+    </article>
   );
 }

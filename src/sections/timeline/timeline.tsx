@@ -2,8 +2,9 @@ import { countFigures } from '../../ui/figure/figure-count';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
-import { Decade } from './decade';
 import * as styles from './timeline.module.css';
+import { Figure } from '../../ui/figure/figure';
+import * as decadeStyles from './decade.module.css';
 
 /** The history by decade, each with a picture or a figure. */
 export function TimelineSection({ section, firstFigure }: SectionProps<Queries.TimelineSectionFragment>) {
@@ -16,5 +17,39 @@ export function TimelineSection({ section, firstFigure }: SectionProps<Queries.T
         ))}
       </ol>
     </section>
+  );
+}
+
+interface DecadeProps {
+  decade: Queries.TimelineSectionFragment['decades'][number];
+  /** The figure number of its picture. */
+  number: number;
+}
+
+const sizesByPlacement: Record<string, string> = {
+  column: '(max-width: 800px) 67vw / 0.86, (min-width: 1520px) 432px / 0.86, 29vw / 0.86',
+  edge: '(max-width: 800px) 80vw / 1.4, 42vw / 1.4',
+  wide: '(max-width: 800px) 100vw / 1.3, (min-width: 1520px) 1012px / 2.1, 67vw / 2.1',
+};
+
+/** A decade: its name, what happened, and a picture or a figure. */
+function Decade({ decade: { decade, title, text, picture, placement, value, label }, number }: DecadeProps) {
+  const picturePlacement = placement ?? 'column';
+  return (
+    <li className={classNames(grid.grid, decadeStyles.decade)}>
+      <p className={decadeStyles.name}>{decade}</p>
+      <div className={decadeStyles.text}>
+        <h2 className={decadeStyles.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {picture && (
+        <Figure picture={picture} sizes={sizesByPlacement[picturePlacement]!} number={number} className={styles[picturePlacement]} />
+      )}
+      {value && (
+        <p className={decadeStyles.figure}>
+          <b>{value}</b> <span>{label}</span>
+        </p>
+      )}
+    </li>
   );
 }

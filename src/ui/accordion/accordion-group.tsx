@@ -3,10 +3,10 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
-import { getNextHeader } from './next-header';
 import { getHeaderAnchor } from '../../domain/routes/anchors';
 import { Icon } from '../icon/icon';
 import { muiTheme } from '../mui-theme';
+import { hasModifier, type KeyPress } from '../key-press';
 
 interface AccordionEntry {
   id: string;
@@ -56,4 +56,27 @@ export function AccordionGroup({ entries }: AccordionGroupProps) {
       ))}
     </ThemeProvider>
   );
+}
+
+/**
+ * The index of the header that takes the focus after a key press on a header, or null if the accordion does not handle the key. Arrows wrap
+ * around, Home and End go to the ends, disabled headers are skipped, keys with a modifier are ignored (specification, section 4). The
+ * button handles Enter and Space itself.
+ */
+export function getNextHeader(press: KeyPress, current: number, isEnabled: readonly boolean[]): number | null {
+  if (hasModifier(press)) return null;
+  const enabled = isEnabled.flatMap((isOn, index) => (isOn ? [index] : []));
+  if (enabled.length === 0) return null;
+  switch (press.key) {
+    case 'ArrowDown':
+      return enabled.find((index) => index > current) ?? enabled[0]!;
+    case 'ArrowUp':
+      return enabled.filter((index) => index < current).at(-1) ?? enabled.at(-1)!;
+    case 'Home':
+      return enabled[0]!;
+    case 'End':
+      return enabled.at(-1)!;
+    default:
+      return null;
+  }
 }

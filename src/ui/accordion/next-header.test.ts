@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { KeyPress } from '../key-press';
-import { getNextHeader } from './next-header';
+import { getNextHeader } from './accordion-group';
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -7,13 +7,8 @@ export interface Definition {
   value: React.ReactNode;
 }
 
-interface DefinitionListProps {
-  items: Definition[];
-  className?: string;
-}
-
 /** A ruled list of labels and their values. */
-export function DefinitionList({ items, className }: DefinitionListProps) {
+export function DefinitionList({ items, className }: { items: Definition[]; className?: string }) {
   return (
     <dl className={classNames(styles.facts, className)}>
       {items.map((item) => (

@@ -17,7 +17,8 @@ export interface FieldProps {
 }
 
 /** A form field with its label, hint and error message. */
-export function Field({ field, options, error, firstDay, defaultValue, fix }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { field, error, fix } = props;
   const { form } = useMessages();
   const { name, label, kind, required, hint } = field;
   const describedBy = [hint && `${name}-hint`, error && `${name}-problem`].filter(Boolean).join(' ') || undefined;
@@ -50,14 +51,7 @@ export function Field({ field, options, error, firstDay, defaultValue, fix }: Fi
           {hint}
         </p>
       )}
-      <Control
-        field={field}
-        options={options}
-        describedBy={describedBy}
-        isInvalid={error !== null}
-        firstDay={firstDay}
-        defaultValue={defaultValue}
-      />
+      <Control {...props} describedBy={describedBy} />
       {error && (
         <p id={`${name}-problem`} className={styles.problem}>
           <Icon name="bang" /> {error}
@@ -72,19 +66,10 @@ export function Field({ field, options, error, firstDay, defaultValue, fix }: Fi
   );
 }
 
-interface ControlProps {
-  field: FieldProps['field'];
-  options: FieldOption[];
-  describedBy: string | undefined;
-  isInvalid: boolean;
-  firstDay: string | undefined;
-  defaultValue: string | undefined;
-}
-
-function Control({ field, options, describedBy, isInvalid, firstDay, defaultValue }: ControlProps) {
+function Control({ field, options, error, describedBy, firstDay, defaultValue }: FieldProps & { describedBy: string | undefined }) {
   const { form } = useMessages();
   const { name, kind, label, required, autocomplete } = field;
-  const sharedProps = { name, 'aria-invalid': isInvalid || undefined, 'aria-required': required || undefined };
+  const sharedProps = { name, 'aria-invalid': error !== null || undefined, 'aria-required': required || undefined };
   const inputProps = {
     ...sharedProps,
     id: name,

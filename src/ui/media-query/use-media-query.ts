@@ -1,7 +1,5 @@
 import * as React from 'react';
 
-const returnFalse = () => false;
-
 /** Whether a media query matches; false in the prerendered page. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = React.useCallback(
@@ -12,5 +10,15 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return React.useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, returnFalse);
+  return React.useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
+
+/**
+ * Whether the bar has only a burger in place of its links: up to 1100 px, and more where the browser’s text is larger. The style sheets have
+ * the same number. The prerendered page has the wide bar.
+ */
+export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 68.75em)');

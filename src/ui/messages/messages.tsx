@@ -2,21 +2,14 @@ import type * as React from 'react';
 
 let messages: Queries.ContentTextFragment | undefined;
 
-interface MessagesProviderProps {
-  value: Queries.ContentTextFragment;
-  children: React.ReactNode;
-}
-
 /**
  * Gives the small words of content/text.yaml to the whole page. They are the same on every page of a build, so a module holds them and not a
  * context: islands, which have roots of their own, read them too.
  */
-export function MessagesProvider({ value, children }: MessagesProviderProps) {
-  setMessages(value);
+export function MessagesProvider({ value, children }: { value: Queries.ContentTextFragment; children: React.ReactNode }) {
+  messages = value;
   return children;
 }
-
-const setMessages = (next: Queries.ContentTextFragment): void => void (messages = next);
 
 /** The small words of content/text.yaml; the layout renders `MessagesProvider` before any component that reads them. */
 export const useMessages = (): Queries.ContentTextFragment => messages!;

@@ -18,3 +18,14 @@ export const pictureFragment = graphql`
     }
   }
 `;
+
+export const mobileCropFragment = graphql`
+  fragment Tall on Tall {
+    width
+    height
+    sources {
+      type
+      srcSet
+    }
+  }
+`;

@@ -1,5 +1,4 @@
 import type * as React from 'react';
-import type { IconName } from '../../domain/icons/icon-names';
 import { getAriaRole, type ToastSeverity, type Toast } from './toasts-reducer';
 import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
@@ -13,19 +12,10 @@ export interface ToastViewProps {
   onClose: () => void;
 }
 
-// CSS turns the exclamation mark into an i where nothing is wrong.
-const severityIcons: Record<ToastSeverity, IconName> = {
-  success: 'check',
-  error: 'bang',
-  warn: 'bang',
-  info: 'bang',
-  secondary: 'bang',
-  contrast: 'bang',
-};
-
-export function ToastIcon({ severity }: { severity: ToastSeverity }) {
-  return <Icon name={severityIcons[severity]} className={styles.icon} />;
-}
+/** CSS turns the exclamation mark into an i where nothing is wrong. */
+export const ToastIcon = ({ severity }: { severity: ToastSeverity }) => (
+  <Icon name={severity === 'success' ? 'check' : 'bang'} className={styles.icon} />
+);
 
 export function ToastText({ toast: { summary, detail } }: Pick<ToastViewProps, 'toast'>) {
   return (

@@ -63,10 +63,8 @@ export function toastsReducer(toasts: readonly Toast[], event: ToastEvent): read
   switch (event.type) {
     case 'shown': {
       const { id, request, now } = event;
-      const duration = request.duration ?? toastDefaults.duration;
-      const position = request.position ?? toastDefaults.position;
-      const pausesOnHover = request.pausesOnHover ?? toastDefaults.pausesOnHover;
-      return [...toasts, { ...request, id, duration, position, pausesOnHover, startedAt: now, remaining: duration, pauseReasons: [] }];
+      const settings = { ...toastDefaults, ...request };
+      return [...toasts, { ...settings, id, startedAt: now, remaining: settings.duration, pauseReasons: [] }];
     }
     case 'paused':
       return toasts.map((toast) => (toast.id === event.id ? pauseToast(toast, event.reason, event.now) : toast));

@@ -34,7 +34,7 @@ export function buildRedirectRules(
 ): BuildRedirect[] {
   if (isClosed) return [{ from: '/*', to: toTarget('/maintenance'), status: 302, isForced: false }];
   const guarded = pages.flatMap(({ path, guards }) => {
-    const target = getGuardRedirect(guards ?? [], { isMaintenance: isClosed });
+    const target = getGuardRedirect(guards ?? [], isClosed);
     return target === undefined ? [] : [{ from: path, to: toTarget(target), status: 302, isForced: true }];
   });
   return [

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { toManilaDay } from '../../../domain/dates/manila-day';
+import { toManilaDay } from '../../../domain/dates/dates';
 import type { ServiceForm } from '../../../schema/service';
 import { createStaffMail } from '../model/mail';
 import { normalizeEmail } from '../model/normalize-email';

@@ -43,8 +43,8 @@ function validateFields(
 ): [string, FieldError][] {
   const rules = form.inputs.map(({ choices, ...input }) => ({ ...input, choices: choices?.map(({ value }) => value) }));
   const values = Object.fromEntries(rules.map(({ name }) => [name, normalizeValue(fields[name])]));
-  const closedDays = Object.entries(findClosedDays(rules, values, showrooms, today));
-  const invalidHours = Object.entries(findInvalidHours(rules, values, showrooms, today));
+  const closedDays = Object.entries(findClosedDays({ rules, values, showrooms, today }));
+  const invalidHours = Object.entries(findInvalidHours({ rules, values, showrooms, today }));
   const visitProblems = Object.fromEntries([
     ...closedDays.map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today)] as const),
     ...invalidHours.map(([name, hours]) => [name, `${messages.visit_hours} ${hours.join(', ')}.`] as const),

@@ -1,4 +1,4 @@
-import { toManilaDay } from '../../../domain/dates/manila-day';
+import { toManilaDay } from '../../../domain/dates/dates';
 import type { RateHit } from '../model/service-types';
 import type { Database } from './database';
 import { keyedHash } from './secrets';

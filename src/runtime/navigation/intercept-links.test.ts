@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type ClickedLink, shouldIntercept, type LinkClick } from './should-intercept';
+import { type ClickedLink, shouldIntercept, type LinkClick } from './intercept-links';
 
 const press: LinkClick = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, defaultPrevented: false };
 const origin = 'https://www.narra.example';

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { importOnce } from './import-once';
+import { importOnce } from './on-demand';
 
 test('[B4] code is fetched once, and again after a failure', async () => {
   const fetch = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');

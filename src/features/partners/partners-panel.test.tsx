@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MessagesProvider } from '../../ui/messages/messages';
-import { CategoryLinks } from './category-links';
+import { CategoryLinks } from './partners-panel';
 
 const messages = { partners: { filter: 'By category', index: 'More' }, bar: {} } as Queries.ContentTextFragment;
 const categories = [

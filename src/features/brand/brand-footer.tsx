@@ -1,0 +1,104 @@
+import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import { Logo } from '../../ui/logo/logo';
+import { Picture } from '../../ui/picture/picture';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as styles from './prev-next-brands.module.css';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import { ArticleCard } from '../../components/article-card/article-card';
+import * as relatedArticlesStyles from './related-articles.module.css';
+import { getContactPath } from '../../domain/routes/routes';
+import { ButtonLink } from '../../ui/button/button';
+import { TextLink } from '../../ui/text-link/text-link';
+import * as inquiryCtaStyles from './inquiry-cta.module.css';
+
+interface BrandFooterProps {
+  brand: Queries.BrandViewFragment;
+  previous: Queries.BrandSiblingFragment | null;
+  next: Queries.BrandSiblingFragment | null;
+}
+
+/** The end of a brand page: a call to action, related articles, and the previous and the next brand. */
+export function BrandFooter({ brand, previous, next }: BrandFooterProps) {
+  return (
+    <>
+      <InquiryCta brand={brand} />
+      <RelatedArticles articles={brand.articles} />
+      <PrevNextBrands previous={previous} next={next} />
+    </>
+  );
+}
+
+/** The call to action that leads to an inquiry about the brand. */
+function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
+  const { brand: messages } = useMessages();
+  return (
+    <section className={inquiryCtaStyles.cta} aria-labelledby="inquire">
+      <div className={classNames(grid.wrap, grid.grid)}>
+        <h2 id="inquire" className={inquiryCtaStyles.title}>{`${messages.inquire} ${brand.title}`}</h2>
+        <div className={inquiryCtaStyles.aside}>
+          <p>{brand.inquiry}</p>
+          <ButtonLink label={messages.inquire_action} to={`${getContactPath('inquiry')}?brand=${brand.name}`} />{' '}
+          <TextLink label={messages.service} to="/service" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const singleSizes = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 780px / 1.5, 52vw / 1.5';
+const pairSizes = '(max-width: 800px) 90vw / 1.5, (min-width: 1520px) 548px / 1.5, 37vw / 1.5';
+
+/** The newest articles that mention a brand. */
+function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSummaryFragment[] }) {
+  const { brand: messages } = useMessages();
+  if (articles.length === 0) return null;
+  return (
+    <section className={classNames(grid.wrap, grid.grid, relatedArticlesStyles.related)} data-print="none" aria-labelledby="related">
+      <h2 id="related" className={classNames(type.label, relatedArticlesStyles.header)}>
+        {messages.related}
+      </h2>
+      {articles.map((article) => (
+        <div key={article.path} className={relatedArticlesStyles.article}>
+          <ArticleCard article={article} sizes={articles.length > 1 ? pairSizes : singleSizes} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The previous and the next brand, as two pictures across the page. */
+function PrevNextBrands({ previous, next }: Pick<BrandFooterProps, 'previous' | 'next'>) {
+  const { brand: messages } = useMessages();
+  return (
+    <nav className={styles.prevNext} aria-label={messages.siblings}>
+      {previous && (
+        <BrandLink brand={previous}>
+          <span className={type.label}>
+            <Icon name="arrow-left" /> {messages.previous}
+          </span>
+        </BrandLink>
+      )}{' '}
+      {next && (
+        <BrandLink brand={next}>
+          <span className={type.label}>
+            {messages.next} <Icon name="arrow-right" />
+          </span>
+        </BrandLink>
+      )}
+    </nav>
+  );
+}
+
+function BrandLink({ brand, children }: { brand: Queries.BrandSiblingFragment; children: React.ReactNode }) {
+  return (
+    <Link to={brand.link} className={styles.neighbor}>
+      <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" className={styles.picture} isDecorative />
+      <span className={styles.text}>
+        {children} <Logo logo={brand.logo} name={brand.title} />
+      </span>
+    </Link>
+  );
+}

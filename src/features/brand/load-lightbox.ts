@@ -1,2 +1,0 @@
-/** The lightbox's code. */
-export const loadLightbox = () => import('../../components/lightbox/lightbox').then(({ Lightbox }) => Lightbox);
