@@ -11,7 +11,7 @@ import { delegatesScroll, scrollToTarget, disableScrollRestoration, expandTarget
 import { onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
 import { prefetchOnIntent } from './src/runtime/prefetch/prefetch';
 import { navigationProgress } from './src/runtime/navigation/navigation-progress';
-import { startVersionPolling } from './src/runtime/navigation/version-polling';
+import { startVersionPolling } from './src/runtime/navigation/version-watcher';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
 

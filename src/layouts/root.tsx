@@ -9,9 +9,13 @@ import { ErrorBoundary } from '../features/error-page/error-gate';
 import { isAdminPath } from '../domain/routes/routes';
 import { useBrowserValue } from '../runtime/store/create-external-store';
 import { MessagesProvider } from '../ui/messages/messages';
-import { AdminLayout } from './admin-layout';
-import { useSiteData } from './site-data';
+import { useSiteData, type SiteData } from './site-data';
 import { SiteLayout } from './site-layout';
+import type * as React from 'react';
+import { Link } from '../ui/link/link';
+import { classNames } from '../ui/class-names';
+import * as grid from '../ui/grid/grid.module.css';
+import * as styles from './admin-layout.module.css';
 
 /** What `pipeline/data/pages` passes to a page; the error page gets none of it. */
 interface PageContext {
@@ -46,5 +50,19 @@ export function Root({ element, props }: RootProps) {
         )}
       </ErrorBoundary>
     </MessagesProvider>
+  );
+}
+
+/** The layout of the editing pages: a bar with the wordmark, and the page. */
+function AdminLayout({ siteData, children }: { siteData: SiteData; children: React.ReactNode }) {
+  return (
+    <div data-layout="admin">
+      <header className={classNames(grid.wrap, styles.bar)}>
+        <Link to="/" className={styles.wordmark} aria-label={siteData.text.bar.home}>
+          {siteData.site.wordmark}
+        </Link>
+      </header>
+      <main id="content">{children}</main>
+    </div>
   );
 }

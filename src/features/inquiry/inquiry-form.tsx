@@ -9,12 +9,11 @@ import type { FieldOption } from '../../ui/field/choice-input';
 import { Honeypot } from '../../ui/field/honeypot';
 import { Prose } from '../../ui/prose/prose';
 import { useMessages } from '../../ui/messages/messages';
-import { focusControl, setControlValue, getFormValues } from './form-controls';
 import { BoardAttachment, useBoardAttachment } from './board-attachment';
 import { getSubmissionSummary, createFormFields, findProblems, type FieldProblems, type SummaryRow } from './form-fields';
 import * as styles from './inquiry.module.css';
 import { SubmitBar } from './submit-bar';
-import { useDraft } from './use-draft';
+import { useDraft, focusControl, setControlValue, getFormValues } from './use-draft';
 import { inquiriesUrl, useSubmission } from './use-submission';
 import { useVisitFields } from './use-visit-fields';
 

@@ -1,9 +1,41 @@
 import * as React from 'react';
 import { getInitialValues, type Draft, parseDraft, withIdempotencyKey, pickPersistableValues } from './draft';
 import type { FormValues } from '../../domain/forms/form-validation';
-import { fillEmptyControls, getFormValues } from './form-controls';
 import type { FormField } from './form-fields';
 import { draftKeyPrefix } from './has-draft-or-prefill';
+
+/** The values of a form's controls, by name. */
+export const getFormValues = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const getControl = (form: HTMLFormElement, name: string): Control | RadioNodeList | null =>
+  form.elements.namedItem(name) as Control | RadioNodeList | null;
+
+/** Fills controls by name. A control that already has a value, typed or autofilled, keeps it. */
+function fillEmptyControls(form: HTMLFormElement, values: FormValues): void {
+  for (const [name, value = ''] of Object.entries(values)) {
+    const control = getControl(form, name);
+    if (control?.value === '') control.value = value;
+  }
+}
+
+/** Sets the value of a control, fires `input`, and focuses it. */
+export function setControlValue(form: HTMLFormElement, name: string, value: string): void {
+  const control = getControl(form, name);
+  if (!control || control instanceof RadioNodeList) return;
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  focusControl(form, name);
+}
+
+/** Focuses a field; in a group, its first control. */
+export function focusControl(form: HTMLFormElement, name: string): void {
+  const control = getControl(form, name);
+  const element = control instanceof RadioNodeList ? control[0] : control;
+  if (element instanceof HTMLElement) element.focus();
+}
 
 /** Storage may be blocked or full. The draft then lives as long as the page. */
 function withSessionStorage<T>(action: (storage: Storage) => T): T | null {

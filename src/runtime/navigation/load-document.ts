@@ -1,4 +1,4 @@
-import { versionWatcher } from './version-polling';
+import { versionWatcher } from './version-watcher';
 import { parseJson } from '../../domain/text/parse-json';
 
 /** Thrown for a path that is not a path of the site. */

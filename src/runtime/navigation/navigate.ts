@@ -7,7 +7,7 @@ import { navigationErrors } from './navigation-error';
 import { canReload, loadDocument } from './load-document';
 import { initialNavigation, type NavigationEvent, reduceNavigation } from './navigation-machine';
 import { getGatsbyWindow, type LoadResult, getLoadedPage, loadPage, type GatsbyNavigate } from '../gatsby/gatsby-window';
-import { versionWatcher } from './version-polling';
+import { versionWatcher } from './version-watcher';
 import { navigationProgress } from './navigation-progress';
 
 interface NavigationOptions {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { type VersionWatcher, createVersionWatcher, type NetworkHints } from './version-watcher';
+import { isDataSaver, type VersionWatcher, createVersionWatcher, type NetworkHints } from './version-watcher';
 
 const rules = (to: string) => [{ from: '/old', to, status: 301 }];
 
@@ -102,4 +102,13 @@ test('[M1] navigation checks for a newer build at most once a minute', async () 
   now += 1;
   await watcher.checkIfDue();
   expect(requests).toHaveLength(2);
+});
+
+test('[B1, B5] nothing is fetched ahead for a visitor who saves data or is on 2g', () => {
+  expect([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }].map(isDataSaver)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([undefined, {}, { saveData: false }, { effectiveType: '3g' }, { effectiveType: '4g' }].map(isDataSaver)).not.toContain(true);
 });

@@ -1,7 +1,6 @@
-import { isDataSaver } from '../navigation/version-watcher';
+import { isDataSaver, getConnection } from '../navigation/version-watcher';
 import { isFilePath } from '../../domain/routes/routes';
 import { fetchPage, getGatsbyWindow } from '../gatsby/gatsby-window';
-import { getConnection } from '../navigation/version-polling';
 
 /** Loads each path once, at most `limit` at a time, the latest first. A path that failed may be added again. */
 export function createPrefetchQueue(load: (path: string) => Promise<unknown>, limit: number) {

@@ -21,13 +21,8 @@ export function preloadToasts(): Promise<unknown> {
   return loadToastStacks();
 }
 
-interface ToastsProps {
-  /** Fetches MUI's view. */
-  load?: () => Promise<ToastView>;
-}
-
-/** The toasts of the page; their code is fetched with the first one or before it. */
-export function Toasts({ load }: ToastsProps) {
+/** The toasts of the page; their code is fetched with the first one or before it. `load` fetches MUI's view. */
+export function Toasts({ load }: { load?: () => Promise<ToastView> }) {
   const requests = toastRequests.useValue();
   const [Stacks] = useOnDemand(loadToastStacks, requests);
   React.useEffect(() => () => toastRequests.set(null), []);

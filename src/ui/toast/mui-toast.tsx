@@ -7,14 +7,7 @@ import { muiTheme } from '../mui-theme';
 import { ToastCloseButton, ToastIcon, type ToastViewProps, ToastText } from './toast-parts';
 
 // MUI has four colors; toast.module.css has the palette of all six.
-const alertColors: Record<ToastSeverity, AlertColor> = {
-  info: 'info',
-  success: 'success',
-  warn: 'warning',
-  error: 'error',
-  secondary: 'info',
-  contrast: 'info',
-};
+const alertColors: Partial<Record<ToastSeverity, AlertColor>> = { success: 'success', warn: 'warning', error: 'error' };
 
 const NoTransition = ({ children }: { children?: React.ReactNode }) => children;
 
@@ -24,7 +17,7 @@ export function MuiToast({ toast, onClose }: ToastViewProps) {
     <ThemeProvider theme={muiTheme}>
       <Snackbar open slots={{ transition: NoTransition }}>
         <Alert
-          severity={alertColors[toast.severity]}
+          severity={alertColors[toast.severity] ?? 'info'}
           role={getAriaRole(toast.severity)}
           icon={<ToastIcon severity={toast.severity} />}
           action={<ToastCloseButton onClose={onClose} />}
