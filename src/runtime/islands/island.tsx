@@ -1,6 +1,5 @@
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { replayableButton } from '../../domain/hydration/early-press';
 import { createLazyPart, isServer, preservedHtml, useIsPrerendered } from './lazy-part';
 import { onInteraction } from './on-interaction';
 import { onVisible } from './on-visible';
@@ -39,9 +38,14 @@ function HydrationEffect({ onHydrated, children }: { onHydrated: () => void; chi
 const areShallowEqual = <Props extends object>(props: Props, others: Props): boolean =>
   Object.keys({ ...props, ...others }).every((key) => Object.is(props[key as keyof Props], others[key as keyof Props]));
 
+/** Posts the form of a submit button without scripts. */
+function submitNatively(button: HTMLButtonElement | null): void {
+  if (button?.type === 'submit') button.form?.submit();
+}
+
 /**
- * Makes an island that hydrates in place. Until then its prerendered HTML stands, with working links and forms, and a press on one of its
- * buttons is replayed once it has hydrated. A page that was not prerendered is shown once `loadAllChunks` has fetched the code.
+ * Makes an island that hydrates in place. Until then its prerendered HTML stands, with working links, and a press on one of its buttons is
+ * replayed once it has hydrated; a form whose code does not come is posted by the browser. A page that was not prerendered is shown once `loadAllChunks` has fetched the code.
  *
  * To the root around it, a dehydrated island is a leaf. A suspended boundary would not do: React removes its HTML when a context above it
  * changes.
@@ -82,11 +86,18 @@ export function island<Props extends object>(
     React.useEffect(() => {
       const element = frame.current!;
       const when = typeof hydrate === 'function' ? hydrate() : hydrate;
-      const fetchAndStart = () => void fetch().then(start, () => setFailed(true));
+      const onFailure = () => {
+        setFailed(true);
+        submitNatively(pressedButton.current);
+        pressedButton.current = null;
+      };
+      const fetchAndStart = () => void fetch().then(start, onFailure);
       if (when === 'load' || element.contains(document.activeElement)) fetchAndStart();
-      const onTouch = (target: Element, type: string) => {
+      const onTouch = (target: Element, event: Event) => {
         if (renderedProps.current) return;
-        if (type === 'click') pressedButton.current = target.closest<HTMLButtonElement>(replayableButton) ?? pressedButton.current;
+        const button = event.type === 'click' ? target.closest('button') : null;
+        if (button?.type === 'submit') event.preventDefault();
+        pressedButton.current = button ?? pressedButton.current;
         fetchAndStart();
       };
       const cancels = [onInteraction(element, onTouch), ...(when === 'visible' ? [onVisible(element, fetchAndStart)] : [])];
