@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import './src/runtime/navigation/early-listeners';
 import { hydratedEvent } from './src/domain/hydration/early-press';
 import { Root } from './src/layouts/root';
+import { focusPressedButton } from './src/runtime/focus/focus-pressed-button';
 import { isCrawler } from './src/runtime/islands/is-crawler';
 import { finishTransition } from './src/runtime/navigation/view-transition';
 import { interceptLinks } from './src/runtime/navigation/intercept-links';
@@ -29,6 +30,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   disableScrollRestoration();
+  focusPressedButton();
   startVersionPolling();
 };
 
