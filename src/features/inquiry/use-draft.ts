@@ -49,6 +49,17 @@ function withSessionStorage<T>(action: (storage: Storage) => T): T | null {
 /** Without HTTPS there is no `randomUUID`; the service then derives a key from the values. */
 const createIdempotencyKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
 
+const isReloaded = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+};
+
+/** Keeps a reload from restoring a checkbox. Firefox restores it before hydration; one that has the focus was pressed since. */
+function preventRestoring(checkbox: HTMLInputElement): void {
+  checkbox.autocomplete = 'off';
+  if (isReloaded() && checkbox !== document.activeElement) checkbox.checked = false;
+}
+
 /**
  * Keeps the input of a form for the lifetime of the tab, and restores it after a reload. Values from the URL take precedence over the
  * draft; consent is never restored. `onReady` gets the initial values.
@@ -80,7 +91,7 @@ export function useDraft(
     onReady({ ...initial, ...existing });
     // Only now, because a natively posted form keeps its checkbox when the visitor comes back to correct it.
     const consents = rules.filter(({ kind }) => kind === 'consent').map(({ name }) => form.elements.namedItem(name));
-    for (const consent of consents) if (consent instanceof HTMLInputElement) consent.autocomplete = 'off';
+    for (const consent of consents) if (consent instanceof HTMLInputElement) preventRestoring(consent);
   });
   React.useEffect(() => {
     if (formRef.current) initialize(formRef.current);
