@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
-import { fillInquiry, inquiryPath, referencePattern, submitInquiry, startUnlimitedServer } from './inquiry.page';
-import { openStatePage, openState, partnersOverlay, partnersPanel } from '../tests/support/open-states';
+import { hydrateAll, openHydrated, waitForHydration } from '../tests/support/hydration';
+import {
+  consentCheckbox,
+  expectFilled,
+  fillInquiry,
+  inquiryPath,
+  mainForm,
+  referencePattern,
+  submitInquiry,
+  startUnlimitedServer,
+} from './inquiry.page';
+import { openStatePage, openState, partnersOverlay, partnersPanel, shopDialogs } from '../tests/support/open-states';
 import { samplePaths } from '../tests/support/sample-pages';
 import type { RunningServer } from '../tests/support/built-site-server';
 
@@ -75,4 +84,50 @@ test.describe('the inquiry', () => {
     await submitInquiry(page);
     await expect(page.getByText(referencePattern)).toBeVisible();
   });
+});
+
+test('[N4, V5] the focus goes back to the opener where a press focuses no button, as in Safari', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault(), true));
+  for (const state of [partnersPanel, ...shopDialogs]) {
+    await openStatePage(page, state);
+    await openState(page, state);
+    await page.keyboard.press('Escape');
+    await expect(state.content(page)).toBeHidden();
+    await expect((state.focusTarget ?? state.trigger)(page)).toBeFocused();
+  }
+});
+
+test('[A6] a reload forgets a consent that the browser has restored before any script, as Firefox does', async ({ page }) => {
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelectorAll<HTMLInputElement>('main [type="checkbox"]').forEach((box) => (box.checked = true)),
+    ),
+  );
+  await page.reload();
+  await hydrateAll(page);
+  await expectFilled(page);
+  await expect(consentCheckbox(page)).not.toBeChecked();
+});
+
+test('[Q2] a link to a question opens it where elements have no ARIA properties', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaExpanded'));
+  await openHydrated(page, '/our-story');
+  const id = (await page.locator('footer h3 button').nth(1).getAttribute('id')) ?? 'none';
+  await page.goto(`/our-story#${id}`);
+  await page.reload();
+  await hydrateAll(page);
+  await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[A1] a form that is submitted before its code has come shows its errors in place', async ({ page }) => {
+  await page.goto(inquiryPath);
+  await waitForHydration(page);
+  await page.route('**/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 300)).then(() => route.continue()));
+  await mainForm(page)
+    .locator('[type="submit"]')
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(mainForm(page).locator('[data-invalid="true"]')).not.toHaveCount(0);
+  await expect(page).toHaveURL(inquiryPath);
 });

@@ -38,7 +38,7 @@ export function expandTarget({ hash }: RouterLocation) {
   const target = getScrollTarget({ hash }, false);
   const element = target instanceof Object && document.getElementById(target.id);
   if (element instanceof HTMLDetailsElement) element.open = true;
-  else if (element && element.ariaExpanded === 'false') element.click();
+  else if (element && element.getAttribute('aria-expanded') === 'false') element.click();
 }
 
 /** Scrolls a new page to its top or to its hash; `scroll-padding` keeps the target below the navbar. */

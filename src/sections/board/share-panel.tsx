@@ -20,8 +20,8 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
   const copy = () => {
     link.current?.select();
     const onCopied = () => setStatus(messages.copied);
-    // Without HTTPS there is no clipboard; the link is selected instead.
-    if (window.isSecureContext) void navigator.clipboard.writeText(url).then(onCopied, () => undefined);
+    // Without HTTPS, and in WebKit without a desktop, there is no clipboard; the link is selected instead.
+    if ('clipboard' in navigator) void navigator.clipboard.writeText(url).then(onCopied, () => undefined);
   };
   const share = () => void navigator.share({ title: board.title || messages.unnamed, url }).catch(() => undefined);
   return (
