@@ -1,50 +1,24 @@
 import { instance } from '@viz-js/viz';
 
-const columns = {
-  Site: [
-    'src/pages',
-    'src/templates',
-    'gatsby-browser',
-    'gatsby-ssr',
-    'src/layouts',
-    'src/sections',
-    'src/features',
-    'src/components',
-    'src/runtime',
-    'src/ui',
-  ],
-  Pipeline: [
-    'gatsby-node',
-    'gatsby-config',
-    'src/pipeline/outputs',
-    'src/pipeline/cms',
-    'src/pipeline/scaffold',
-    'src/pipeline/data',
-    'src/pipeline/check',
-    'src/pipeline/images',
-    'src/pipeline/markup',
-    'src/pipeline/gatsby',
-  ],
-  Server: ['netlify/functions', 'src/server', 'src/server/host', 'src/server/forms'],
-};
-
+/** The folders of each layer by column, from the top. */
 const layers = [
-  ['src/pages', 'src/templates', 'gatsby-browser', 'gatsby-ssr', 'gatsby-node', 'gatsby-config', 'netlify/functions', 'src/server'],
-  ['src/layouts'],
-  [
-    'src/sections',
-    'src/features',
-    'src/pipeline/outputs',
-    'src/pipeline/cms',
-    'src/pipeline/scaffold',
-    'src/server/host',
-    'src/server/forms',
-  ],
-  ['src/components', 'src/pipeline/data', 'src/pipeline/check'],
-  ['src/runtime', 'src/pipeline/images', 'src/pipeline/markup', 'src/pipeline/gatsby'],
-  ['src/ui'],
-  ['src/schema', 'src/domain'],
+  {
+    Site: ['src/pages', 'src/templates', 'gatsby-browser', 'gatsby-ssr'],
+    Pipeline: ['gatsby-node', 'gatsby-config'],
+    Server: ['netlify/functions', 'src/server'],
+  },
+  { Site: ['src/layouts'] },
+  {
+    Site: ['src/sections', 'src/features'],
+    Pipeline: ['src/pipeline/outputs', 'src/pipeline/cms', 'src/pipeline/scaffold'],
+    Server: ['src/server/host', 'src/server/forms'],
+  },
+  { Site: ['src/components'], Pipeline: ['src/pipeline/data', 'src/pipeline/check'] },
+  { Site: ['src/runtime'], Pipeline: ['src/pipeline/images', 'src/pipeline/markup', 'src/pipeline/gatsby'] },
+  { Site: ['src/ui'] },
+  { Base: ['src/schema', 'src/domain'] },
 ];
+const columns = ['Site', 'Pipeline', 'Server'].map((name) => ({ name, folders: layers.flatMap((layer) => layer[name] ?? []) }));
 
 const node = /^(?:src\/(?:pipeline\/[^/]+|server\/(?:host|forms)|[^/]+)(?=\/)|netlify\/functions|gatsby-[a-z]+)/;
 const nodeOf = (path) => node.exec(path)?.[0];
@@ -73,8 +47,8 @@ export function toDot({ modules }) {
     '  newrank=true; ranksep=0.6; nodesep=0.4; fontname="Helvetica"; fontsize=11; color="#B9AD9C";',
     '  node [shape=box, fontname="Helvetica", fontsize=11, color="#1D1916"];',
     '  edge [color="#6B6258", arrowsize=0.6];',
-    ...Object.entries(columns).map(([name, names]) => `  subgraph "cluster_${name}" { label="${name}"; ${quoteNames(there(names))} }`),
-    ...layers.map((names) => `  { rank=same; ${quoteNames(there(names))} }`),
+    ...columns.map(({ name, folders }) => `  subgraph "cluster_${name}" { label="${name}"; ${quoteNames(there(folders))} }`),
+    ...layers.map((layer) => `  { rank=same; ${quoteNames(there(Object.values(layer).flat()))} }`),
     ...listArrows(drawn),
     '}',
   ].join('\n');
