@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import plugins from './scripts/stylelint-rules.mjs';
 
-const plugins = ['max-lines', 'raw-lengths', 'breakpoints'].map((name) =>
-  fileURLToPath(new URL(`./scripts/stylelint-${name}.mjs`, import.meta.url)),
-);
 const fromTokens = 'Take it from ui/tokens.css by var(--…).';
 
 const rawNumber = '/(?<![\\w-])\\.?\\d/';
