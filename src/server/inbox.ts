@@ -1,7 +1,7 @@
 import { getLinkKey, createSignedLink } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox/commands';
 import { readServiceFiles } from './forms/service-files';
-import { readSettings, type Settings } from './forms/settings';
+import { readSettings, type Settings } from './forms/model/settings';
 import { openDatabase } from './forms/store/open-database';
 import { createStore, type Store } from './forms/store/store';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sampleContent } from './api/service-content.fixture';
 import { type App, createApp } from './app';
-import { readSettings } from './settings';
+import { readSettings } from './model/settings';
 import type { Database } from './store/database';
 
 const shell = '<html><head><title><!-- title --></title></head><body><main><!-- main --></main></body></html>';

@@ -3,7 +3,7 @@ import { fallbackShell } from './api/response-page';
 import { createMailer } from './mail/mailer';
 import { createSender } from './outbox/sender';
 import type { ServiceFiles } from './service-files';
-import type { Settings } from './settings';
+import type { Settings } from './model/settings';
 import type { Database } from './store/database';
 import { createStore, type Store } from './store/store';
 
@@ -30,31 +30,23 @@ export interface App {
   close: () => Promise<void>;
 }
 
-function createMailSender(store: Store, { settings, now, log }: AppDeps): App['sendMails'] {
-  const { smtpUrl, mailFrom, staffEmail } = settings;
-  if (smtpUrl === undefined || mailFrom === undefined) return () => Promise.resolve(0);
-  return createSender({ store, send: createMailer(smtpUrl, mailFrom), staffEmail, now, log });
-}
-
-function createAppApi({ content, shell = fallbackShell }: ServiceFiles, store: Store, { settings, now, log }: AppDeps): ApiHandler {
-  const { smtpUrl, mailFrom, serviceSecret, limits, siteUrl = content.site.url } = settings;
-  const hasDoubleOptIn = smtpUrl !== undefined && mailFrom !== undefined;
-  return createApi({ store, content, shell, settings: { siteUrl, hasDoubleOptIn, serviceSecret, limits }, now, log });
-}
-
 /** Composes the forms service: the API over a store, and the background jobs. */
-export function createApp(deps: AppDeps): App {
-  const { database, getFiles, settings, now } = deps;
+export function createApp({ database, getFiles, settings, now, log }: AppDeps): App {
   const store = createStore(database);
+  const { smtpUrl, mailFrom, staffEmail } = settings;
+  const send = smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom) : undefined;
   let cached: { files: ServiceFiles; api: ApiHandler } | undefined;
   const getApi = (files: ServiceFiles): ApiHandler => {
-    if (cached?.files !== files) cached = { files, api: createAppApi(files, store, deps) };
-    return cached.api;
+    if (cached?.files === files) return cached.api;
+    const { content, shell = fallbackShell } = files;
+    const api = createApi({ store, content, shell, settings, hasDoubleOptIn: send !== undefined, now, log });
+    cached = { files, api };
+    return api;
   };
   return {
     fetch: async (request, bindings) => getApi(getFiles())(request, bindings),
     store,
-    sendMails: createMailSender(store, deps),
+    sendMails: send ? createSender({ store, send, staffEmail, now, log }) : () => Promise.resolve(0),
     purge: () => store.purge(settings.retentionDays, now()),
     close: () => store.close(),
   };

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { type App, createApp } from './app';
 import { readServiceFiles } from './service-files';
-import { readSettings } from './settings';
+import { readSettings } from './model/settings';
 import type { Database } from './store/database';
 import { openPostgres } from './store/postgres';
 
@@ -14,10 +14,6 @@ function createMissingDatabase(): Database {
   return { query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() };
 }
 
-/** C4: only production uses the production database; a preview has its own or none. */
-const getDatabaseUrl = (context: string | undefined, env: NodeJS.ProcessEnv): string | undefined =>
-  context === undefined || context === 'production' ? env['DATABASE_URL'] : env['PREVIEW_DATABASE_URL'];
-
 let cachedApp: App | undefined;
 
 /**
@@ -29,9 +25,9 @@ export function getServerlessApp(context: string | undefined, env: NodeJS.Proces
   if (cachedApp) return cachedApp;
   const files = readServiceFiles(process.cwd());
   if (!files) throw new Error('.service/content.json is not in the function: netlify.toml names it in included_files.');
-  const url = getDatabaseUrl(context, env);
+  // C4: only production uses the production database. A preview has its own or none, and sends no mail.
   const isPreview = context !== undefined && context !== 'production';
-  // A preview sends no mail.
+  const url = env[isPreview ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL'];
   const settings = { ...readSettings(env), ...(isPreview && { smtpUrl: undefined }) };
   const database = url ? openPostgres(url, maxConnections) : createMissingDatabase();
   cachedApp = createApp({ database, getFiles: () => files, settings, now: () => new Date(), log: (line) => console.log(line) });

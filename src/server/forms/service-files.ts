@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ServiceContent, serviceContentSchema } from '../../schema/service';
 
@@ -8,8 +8,6 @@ export interface ServiceFiles {
   /** The page around HTML responses; undefined before the first build. */
   shell: string | undefined;
 }
-
-const fileNames = { content: 'content.json', shell: 'form-response-shell.html' };
 
 function readIfExists(root: string, name: string): string | undefined {
   try {
@@ -25,27 +23,17 @@ function readIfExists(root: string, name: string): string | undefined {
  * @throws {Error} when the files were written by another version of the site.
  */
 export function readServiceFiles(root: string): ServiceFiles | undefined {
-  const json = readIfExists(root, fileNames.content);
+  const json = readIfExists(root, 'content.json');
   if (json === undefined) return undefined;
   const { data, success } = serviceContentSchema.safeParse(JSON.parse(json));
   if (!success) throw new Error('.service/content.json was written by another version of the site: run "npm run build".');
-  return { content: data, shell: readIfExists(root, fileNames.shell) };
+  return { content: data, shell: readIfExists(root, 'form-response-shell.html') };
 }
 
-const getVersion = (root: string): string =>
-  Object.values(fileNames)
-    .map((name) => statSync(join(root, '.service', name), { throwIfNoEntry: false }))
-    .map((stats) => (stats ? `${stats.ino} ${stats.mtimeMs}` : ''))
-    .join();
-
-/** Returns a function that reads the files again whenever they change. An error is logged once, and the last files stay in use. */
+/** Returns a function that reads the files again on each call. An error is logged, and the last valid files stay in use. */
 export function watchServiceFiles(root: string, initialFiles: ServiceFiles, log: (line: string) => void): () => ServiceFiles {
   let files = initialFiles;
-  let version = getVersion(root);
   return () => {
-    const newVersion = getVersion(root);
-    if (newVersion === version) return files;
-    version = newVersion;
     try {
       files = readServiceFiles(root) ?? files;
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { parseForwardedFor } from './api/client-ip';
-import { type App, createApp } from './app';
-import { repeat } from './repeat';
+import { createApp } from './app';
 import { watchServiceFiles, readServiceFiles } from './service-files';
-import { readSettings } from './settings';
+import { readSettings } from './model/settings';
 import { openDatabase } from './store/open-database';
 
 /** The forms service as part of a Node process. */
@@ -20,10 +20,12 @@ const day = 86_400 * second;
 const getClientIp = ({ headers, socket }: IncomingMessage, proxies: number): string | undefined =>
   parseForwardedFor(headers['x-forwarded-for']?.toString(), proxies) ?? socket.remoteAddress;
 
-/** Starts the jobs that repeat, and returns a function that stops them. */
-function startBackgroundJobs({ sendMails, purge }: App): () => Promise<unknown> {
-  const stops = [repeat(() => sendMails(30 * second), 2 * second), repeat(purge, day)];
-  return () => Promise.all(stops.map((stop) => stop()));
+/** Runs a job again and again until the signal, with `pause` milliseconds in between. A job reports its own errors. */
+async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await job().catch(() => undefined);
+    await setTimeout(pause, undefined, { signal }).catch(() => undefined);
+  }
 }
 
 /**
@@ -41,7 +43,8 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
   const app = createApp({ database, getFiles, settings, now: () => new Date(), log });
   if (settings.smtpUrl !== undefined && settings.staffEmail === undefined)
     console.warn('STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.');
-  const stopBackgroundJobs = startBackgroundJobs(app);
+  const jobs = new AbortController();
+  const ended = [repeat(() => app.sendMails(30 * second), 2 * second, jobs.signal), repeat(() => app.purge(), day, jobs.signal)];
   const listener = getRequestListener(
     (request, { incoming }) => app.fetch(request, { clientIp: getClientIp(incoming as IncomingMessage, settings.trustedProxies) }),
     // The rest of this process keeps Node's own Request and Response.
@@ -50,7 +53,8 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
   return {
     listener: (request, response) => void listener(request, response),
     stop: async () => {
-      await stopBackgroundJobs();
+      jobs.abort();
+      await Promise.all(ended);
       await app.close();
     },
   };

@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { handleInquiry } from './inquiries';
-import { handleSubscribe } from './newsletter';
+import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
 import type { ApiBindings, ApiDeps } from './dependencies';
 import { HttpError } from './http-error';
 import { readBody } from './read-body';
 import { type ApiResponse, toErrorResponse, negotiateResponse } from './response';
 import { assertSameOrigin } from './same-origin';
 import type { LinkPurpose } from './signed-link';
-import { handleConfirmationPage, handleLinkSubmit } from './subscription-links';
 
 interface Env {
   Bindings: ApiBindings;

@@ -1,5 +1,5 @@
-import type { Mail } from '../model/mail';
-import type { RateHit, NewInquiry, OutboxCounts } from '../model/service-types';
+import type { Mail, RateHit, NewInquiry, OutboxCounts } from '../model/service-types';
+import type { Settings } from '../model/settings';
 import type { ServiceContent } from '../../../schema/service';
 
 /** The part of the store that the handlers use. */
@@ -16,24 +16,15 @@ export interface ApiStore {
   countOutbox: () => Promise<OutboxCounts>;
 }
 
-export interface ApiSettings {
-  /** The base of the links in mails: the site's URL, without a final slash. */
-  siteUrl: string;
-  /** Whether mail can be sent, so that subscribers confirm their addresses. */
-  hasDoubleOptIn: boolean;
-  /** The key that signs the links in mails; if undefined, a secret of the database signs them. */
-  serviceSecret: string | undefined;
-  /** The number of forms that one network may send in ten minutes, and one e-mail address in an hour. */
-  limits: { perAddress: number; perEmail: number };
-}
-
 /** Everything the handlers depend on. */
 export interface ApiDeps {
   store: ApiStore;
   content: ServiceContent;
   /** A page that contains `<!-- title -->` and `<!-- main -->`, for responses to plain HTML forms. */
   shell: string;
-  settings: ApiSettings;
+  settings: Settings;
+  /** Whether mail can be sent, so that subscribers confirm their addresses. */
+  hasDoubleOptIn: boolean;
   now: () => Date;
   /** Logs a line, which must not contain personal data. */
   log: (line: string) => void;

@@ -6,25 +6,16 @@ export interface FieldError {
   problem: string;
 }
 
-interface HttpErrorOptions {
-  /** By field name, in the order of the form. */
-  fields?: Record<string, FieldError>;
-  headers?: Record<string, string>;
-}
-
 /** Thrown when a request cannot be fulfilled: the status of the response, and the key of its message. */
 export class HttpError extends Error {
   override name = 'HttpError';
-  readonly fields: Record<string, FieldError> | undefined;
-  readonly headers: Record<string, string>;
 
   constructor(
     readonly status: number,
     readonly reason: keyof ServiceMessages,
-    { fields, headers = {} }: HttpErrorOptions = {},
+    /** `fields` has the errors by field name, in the order of the form. */
+    readonly details: { fields?: Record<string, FieldError>; headers?: Record<string, string> } = {},
   ) {
     super(`${status} ${reason}`);
-    this.fields = fields;
-    this.headers = headers;
   }
 }

@@ -1,16 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { toManilaDay } from '../../../domain/dates/dates';
 import type { ServiceForm } from '../../../schema/service';
-import { createStaffMail } from '../model/mail';
 import { normalizeEmail } from '../model/normalize-email';
+import { createStaffMail } from './mails';
 import { enforceRateLimit } from './rate-limit';
 import type { ApiDeps } from './dependencies';
 import type { BodyFields } from './read-body';
 import type { ApiResponse } from './response';
 import { parseSubmission, type Submission } from './submission';
-
-const formatDateTime = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' }).format(moment);
 
 const findValueByKind = (form: ServiceForm, kind: string, values: Submission['values']): string | undefined =>
   values[form.inputs.find((input) => input.kind === kind)?.name ?? ''];
@@ -23,28 +20,9 @@ async function deriveKey({ form, values }: Submission, { store, now }: ApiDeps):
     .digest('hex');
 }
 
-function createMailBuilder({ form, values }: Submission, email: string | null, deps: ApiDeps) {
-  const filled = form.inputs.filter(({ kind, name }) => kind !== 'consent' && values[name] !== undefined);
-  // A board is long, so it comes last.
-  const isBoard = ({ kind }: (typeof filled)[number]) => kind === 'board';
-  const answers = [...filled.filter((input) => !isBoard(input)), ...filled.filter(isBoard)].map(({ label, name, choices }) => ({
-    label,
-    value: choices?.find(({ value }) => value === values[name])?.label ?? values[name]!,
-  }));
-  const sender = email === null ? undefined : { name: values['name'] ?? '', address: email };
-  const received = formatDateTime(deps.now());
-  return (reference: string) => createStaffMail({ form: form.name, reference, answers, sender, received }, deps.content.messages);
-}
-
 function createSuccessResponse({ form }: Submission, reference: string, isNew: boolean, { content: { messages } }: ApiDeps): ApiResponse {
-  const { heading, lead, text } = form.success;
-  const page = {
-    title: heading,
-    lead,
-    text,
-    reference: { label: messages.reference, value: reference },
-    next: { label: messages.home, href: '/' },
-  };
+  const { heading: title, lead, text } = form.success;
+  const page = { title, lead, text, reference: { label: messages.reference, value: reference } };
   return { status: isNew ? 201 : 200, data: { reference }, page };
 }
 
@@ -64,6 +42,8 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
   await enforceRateLimit('inquiry', clientIp, email, deps);
   const inquiry = { key, form: form.type, values, email, notice: form.notice.version, isSuspected };
-  const { reference, isNew } = await store.addInquiry(inquiry, createMailBuilder(submission, email, deps), now());
+  const received = now();
+  const createMail = (reference: string) => createStaffMail(submission, { reference, email, received }, content.messages);
+  const { reference, isNew } = await store.addInquiry(inquiry, createMail, received);
   return createSuccessResponse(submission, reference, isNew, deps);
 }

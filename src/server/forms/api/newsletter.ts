@@ -1,12 +1,13 @@
 import { isEmail } from '../../../domain/forms/form-validation';
-import { createConfirmationMail } from '../model/mail';
 import { normalizeEmail } from '../model/normalize-email';
+import { createConfirmationMail } from './mails';
 import { enforceRateLimit } from './rate-limit';
+import type { ServiceMessages } from '../../../schema/service';
 import type { ApiDeps } from './dependencies';
 import { type FieldError, HttpError } from './http-error';
 import type { BodyFields } from './read-body';
 import type { ApiResponse } from './response';
-import { type LinkPurpose, getLinkKey, createSignedLink } from './signed-link';
+import { type LinkPurpose, getLinkKey, createSignedLink, verifySignedLink } from './signed-link';
 import { createUnknownFieldErrors } from './submission';
 
 const knownFields = ['email', '_website', '_elapsed'];
@@ -20,10 +21,11 @@ function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): str
   return normalizeEmail(email);
 }
 
-async function addSubscriber(email: string, { store, settings, content, now }: ApiDeps): Promise<boolean> {
-  if (!settings.hasDoubleOptIn) return store.subscribe(email, now());
+async function addSubscriber(email: string, { store, settings, hasDoubleOptIn, content, now }: ApiDeps): Promise<boolean> {
+  if (!hasDoubleOptIn) return store.subscribe(email, now());
   const key = await getLinkKey(settings.serviceSecret, store);
-  const createLink = (purpose: LinkPurpose, id: string) => createSignedLink(settings.siteUrl, key, purpose, id);
+  const siteUrl = settings.siteUrl ?? content.site.url;
+  const createLink = (purpose: LinkPurpose, id: string) => createSignedLink(siteUrl, key, purpose, id);
   const createMail = (id: string) => createConfirmationMail(email, createLink('confirm', id), createLink('leave', id), content.messages);
   return store.subscribePending(email, createMail, now());
 }
@@ -39,7 +41,38 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
     await enforceRateLimit('newsletter', clientIp, email, deps);
     if (!(await addSubscriber(email, deps))) throw new HttpError(409, 'already');
   }
-  const state = deps.settings.hasDoubleOptIn ? 'pending' : 'subscribed';
-  const page = { title: messages[`${state}_title`], text: messages[`${state}_text`], next: { label: messages.home, href: '/' } };
-  return { status: 201, data: { email, state }, page };
+  const state = deps.hasDoubleOptIn ? 'pending' : 'subscribed';
+  return { status: 201, data: { email, state }, page: { title: messages[`${state}_title`], text: messages[`${state}_text`] } };
+}
+
+const resultKeys = { confirm: 'confirmed', leave: 'left' } as const;
+
+const verifyToken = async (token: string | undefined, purpose: LinkPurpose, { settings, store }: ApiDeps): Promise<string | undefined> =>
+  verifySignedLink(token, await getLinkKey(settings.serviceSecret, store), purpose);
+
+function createInvalidLinkResponse({ link_title: title, link_text: text }: ServiceMessages): ApiResponse {
+  return { status: 404, data: { error: title }, page: { title, text } };
+}
+
+/** The page that a link in a mail opens. The change needs a button, because mail programs open links on their own. */
+export async function handleConfirmationPage(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
+  const { messages } = deps.content;
+  if ((await verifyToken(token, purpose, deps)) === undefined) return createInvalidLinkResponse(messages);
+  const page = {
+    title: messages[`${purpose}_title`],
+    text: messages[`${purpose}_text`],
+    next: { label: messages[`${purpose}_action`], posts: true },
+  } as const;
+  return { status: 200, data: { message: page.text }, page };
+}
+
+/** Confirms a subscription or deletes it. The response is the same whether or not the subscriber exists. */
+export async function handleLinkSubmit(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
+  const { store, content, now } = deps;
+  const { messages } = content;
+  const id = await verifyToken(token, purpose, deps);
+  if (id === undefined) return createInvalidLinkResponse(messages);
+  await (purpose === 'confirm' ? store.confirm(id, now()) : store.unsubscribe(id));
+  const title = messages[`${resultKeys[purpose]}_title`];
+  return { status: 200, data: { message: title }, page: { title, text: messages[`${resultKeys[purpose]}_text`] } };
 }

@@ -1,3 +1,4 @@
+import type { ReadableStream } from 'node:stream/web';
 import { HttpError } from './http-error';
 
 /** More than any form of the site needs, and small enough to hold many bodies in memory at once. */
@@ -13,17 +14,15 @@ const maxDrainedBytes = 1024 * 1024;
 async function readBytes({ body, headers }: Request): Promise<Uint8Array> {
   const tooLarge = new HttpError(413, 'too_large');
   if (Number(headers.get('content-length') ?? 0) > maxDrainedBytes) throw tooLarge;
-  if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = (body as ReadableStream<Uint8Array>).getReader();
-  for (let read = await reader.read(); !read.done && size <= maxDrainedBytes; read = await reader.read()) {
-    size += read.value.byteLength;
-    if (size <= maxBodyBytes) chunks.push(read.value);
+  for await (const chunk of (body as ReadableStream<Uint8Array> | null) ?? []) {
+    size += chunk.byteLength;
+    if (size <= maxBodyBytes) chunks.push(chunk);
+    if (size > maxDrainedBytes) break;
   }
-  if (size <= maxBodyBytes) return Buffer.concat(chunks);
-  await reader.cancel().catch(() => undefined);
-  throw tooLarge;
+  if (size > maxBodyBytes) throw tooLarge;
+  return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): BodyFields {

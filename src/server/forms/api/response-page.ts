@@ -7,7 +7,7 @@ export interface ResponsePage {
   reference?: { label: string; value: string };
   problems?: readonly { label: string; problem: string }[];
   /** A link, or a button that posts to the page's own URL. */
-  next?: { label: string; href: string } | { label: string; posts: true };
+  next?: { label: string; href: string } | { label: string; posts: true } | undefined;
 }
 
 const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -35,35 +35,36 @@ function getRefererPath({ headers, url }: Request): string | undefined {
 
 /** The response to an error: the message of each invalid field, or the message of its reason. */
 export function toErrorResponse(
-  { status, reason, fields, headers }: HttpError,
+  { status, reason, details: { fields, headers = {} } }: HttpError,
   request: Request,
   { messages }: ServiceContent,
 ): ApiResponse {
   const back = getRefererPath(request);
-  const next = back === undefined ? { label: messages.home, href: '/' } : { label: messages.back, href: back };
-  if (!fields) {
-    const page = { title: messages.refused_title, text: messages[reason], next };
-    return { status, headers, data: { error: messages[reason] }, page };
-  }
+  const next = back === undefined ? undefined : { label: messages.back, href: back };
+  const message = messages[reason];
+  if (!fields) return { status, headers, data: { error: message }, page: { title: messages.refused_title, text: message, next } };
   const problems = Object.values(fields);
-  const error = problems.length === 1 ? problems[0]!.problem : messages[reason];
   const problemByName = Object.fromEntries(Object.entries(fields).map(([name, { problem }]) => [name, problem]));
   return {
     status,
     headers,
-    data: { error, fields: problemByName },
+    data: { error: problems.length === 1 ? problems[0]!.problem : message, fields: problemByName },
     page: { title: messages.mend_title, text: messages.mend_text, problems, next },
   };
 }
 
-/** Chooses between JSON and the HTML page by the request's `Accept` header. */
+/** Chooses between JSON and the HTML page by the request's `Accept` header. A page leads home unless it leads elsewhere. */
 export function negotiateResponse(
   request: Request,
   { status, data, page, headers }: ApiResponse,
   shell: string,
-  { site }: ServiceContent,
+  { site, messages }: ServiceContent,
 ): Response {
   if (!acceptsHtml(request)) return Response.json(data, { status, headers: { ...commonHeaders, ...headers } });
   const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentSecurityPolicy };
-  return new Response(renderResponsePage(shell, page, site.name), { status, headers: { ...commonHeaders, ...type, ...headers } });
+  const next = page.next ?? { label: messages.home, href: '/' };
+  return new Response(renderResponsePage(shell, { ...page, next }, site.name), {
+    status,
+    headers: { ...commonHeaders, ...type, ...headers },
+  });
 }

@@ -20,9 +20,6 @@ export interface InboxDeps {
   now: () => Date;
 }
 
-/** Thrown when the arguments are not a command; the message lists the commands. */
-export class UsageError extends Error {}
-
 const usage = `npm run inbox -- list [--suspected]       the last hundred inquiries, or those that look like a machine's
 npm run inbox -- show <reference>         all of one
 npm run inbox -- export --csv             every inquiry; with --suspected the others, with --subscribers the newsletter's list
@@ -70,7 +67,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   },
   show: async ({ store }, [input = '']) => {
     const reference = parseReference(input);
-    if (reference === undefined) throw new UsageError(`"${input}" is no reference: a letter of it must be wrong.`);
+    if (reference === undefined) throw new Error(`"${input}" is no reference: a letter of it must be wrong.`);
     const inquiry = await store.getInquiry(reference);
     if (!inquiry) return `There is no inquiry ${reference}.`;
     const { form, receivedAt, notice, isSuspected, values } = inquiry;
@@ -82,12 +79,12 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return [...lines, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join('\n');
   },
   export: async ({ store, getUnsubscribeLink }, _, flags) => {
-    if (!flags.has('--csv')) throw new UsageError(usage);
+    if (!flags.has('--csv')) throw new Error(usage);
     if (flags.has('--subscribers')) return subscribersToCsv(await store.listSubscribers(), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
   forget: async ({ store }, [email = '']) => {
-    if (!email.includes('@')) throw new UsageError(usage);
+    if (!email.includes('@')) throw new Error(usage);
     return formatDeleted(await store.deleteByEmail(normalizeEmail(email)));
   },
   purge: async ({ purge }) => formatDeleted(await purge()),
@@ -96,11 +93,11 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
 
 /**
  * Runs a command of `npm run inbox` and returns its output.
- * @throws {UsageError} when the arguments are not a command.
+ * @throws {Error} when the arguments are not a command; the message lists the commands.
  */
 export async function runInboxCommand(argv: readonly string[], deps: InboxDeps): Promise<string> {
   const [name = '', ...args] = argv.filter((arg) => !arg.startsWith('--'));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new UsageError(usage);
+  if (!command) throw new Error(usage);
   return command(deps, args, new Set(argv.filter((arg) => arg.startsWith('--'))));
 }

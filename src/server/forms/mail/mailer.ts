@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { toSingleLine } from '../../../domain/text/single-line';
-import { type Mail } from '../model/mail';
+import type { Mail } from '../model/service-types';
 
 const second = 1000;
 /** Longer than any mail server needs, and far shorter than the lease of a mail in the outbox. */
@@ -9,16 +10,10 @@ const sendTimeout = 60 * second;
 /** Sends one mail. Rejects unless the server confirms that it accepted the mail. */
 export type SendMail = (mail: Mail & { to: string }, id: string) => Promise<void>;
 
-const withTimeout = async <T>(promise: Promise<T>, cancel: () => void): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' }));
-      cancel();
-    }, sendTimeout);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
-};
+async function failAfterTimeout(): Promise<never> {
+  await setTimeout(sendTimeout, undefined, { ref: false });
+  throw Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
+}
 
 /**
  * Creates a function that sends mails through the server at an `smtp://` or `smtps://` URL. Every attempt to send a mail uses
@@ -26,10 +21,7 @@ const withTimeout = async <T>(promise: Promise<T>, cancel: () => void): Promise<
  * injection.
  */
 export function createMailer(smtpUrl: string, from: string): SendMail {
-  const host = from
-    .split('@')
-    .at(-1)!
-    .replace(/[^A-Za-z0-9.-]/g, '');
+  const host = /[^@]*$/.exec(from)![0].replace(/[^A-Za-z0-9.-]/g, '');
   return async ({ to, replyTo, subject, text, leave }, id) => {
     const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second };
     const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
@@ -44,6 +36,6 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
       headers,
       messageId: `<${id}@${host}>`,
     };
-    await withTimeout(transport.sendMail(message), () => transport.close()).finally(() => transport.close());
+    await Promise.race([transport.sendMail(message), failAfterTimeout()]).finally(() => transport.close());
   };
 }

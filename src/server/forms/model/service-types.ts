@@ -1,4 +1,13 @@
-import type { Mail } from './mail';
+/** A mail in the outbox. It is stored as JSON, so its members are part of the database format. */
+export interface Mail {
+  /** Null for the staff, whose address is read from the settings when the mail is sent. */
+  to: string | null;
+  replyTo?: { name: string; address: string } | undefined;
+  subject: string;
+  text: string;
+  /** The URL for one-click unsubscribe (RFC 8058). */
+  leave?: string | undefined;
+}
 
 /** An inquiry to be stored. */
 export interface NewInquiry {

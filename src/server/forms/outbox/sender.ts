@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { Mail } from '../model/mail';
-import type { ClaimedMail } from '../model/service-types';
+import type { ClaimedMail, Mail } from '../model/service-types';
 
 /** The part of the store that the sender uses. */
 export interface SenderStore {

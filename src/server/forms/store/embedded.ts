@@ -10,21 +10,19 @@ async function openPglite(folder: string): Promise<PGlite> {
 }
 
 async function runTransaction<T>(client: PGlite, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  // mapDriverErrors would replace an error of `work`, so it is kept.
-  let thrown: { error: unknown } | undefined;
-  const runWork = async (tx: Queryable) => {
-    try {
-      return await work(tx);
-    } catch (error) {
-      thrown = { error };
-      throw error;
-    }
-  };
-  try {
-    return await mapDriverErrors(client.transaction((tx) => runWork(toQueryable(tx))));
-  } catch (error) {
-    throw thrown ? thrown.error : error;
-  }
+  // An error of `work` is returned first, because mapDriverErrors would replace it.
+  const outcome = await mapDriverErrors(
+    client.transaction(async (tx) => {
+      try {
+        return { value: await work(toQueryable(tx)) };
+      } catch (error) {
+        await tx.rollback();
+        return { error };
+      }
+    }),
+  );
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
 }
 
 /**
@@ -37,16 +35,10 @@ export function openEmbedded(folder: string): Database {
   const opened = openPglite(folder);
   // The first query reports the error.
   opened.catch(() => undefined);
-  const run = async (sql: string) => {
-    await mapDriverErrors(opened.then((client) => client.exec(sql)));
-  };
-  const close = async () => {
-    await opened.then((client) => client.close()).finally(unlock);
-  };
   return {
     ...toQueryable({ query: async (sql, values) => (await opened).query(sql, values) }),
-    exec: run,
+    exec: (sql) => mapDriverErrors(opened.then((client) => client.exec(sql)).then(() => undefined)),
     transaction: async (work) => runTransaction(await mapDriverErrors(opened), work),
-    close,
+    close: () => opened.then((client) => client.close()).finally(unlock),
   };
 }

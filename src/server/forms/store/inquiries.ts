@@ -1,61 +1,23 @@
-import type { Mail } from '../model/mail';
-import type { NewInquiry, StoredInquiry } from '../model/service-types';
+import type { Mail, NewInquiry, StoredInquiry } from '../model/service-types';
 import { createReference } from '../model/reference';
 import type { Database, Queryable } from './database';
 import { enqueueMail } from './outbox';
 import { keyedHash } from './secrets';
 
-interface InquiryRow {
-  reference: string;
-  key: string;
-  form: string;
-  answers: Record<string, string>;
-  email: string | null;
-  notice: string;
-  suspected: boolean;
-  received_at: Date;
+const columns = `reference, key, form, answers AS "values", email, notice, suspected AS "isSuspected", received_at AS "receivedAt"`;
+const insertInquirySql = `INSERT INTO inquiry (number, reference, key, form, answers, email, notice, suspected, received_at)
+  VALUES ($1, $2, $3, $4, $5::text::jsonb, $6, $7, $8, $9)`;
+
+async function findReference(database: Queryable, key: string): Promise<string | undefined> {
+  const [row] = await database.query<{ reference: string }>('SELECT reference FROM inquiry WHERE key = $1', [key]);
+  return row?.reference;
 }
 
-const toInquiry = ({ answers, suspected, received_at, ...row }: InquiryRow): StoredInquiry => ({
-  ...row,
-  values: answers,
-  isSuspected: suspected,
-  receivedAt: received_at,
-});
-
-const columns = 'reference, key, form, answers, email, notice, suspected, received_at';
-const incrementCountSql = 'UPDATE inquiry_count SET last = last + 1 RETURNING last';
-const insertInquirySql = `INSERT INTO inquiry (number, ${columns}) VALUES ($1, $2, $3, $4, $5::text::jsonb, $6, $7, $8, $9)
-  ON CONFLICT (key) DO NOTHING RETURNING number`;
-
-/** Rolls back the transaction, so that the number is not used. */
-class DuplicateKeyError extends Error {}
-
-async function insertNumbered(
-  tx: Queryable,
-  inquiry: NewInquiry,
-  now: Date,
-  secret: string,
-): Promise<{ number: number; reference: string }> {
-  const [counter] = await tx.query<{ last: number | string }>(incrementCountSql);
-  const number = Number(counter?.last);
-  const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-  const { key, form, values, email, notice, isSuspected } = inquiry;
-  const rows = await tx.query(insertInquirySql, [number, reference, key, form, JSON.stringify(values), email, notice, isSuspected, now]);
-  if (rows.length === 0) throw new DuplicateKeyError();
-  return { number, reference };
-}
-
-/** Creates the queries on inquiries. The row lock on the counter lasts for the transaction, so that numbers have no gaps. */
+/** Creates the queries on inquiries. */
 export function createInquiries(database: Database, getSecret: (name: string) => Promise<string>) {
-  const findReference = async (key: string): Promise<string | undefined> => {
-    const [row] = await database.query<{ reference: string }>('SELECT reference FROM inquiry WHERE key = $1', [key]);
-    return row?.reference;
-  };
-
   return {
     /** The reference of the inquiry with an idempotency key. */
-    findReference,
+    findReference: (key: string): Promise<string | undefined> => findReference(database, key),
 
     /**
      * Stores an inquiry together with its mail, and returns its reference. If the key is known, it stores nothing and returns the
@@ -68,29 +30,31 @@ export function createInquiries(database: Database, getSecret: (name: string) =>
     ): Promise<{ reference: string; isNew: boolean }> {
       // Always a secret of the database: with another key a reference could repeat.
       const secret = await getSecret('reference');
-      try {
-        const reference = await database.transaction(async (tx) => {
-          const stored = await insertNumbered(tx, inquiry, now, secret);
-          if (!inquiry.isSuspected) await enqueueMail(tx, { inquiry: stored.number }, createMail(stored.reference), now);
-          return stored.reference;
-        });
+      const { key, form, values, email, notice, isSuspected } = inquiry;
+      return database.transaction(async (tx) => {
+        // The lock lasts for the transaction: inquiries are stored one after another, and their numbers have no gaps.
+        const [counter] = await tx.query<{ last: number | string }>('SELECT last FROM inquiry_count FOR UPDATE');
+        const existing = await findReference(tx, key);
+        if (existing !== undefined) return { reference: existing, isNew: false };
+        const number = Number(counter?.last) + 1;
+        const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
+        await tx.query('UPDATE inquiry_count SET last = $1', [number]);
+        await tx.query(insertInquirySql, [number, reference, key, form, JSON.stringify(values), email, notice, isSuspected, now]);
+        if (!isSuspected) await enqueueMail(tx, { inquiry: number }, createMail(reference), now);
         return { reference, isNew: true };
-      } catch (error) {
-        if (!(error instanceof DuplicateKeyError)) throw error;
-        return { reference: (await findReference(inquiry.key)) ?? '', isNew: false };
-      }
+      });
     },
 
     /** The inquiries that are suspected, or those that are not; the newest first. */
-    async listInquiries(isSuspected: boolean, limit = 1_000_000): Promise<StoredInquiry[]> {
+    listInquiries(isSuspected: boolean, limit?: number): Promise<StoredInquiry[]> {
       const sql = `SELECT ${columns} FROM inquiry WHERE suspected = $1 ORDER BY number DESC LIMIT $2`;
-      return (await database.query<InquiryRow>(sql, [isSuspected, limit])).map(toInquiry);
+      return database.query<StoredInquiry>(sql, [isSuspected, limit]);
     },
 
     /** The inquiry with a reference. */
     async getInquiry(reference: string): Promise<StoredInquiry | undefined> {
-      const [row] = await database.query<InquiryRow>(`SELECT ${columns} FROM inquiry WHERE reference = $1`, [reference]);
-      return row && toInquiry(row);
+      const [inquiry] = await database.query<StoredInquiry>(`SELECT ${columns} FROM inquiry WHERE reference = $1`, [reference]);
+      return inquiry;
     },
   };
 }

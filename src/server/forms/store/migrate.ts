@@ -1,8 +1,68 @@
 import type { Database } from './database';
-import { formsMigration } from './migrations/001-forms';
+
+/** The tables of subscribers, inquiries, the outbox, hits for rate limits, and secrets. */
+const formsMigration = `
+CREATE TABLE secret (
+  name text PRIMARY KEY,
+  value text NOT NULL
+);
+
+CREATE TABLE subscriber (
+  id uuid PRIMARY KEY,
+  email text NOT NULL UNIQUE,
+  confirmed_at timestamptz,
+  created_at timestamptz NOT NULL
+);
+
+CREATE TABLE inquiry_count (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  last bigint NOT NULL
+);
+INSERT INTO inquiry_count (last) VALUES (0);
+
+CREATE TABLE inquiry (
+  number bigint PRIMARY KEY,
+  reference text NOT NULL UNIQUE,
+  key text NOT NULL UNIQUE,
+  form text NOT NULL,
+  answers jsonb NOT NULL,
+  email text,
+  notice text NOT NULL,
+  suspected boolean NOT NULL,
+  received_at timestamptz NOT NULL
+);
+CREATE INDEX inquiry_email ON inquiry (email);
+CREATE INDEX inquiry_received_at ON inquiry (received_at);
+
+CREATE TABLE outbox (
+  id uuid PRIMARY KEY,
+  inquiry bigint REFERENCES inquiry ON DELETE CASCADE,
+  subscriber uuid REFERENCES subscriber ON DELETE CASCADE,
+  mail jsonb,
+  state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dead')),
+  tries integer NOT NULL DEFAULT 0,
+  due_at timestamptz NOT NULL,
+  claim uuid,
+  ended_at timestamptz,
+  fault text,
+  CHECK (state = 'sent' OR mail IS NOT NULL)
+);
+CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
+CREATE INDEX outbox_inquiry ON outbox (inquiry);
+CREATE INDEX outbox_subscriber ON outbox (subscriber);
+
+CREATE TABLE hit (
+  subject text NOT NULL,
+  began_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL,
+  times integer NOT NULL,
+  PRIMARY KEY (subject, began_at)
+);
+CREATE INDEX hit_ends_at ON hit (ends_at);
+`;
 
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
-export const migrations = [{ name: '001-forms', sql: formsMigration }] as const;
+const migrations = [{ name: '001-forms', sql: formsMigration }];
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */
 const advisoryLockKey = 36_767;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail } from '../model/mail';
-import type { ClaimedMail, OutboxCounts } from '../model/service-types';
+import type { ClaimedMail, Mail, OutboxCounts } from '../model/service-types';
 import type { Database, Queryable } from './database';
 
 /** Adds a mail to the outbox in a transaction. The mail is deleted with its `owner`. */

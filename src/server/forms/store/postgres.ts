@@ -53,8 +53,10 @@ export function openPostgres(url: string, maxConnections = 5): Database {
     }
   }
 
-  const run = async (sql: string) => {
-    await mapDriverErrors(pool.query(sql));
+  return {
+    ...toQueryable(pool),
+    exec: (sql) => mapDriverErrors(pool.query(sql).then(() => undefined)),
+    transaction,
+    close: () => pool.end(),
   };
-  return { ...toQueryable(pool), exec: run, transaction, close: () => pool.end() };
 }

@@ -15,21 +15,17 @@ export function createRateLimits(database: Database, getSecret: (name: string) =
     },
 
     /** Counts each hit in its current window. Returns the count, this hit included, and the end of the window. */
-    async recordHits(hits: readonly RateHit[], now: Date): Promise<{ subject: string; times: number; endsAt: Date }[]> {
-      // Every request locks rows in the same order, which prevents deadlocks.
-      const sorted = [...hits].sort((a, b) => (a.subject < b.subject ? -1 : 1));
-      const rows = sorted.map(({ subject, seconds }) => {
-        const startsAt = Math.floor(now.getTime() / 1000 / seconds) * seconds;
-        return [subject, new Date(startsAt * 1000), new Date((startsAt + seconds) * 1000)];
-      });
-      const parameters = rows.map((_, index) => [1, 2, 3].map((offset) => `$${index * 3 + offset}`));
-      const tuples = parameters.map(([subject, start, end]) => `(${subject}, ${start}::timestamptz, ${end}::timestamptz, 1)`);
-      const counts = await database.query<{ subject: string; times: number; ends_at: Date }>(
-        `INSERT INTO hit AS before (subject, began_at, ends_at, times) VALUES ${tuples.join(', ')}
-         ON CONFLICT (subject, began_at) DO UPDATE SET times = before.times + 1 RETURNING subject, times, ends_at`,
-        rows.flat(),
+    recordHits(hits: readonly RateHit[], now: Date): Promise<{ subject: string; times: number; endsAt: Date }[]> {
+      // Every request locks rows in the order of their subjects, which prevents deadlocks.
+      return database.query(
+        `INSERT INTO hit AS before (subject, began_at, ends_at, times)
+         SELECT subject, start, start + seconds * interval '1 second', 1
+         FROM jsonb_to_recordset($1::text::jsonb) AS given (subject text, seconds int),
+           date_bin(seconds * interval '1 second', $2::timestamptz, 'epoch') AS start
+         ORDER BY subject
+         ON CONFLICT (subject, began_at) DO UPDATE SET times = before.times + 1 RETURNING subject, times, ends_at AS "endsAt"`,
+        [JSON.stringify(hits), now],
       );
-      return counts.map(({ subject, times, ends_at }) => ({ subject, times, endsAt: ends_at }));
     },
   };
 }

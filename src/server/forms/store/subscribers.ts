@@ -1,40 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail } from '../model/mail';
-import type { Subscriber } from '../model/service-types';
+import type { Mail, Subscriber } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { enqueueMail } from './outbox';
 
-interface SubscriberRow {
-  id: string;
-  email: string;
-  confirmed_at: Date | null;
-  created_at: Date;
-}
-
-const toSubscriber = ({ id, email, confirmed_at, created_at }: SubscriberRow): Subscriber => ({
-  id,
-  email,
-  confirmedAt: confirmed_at,
-  createdAt: created_at,
-});
-
+const columns = 'id, email, confirmed_at AS "confirmedAt", created_at AS "createdAt"';
 const insertSubscriberSql = `INSERT INTO subscriber (id, email, confirmed_at, created_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (email) DO NOTHING RETURNING id`;
+  ON CONFLICT (email) DO NOTHING RETURNING ${columns}`;
 
-interface Subscription {
-  id: string;
-  isNew: boolean;
-  isConfirmed: boolean;
-}
-
-async function findOrCreateSubscription(tx: Queryable, email: string, confirmedAt: Date | null, now: Date): Promise<Subscription> {
-  const [inserted] = await tx.query<{ id: string }>(insertSubscriberSql, [randomUUID(), email, confirmedAt, now]);
-  if (inserted) return { id: inserted.id, isNew: true, isConfirmed: confirmedAt !== null };
-  const [existing] = await tx.query<SubscriberRow>('SELECT * FROM subscriber WHERE email = $1', [email]);
+async function findOrCreate(
+  tx: Queryable,
+  email: string,
+  confirmedAt: Date | null,
+  now: Date,
+): Promise<{ subscriber: Subscriber; isNew: boolean }> {
+  const [inserted] = await tx.query<Subscriber>(insertSubscriberSql, [randomUUID(), email, confirmedAt, now]);
+  if (inserted) return { subscriber: inserted, isNew: true };
+  const [existing] = await tx.query<Subscriber>(`SELECT ${columns} FROM subscriber WHERE email = $1`, [email]);
   // Neither inserted nor found: it was deleted in between.
-  return existing
-    ? { id: existing.id, isNew: false, isConfirmed: existing.confirmed_at !== null }
-    : findOrCreateSubscription(tx, email, confirmedAt, now);
+  return existing ? { subscriber: existing, isNew: false } : findOrCreate(tx, email, confirmedAt, now);
 }
 
 /** Creates the queries on subscribers. E-mail addresses must be normalized. */
@@ -47,16 +30,16 @@ export function createSubscribers(database: Database) {
   return {
     /** Subscribes an address without confirmation. False if it is subscribed. */
     async subscribe(email: string, now: Date): Promise<boolean> {
-      const { id, isNew, isConfirmed } = await findOrCreateSubscription(database, email, now, now);
-      return isNew || (!isConfirmed && confirm(id, now));
+      const { subscriber, isNew } = await findOrCreate(database, email, now, now);
+      return isNew || confirm(subscriber.id, now);
     },
 
     /** Adds an unconfirmed subscriber and queues the confirmation mail. False if the address is confirmed. */
     async subscribePending(email: string, createMail: (id: string) => Mail, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {
-        const { id, isConfirmed } = await findOrCreateSubscription(tx, email, null, now);
-        if (!isConfirmed) await enqueueMail(tx, { subscriber: id }, createMail(id), now);
-        return !isConfirmed;
+        const { id, confirmedAt } = (await findOrCreate(tx, email, null, now)).subscriber;
+        if (confirmedAt === null) await enqueueMail(tx, { subscriber: id }, createMail(id), now);
+        return confirmedAt === null;
       });
     },
 
@@ -69,8 +52,8 @@ export function createSubscribers(database: Database) {
     },
 
     /** All subscribers, the oldest first. */
-    async listSubscribers(): Promise<Subscriber[]> {
-      return (await database.query<SubscriberRow>('SELECT * FROM subscriber ORDER BY created_at, email')).map(toSubscriber);
+    listSubscribers(): Promise<Subscriber[]> {
+      return database.query<Subscriber>(`SELECT ${columns} FROM subscriber ORDER BY created_at, email`);
     },
   };
 }

@@ -6,11 +6,14 @@ export interface Settings {
   smtpUrl: string | undefined;
   staffEmail: string | undefined;
   mailFrom: string | undefined;
+  /** The base of the links in mails, without a final slash; undefined for the URL in the content. */
   siteUrl: string | undefined;
+  /** The key that signs the links in mails; undefined for a secret of the database. */
   serviceSecret: string | undefined;
   /** The number of our own proxies in front of the service. */
   trustedProxies: number;
   retentionDays: number;
+  /** The number of forms that one network may send in ten minutes, and one e-mail address in an hour. */
   limits: { perAddress: number; perEmail: number };
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { createConfirmationMail, createStaffMail } from './mails';
+import { sampleContent } from './service-content.fixture';
+
+const {
+  messages,
+  forms: [form],
+} = sampleContent;
+const received = new Date('2026-11-21T00:30:00Z');
+
+test('[A4] the mail to the staff has every value, and the sender as Reply-To', () => {
+  const values = { name: 'A Sample', brand: 'agape', message: 'One\nTwo', consent: 'yes' };
+  const mail = createStaffMail({ form: form!, values }, { reference: '4K7-M2R', email: 'visitor@sample.example', received }, messages);
+  expect(mail).toMatchObject({
+    to: null,
+    replyTo: { name: 'A Sample', address: 'visitor@sample.example' },
+    subject: 'Inquiry 4K7-M2R: A Sample',
+  });
+  expect(mail.text.split('\n')).toEqual([
+    'Words for reference: 4K7-M2R',
+    expect.stringMatching(/^Words for mail_received: November 21, 2026 at 8:30\sAM$/),
+    '',
+    'Name: A Sample',
+    'Brand: Agape',
+    'Message: ',
+    'One',
+    'Two',
+    '',
+    'Words for mail_answer',
+  ]);
+});
+
+test('[G3] a link in a value is on a line of its own, and a board comes last', () => {
+  const link = 'https://narra.example/board?b=1abc';
+  const write = (board: string) =>
+    createStaffMail({ form: form!, values: { board, message: 'Hello' } }, { reference: '4K7-M2R', email: null, received }, messages).text;
+  expect(write(link)).toContain(`Message: Hello\nBoard: \n${link}\n`);
+  expect(write(`Villa\n${link}\n\nBathroom\n- Agape`)).toContain(`Board: \nVilla\n${link}\n\nBathroom\n- Agape\n`);
+  expect(write(`see ${link}`)).toContain(`Board: see ${link}\n`);
+});
+
+test('[A6] the confirmation mail also has the link to unsubscribe', () => {
+  expect(createConfirmationMail('visitor@sample.example', 'https://a.example/c', 'https://a.example/l', messages)).toEqual({
+    to: 'visitor@sample.example',
+    subject: 'Words for mail_confirm_subject',
+    text: 'Words for mail_confirm_text\n\nhttps://a.example/c\n\nWords for mail_confirm_ignore\n\nWords for mail_leave https://a.example/l',
+    leave: 'https://a.example/l',
+  });
+});
