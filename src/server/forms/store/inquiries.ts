@@ -5,7 +5,8 @@ import { enqueueMail } from './outbox';
 import { keyedHash } from './secrets';
 
 const columns = `reference, key, form, answers AS "values", email, notice, suspected AS "isSuspected", received_at AS "receivedAt"`;
-const insertInquirySql = `INSERT INTO inquiry (number, reference, key, form, answers, email, notice, suspected, received_at)
+const insertInquirySql = `WITH counted AS (UPDATE inquiry_count SET last = $1)
+  INSERT INTO inquiry (number, reference, key, form, answers, email, notice, suspected, received_at)
   VALUES ($1, $2, $3, $4, $5::text::jsonb, $6, $7, $8, $9)`;
 
 async function findReference(database: Queryable, key: string): Promise<string | undefined> {
@@ -38,7 +39,6 @@ export function createInquiries(database: Database, getSecret: (name: string) =>
         if (existing !== undefined) return { reference: existing, isNew: false };
         const number = Number(counter?.last) + 1;
         const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-        await tx.query('UPDATE inquiry_count SET last = $1', [number]);
         await tx.query(insertInquirySql, [number, reference, key, form, JSON.stringify(values), email, notice, isSuspected, now]);
         if (!isSuspected) await enqueueMail(tx, { inquiry: number }, createMail(reference), now);
         return { reference, isNew: true };

@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import { Client } from 'pg';
 
 interface ServerMessage {
-  done?: string;
   url: string;
   error?: string;
 }
