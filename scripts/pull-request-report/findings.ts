@@ -24,8 +24,10 @@ export interface Findings {
 }
 
 /** What axe found, each with its page and width. */
-export const listViolations = ({ captures: looked }: Findings): string[] =>
-  looked.flatMap(({ path, after }) => after.flatMap(({ width, violations }) => violations.map((one) => `${path} at ${width} px: ${one}`)));
+export const listViolations = ({ captures }: Findings): string[] =>
+  captures.flatMap(({ path, after }) =>
+    after.flatMap(({ width, violations }) => violations.map((one) => `${path} at ${width} px: ${one}`)),
+  );
 
 /** Whether something must be mended before the change is merged. */
 export const hasFailures = (findings: Findings): boolean =>

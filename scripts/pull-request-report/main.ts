@@ -27,11 +27,11 @@ const emptyFindings: Findings = { commit: '', faults: [], pages: [], captures: [
 function writeReport(findings: Findings): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), renderHtmlReport(findings));
-  writeFileSync(join(folder, 'summary.md'), renderMarkdownReport(findings));
+  const summary = `${renderMarkdownReport(findings)}\nHow the pages look before and after: \`index.html\` of the artifact “report”.\n`;
+  writeFileSync(join(folder, 'summary.md'), summary);
   const { GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, renderMarkdownReport(findings));
-  console.log(renderMarkdownReport(findings));
-  console.log(`${folder}/index.html`);
+  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary);
+  console.log(`${summary}\n${folder}/index.html`);
   if (hasFailures(findings)) process.exitCode = 1;
 }
 

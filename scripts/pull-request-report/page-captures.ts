@@ -49,16 +49,16 @@ export async function capturePages(
   headUrl: string,
 ): Promise<PageCaptures[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const looked: PageCaptures[] = [];
-  for (const { path, change: how } of pages) {
-    const one: PageCaptures = { path, before: [], after: [] };
+  const captures: PageCaptures[] = [];
+  for (const { path, change } of pages) {
+    const capture: PageCaptures = { path, before: [], after: [] };
     for (const width of screenshotWidths) {
-      if (how !== 'added') one.before.push(await capturePage(browser, baseUrl + path, width, false));
-      if (how !== 'removed') one.after.push(await capturePage(browser, headUrl + path, width, true));
+      if (change !== 'added') capture.before.push(await capturePage(browser, baseUrl + path, width, false));
+      if (change !== 'removed') capture.after.push(await capturePage(browser, headUrl + path, width, true));
     }
-    looked.push(one);
-    console.log(`looked at ${path}`);
+    captures.push(capture);
+    console.log(`captured ${path}`);
   }
   await browser.close();
-  return looked;
+  return captures;
 }

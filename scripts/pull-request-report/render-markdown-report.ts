@@ -4,8 +4,8 @@ const maxRows = 60;
 
 const formatKilobytes = (bytes: number | undefined): string => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
 
-const renderRow = ({ path, change: how, before, after, removedLines: gone, addedLines: come }: PageChange): string =>
-  `| \`${path}\` | ${how} | ${how === 'changed' ? `−${gone.length} +${come.length}` : ''} | ${formatKilobytes(before)} → ${formatKilobytes(after)} |`;
+const renderRow = ({ path, change, before, after, removedLines, addedLines }: PageChange): string =>
+  `| \`${path}\` | ${change} | ${change === 'changed' ? `−${removedLines.length} +${addedLines.length}` : ''} | ${formatKilobytes(before)} → ${formatKilobytes(after)} |`;
 
 const renderList = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines.map((line) => `- ${line}`)];
@@ -29,8 +29,6 @@ export function renderMarkdownReport(findings: Findings): string {
     ...(pages.length > 0 ? ['', ...table] : []),
     ...(pages.length > maxRows ? ['', `and ${pages.length - maxRows} more.`] : []),
     '',
-    ...(commit === ''
-      ? []
-      : [`Compared with \`${commit.slice(0, 9)}\`. How the pages look before and after: \`index.html\` of the artifact “report”.`, '']),
+    ...(commit === '' ? [] : [`Compared with \`${commit.slice(0, 9)}\`.`, '']),
   ].join('\n');
 }

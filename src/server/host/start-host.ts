@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findFile } from './find-file';
@@ -9,28 +10,16 @@ export interface RunningHost {
   port: number;
   /** The redirects and headers of the site that the host does not support. */
   ruleErrors: string[];
-  /** Waits for open requests, for at most `timeout` milliseconds. */
-  stop: (timeout?: number) => Promise<void>;
+  /** Waits for open requests, for at most ten seconds. */
+  stop: () => Promise<void>;
 }
 
-function stopServer(server: Server, timeout: number): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), timeout);
-  return new Promise((resolve) => {
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
+/** How long the server waits for open requests when it stops, in milliseconds. */
+const stopTimeout = 10_000;
 
-const toListenError = (error: NodeJS.ErrnoException, port: number): Error =>
-  error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error;
-
-function listen(server: Server, port: number, address?: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(toListenError(error, port)));
-    server.listen(port, address, resolve);
-  });
+async function stopServer(server: Server): Promise<void> {
+  setTimeout(() => server.closeAllConnections(), stopTimeout).unref();
+  await once(server.close(), 'close');
 }
 
 const routeApi =
@@ -50,6 +39,8 @@ export async function startHost(root: string, port: number, api?: RequestListene
   const { errors: ruleErrors } = await getRules();
   const site = createHost(root, getRules);
   const server = createServer(api ? routeApi(site, api) : site);
-  await listen(server, port, address);
-  return { port: (server.address() as AddressInfo).port, ruleErrors, stop: (timeout = 10_000) => stopServer(server, timeout) };
+  await once(server.listen(port, address), 'listening').catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error;
+  });
+  return { port: (server.address() as AddressInfo).port, ruleErrors, stop: () => stopServer(server) };
 }
