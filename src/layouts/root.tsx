@@ -16,6 +16,7 @@ import { Link } from '../ui/link/link';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid/grid.module.css';
 import * as styles from './admin-layout.module.css';
+import * as type from '../ui/typography/typography.module.css';
 
 /** What `pipeline/data/pages` passes to a page; the error page gets none of it. */
 interface PageContext {
@@ -58,7 +59,7 @@ function AdminLayout({ siteData, children }: { siteData: SiteData; children: Rea
   return (
     <div data-layout="admin">
       <header className={classNames(grid.wrap, styles.bar)}>
-        <Link to="/" className={styles.wordmark} aria-label={siteData.text.bar.home}>
+        <Link to="/" className={type.wordmark} aria-label={siteData.text.bar.home}>
           {siteData.site.wordmark}
         </Link>
       </header>

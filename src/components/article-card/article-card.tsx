@@ -1,6 +1,8 @@
 import { classNames } from '../../ui/class-names';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
+import * as pictureStyles from '../../ui/picture/picture.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as styles from './article-card.module.css';
 import { formatUsDate } from '../../domain/dates/dates';
 import { getListedDay, getVenueName } from '../../domain/news/news';
@@ -17,11 +19,11 @@ interface ArticleCardProps {
 /** An article in a list: its picture, kind, date and title. The whole card is a link. */
 export function ArticleCard({ article, sizes, className }: ArticleCardProps) {
   return (
-    <article className={classNames(styles.card, className)}>
-      <Picture picture={article.picture} sizes={sizes} className={styles.picture} />
+    <article className={classNames(styles.card, pictureStyles.zoom, className)}>
+      <Picture picture={article.picture} sizes={sizes} />
       <ArticleMeta article={article} className={styles.meta} />
       <h3 className={styles.title}>
-        <Link to={article.path} className={styles.link}>
+        <Link to={article.path} className={textLinkStyles.stretched}>
           <span>{article.title}</span>
         </Link>
       </h3>

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names';
 import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { getNextPicture } from './lightbox-pictures';
@@ -10,6 +11,8 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as arrowStyles from './arrow-button.module.css';
 import * as styles from './lightbox-dialog.module.css';
 import { Carousel } from './carousel';
+import * as buttonStyles from '../../ui/button/button.module.css';
+import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 
 interface LightboxProps {
   pictures: readonly Queries.PictureFragment[];
@@ -66,7 +69,7 @@ function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onChange, 
   return (
     <div
       ref={dialogRef}
-      className={styles.lightbox}
+      className={classNames(fullScreenStyles.fullScreen, styles.lightbox)}
       role="dialog"
       aria-modal="true"
       aria-label={`${brand.gallery}, ${name}`}
@@ -76,17 +79,17 @@ function LightboxDialog({ pictures, firstFigure, name, index, isOpen, onChange, 
       data-closing={isOpen ? undefined : ''}
       onAnimationEnd={({ target, currentTarget }) => !isOpen && target === currentTarget && onExited()}
     >
-      <div className={styles.header}>
+      <div className={classNames(fullScreenStyles.header, styles.header)}>
         <p className={styles.caption}>
           <b>{name}</b> <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
         </p>
-        <button type="button" className={styles.close} onClick={onClose}>
+        <button type="button" className={classNames(buttonStyles.icon, styles.close)} onClick={onClose}>
           <Icon name="cross" />
           <span className={type.hidden}>{messages.close}</span>
         </button>
       </div>
       <Carousel pictures={pictures} index={index} backdropRef={dialogRef} onSwipe={onSwipe} />
-      <div className={styles.footer}>
+      <div className={classNames(fullScreenStyles.header, styles.footer)}>
         <p className={styles.caption}>
           {caption && (
             <>

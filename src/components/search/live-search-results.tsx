@@ -8,6 +8,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import { searchSite, type SearchResults } from './search-site';
 import { ResultGroups } from './result-groups';
 import * as styles from './result-groups.module.css';
+import * as grid from '../../ui/grid/grid.module.css';
 
 /** The state of a search: empty query, pending, failed, or its results. */
 type SearchState = 'idle' | 'pending' | 'failed' | SearchResults;
@@ -60,7 +61,7 @@ export function LiveSearchResults({ brandNames, maxPerKind, children, ...rest }:
       {problem && <Lead>{problem}</Lead>}
       {results && <ResultsBody {...rest} results={results} />}
       {problem && (
-        <p className={styles.links} onClick={rest.onFollow}>
+        <p className={classNames(grid.cluster, styles.links)} onClick={rest.onFollow}>
           {!hasFailed && <TextLink to="/#partners" label={messages.partners} icon="arrow-right" />}
           {!hasFailed && <TextLink to="/contact-us/inquiry" label={messages.inquiry} icon="arrow-right" />}
           <TextLink to={searchPath} label={messages.list} icon="arrow-right" />
@@ -105,7 +106,7 @@ function ResultsBody({ query, results, onSearch, onFollow, onMore }: ResultsBody
       )}
       <ResultGroups groups={groups} onFollow={onFollow} onMore={onMore} />
       {hasMore && (
-        <p className={styles.links} onClick={onFollow}>
+        <p className={classNames(grid.cluster, styles.links)} onClick={onFollow}>
           <TextLink to={getSearchUrl(correctedQuery ?? query)} label={`${messages.all}, ${count}`} icon="arrow-right" />
         </p>
       )}

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Figure } from '../../ui/figure/figure';
 import { Prose } from '../../ui/prose/prose';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './article-body.module.css';
 
 type Block = Queries.ArticleViewFragment['blocks'][number];
@@ -56,6 +57,6 @@ function BlockView({ block, firstFigure, hasDropCap }: { block: Block; firstFigu
       </>
     );
   }
-  if (kind === 'note') return <Prose html={html ?? ''} className={styles.note} />;
+  if (kind === 'note') return <Prose html={html ?? ''} className={classNames(type.small, styles.note)} />;
   return <Prose html={html ?? ''} className={classNames(styles.prose, hasDropCap && styles.initial)} />;
 }

@@ -22,7 +22,7 @@ export function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
     <div className={grid.wrap}>
       {brands && brands.length > 0 && (
         <section className={classNames(grid.grid, styles.brands)} aria-labelledby="brands">
-          <h2 id="brands" className={classNames(type.label, styles.label)}>
+          <h2 id="brands" className={classNames(type.label, type.muted, styles.label)}>
             {article.brands}
           </h2>
           <ul className={styles.list}>
@@ -64,7 +64,7 @@ function PrevNextLink({ article, className, children }: PrevNextLinkProps) {
     <Link to={article.path} className={classNames(styles.neighbor, className)}>
       <Picture picture={article.picture} sizes="(max-width: 800px) 112px / 0.86, 152px / 0.86" className={styles.picture} isDecorative />
       <span>
-        <span className={classNames(type.label, styles.direction)}>{children}</span>
+        <span className={classNames(type.label, type.muted, styles.direction)}>{children}</span>
         <span className={styles.title}>{article.title}</span>
       </span>
     </Link>

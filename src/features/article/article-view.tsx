@@ -11,6 +11,7 @@ import { Figure } from '../../ui/figure/figure';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as articleHeaderStyles from './article-header.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 
 interface ArticleViewProps {
   article: Queries.ArticleViewFragment;
@@ -41,7 +42,7 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
   ];
   return (
     <header className={classNames(grid.wrap, grid.grid, grid.first)}>
-      <p className={classNames(type.meta, articleHeaderStyles.meta)}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
+      <p className={type.meta}>{metaItems.join(' \u00a0·\u00a0 ')}</p>
       <h1 className={articleHeaderStyles.title}>{title}</h1>
       <p className={classNames(type.lead, articleHeaderStyles.standfirst)}>{summary}</p>
       {event && (
@@ -51,8 +52,13 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
             {
               label: messages.when,
               value: (
-                <span className={articleHeaderStyles.eventDates}>
-                  {formatEventHours(event)} {calendar && <Link to={calendar}>{messages.calendar}</Link>}
+                <span className={classNames(grid.spread, articleHeaderStyles.eventDates)}>
+                  {formatEventHours(event)}{' '}
+                  {calendar && (
+                    <Link to={calendar} className={textLinkStyles.target}>
+                      {messages.calendar}
+                    </Link>
+                  )}
                 </span>
               ),
             },

@@ -9,6 +9,8 @@ import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as styles from './brand-collections.module.css';
 
 /** The collections of a brand. Each row links to an inquiry about it. */
@@ -18,7 +20,7 @@ export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }
     carriers?.length ? `${messages.on_show}, ${carriers.map(({ short_name }) => short_name).join(', ')}` : messages.to_order;
   return (
     <section
-      className={classNames(surface.surface, styles.collections)}
+      className={classNames(grid.section, surface.surface)}
       data-part="collections"
       data-ground={resolveComposition(brand.composition).ground}
       aria-labelledby="collections"
@@ -27,10 +29,13 @@ export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }
         <h2 id="collections" className={styles.title}>
           {messages.collections}
         </h2>
-        <ol className={styles.list}>
+        <ol className={classNames(grid.below, listStyles.ruled, styles.list)}>
           {brand.collections.map(({ name, showrooms }, index) => (
             <li key={name} id={getCollectionAnchor(name)}>
-              <Link to={`${getContactPath('inquiry')}?brand=${brand.name}&about=${encodeURIComponent(name)}`} className={styles.row}>
+              <Link
+                to={`${getContactPath('inquiry')}?brand=${brand.name}&about=${encodeURIComponent(name)}`}
+                className={classNames(textLinkStyles.nudge, styles.row)}
+              >
                 <i className={type.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b> <span>{formatShowrooms(showrooms)}</span>
                 <Icon name="arrow-right" />
               </Link>{' '}

@@ -13,6 +13,7 @@ import { getContactPath } from '../../domain/routes/routes';
 import { ButtonLink } from '../../ui/button/button';
 import { TextLink } from '../../ui/text-link/text-link';
 import * as inquiryCtaStyles from './inquiry-cta.module.css';
+import * as pictureStyles from '../../ui/picture/picture.module.css';
 
 interface BrandFooterProps {
   brand: Queries.BrandViewFragment;
@@ -38,8 +39,8 @@ function InquiryCta({ brand }: { brand: Queries.BrandViewFragment }) {
     <section className={inquiryCtaStyles.cta} aria-labelledby="inquire">
       <div className={classNames(grid.wrap, grid.grid)}>
         <h2 id="inquire" className={inquiryCtaStyles.title}>{`${messages.inquire} ${brand.title}`}</h2>
-        <div className={inquiryCtaStyles.aside}>
-          <p>{brand.inquiry}</p>
+        <div className={classNames(grid.below, grid.stack, inquiryCtaStyles.aside)}>
+          <p className={type.muted}>{brand.inquiry}</p>
           <ButtonLink label={messages.inquire_action} to={`${getContactPath('inquiry')}?brand=${brand.name}`} />{' '}
           <TextLink label={messages.service} to="/service" />
         </div>
@@ -56,8 +57,12 @@ function RelatedArticles({ articles }: { articles: readonly Queries.ArticleSumma
   const { brand: messages } = useMessages();
   if (articles.length === 0) return null;
   return (
-    <section className={classNames(grid.wrap, grid.grid, relatedArticlesStyles.related)} data-print="none" aria-labelledby="related">
-      <h2 id="related" className={classNames(type.label, relatedArticlesStyles.header)}>
+    <section
+      className={classNames(grid.wrap, grid.grid, grid.last, relatedArticlesStyles.related)}
+      data-print="none"
+      aria-labelledby="related"
+    >
+      <h2 id="related" className={classNames(type.label, type.muted, relatedArticlesStyles.header)}>
         {messages.related}
       </h2>
       {articles.map((article) => (
@@ -76,14 +81,14 @@ function PrevNextBrands({ previous, next }: Pick<BrandFooterProps, 'previous' | 
     <nav className={styles.prevNext} aria-label={messages.siblings}>
       {previous && (
         <BrandLink brand={previous}>
-          <span className={type.label}>
+          <span className={classNames(type.label, type.muted)}>
             <Icon name="arrow-left" /> {messages.previous}
           </span>
         </BrandLink>
       )}{' '}
       {next && (
         <BrandLink brand={next}>
-          <span className={type.label}>
+          <span className={classNames(type.label, type.muted)}>
             {messages.next} <Icon name="arrow-right" />
           </span>
         </BrandLink>
@@ -94,7 +99,7 @@ function PrevNextBrands({ previous, next }: Pick<BrandFooterProps, 'previous' | 
 
 function BrandLink({ brand, children }: { brand: Queries.BrandSiblingFragment; children: React.ReactNode }) {
   return (
-    <Link to={brand.link} className={styles.neighbor}>
+    <Link to={brand.link} className={classNames(pictureStyles.zoom, styles.neighbor)}>
       <Picture picture={brand.hero} sizes="(max-width: 800px) 50vw / 0.95, 50vw / 1.7" className={styles.picture} isDecorative />
       <span className={styles.text}>
         {children} <Logo logo={brand.logo} name={brand.title} />

@@ -79,7 +79,7 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
   };
   return (
     <section
-      className={classNames(grid.wrap, grid.grid, styles.gallery, layoutStyles[layout])}
+      className={classNames(grid.wrap, grid.grid, grid.section, styles.gallery, layoutStyles[layout])}
       data-part="gallery"
       data-gallery={layout}
       aria-label={brandMessages.gallery}

@@ -7,6 +7,7 @@ import { Link } from '../../ui/link/link';
 import { Prose } from '../../ui/prose/prose';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as styles from './brand-intro.module.css';
 
 const getHost = (address: string): string => new URL(address).host.replace(/^www\./, '');
@@ -15,7 +16,7 @@ const getHost = (address: string): string => new URL(address).host.replace(/^www
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
   const { brand: messages } = useMessages();
   return (
-    <section className={classNames(grid.wrap, grid.grid, styles.intro)} data-part="text" aria-label={brand.title}>
+    <section className={classNames(grid.wrap, grid.grid, grid.section, styles.intro)} data-part="text" aria-label={brand.title}>
       <div className={styles.text}>
         <p className={type.lead}>{brand.lead}</p>
         <Prose html={brand.text} className={styles.prose} />
@@ -38,7 +39,7 @@ function getBrandFacts(
     {
       label: text.category,
       value: categories.map(({ slug, name }) => (
-        <Link key={slug} to={`/?category=${slug}#partners`}>
+        <Link key={slug} to={`/?category=${slug}#partners`} className={textLinkStyles.target}>
           {name}
         </Link>
       )),
@@ -47,7 +48,7 @@ function getBrandFacts(
     {
       label: text.website,
       value: website && (
-        <Link to={website}>
+        <Link to={website} className={textLinkStyles.target}>
           {getHost(website)} <Icon name="arrow-up-right" />
         </Link>
       ),

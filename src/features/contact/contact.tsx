@@ -10,6 +10,7 @@ import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from '../../compone
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 import * as styles from './contact.module.css';
 
 interface ContactProps {
@@ -22,17 +23,17 @@ interface ContactProps {
 export function Contact({ showrooms, otherForms, children }: ContactProps) {
   const { form, brand } = useMessages();
   return (
-    <div className={classNames(grid.wrap, grid.grid, grid.first, styles.contact)}>
+    <div className={classNames(grid.wrap, grid.grid, grid.first, grid.last)}>
       <div className={styles.form}>{children}</div>
       <aside className={styles.aside}>
         {showrooms.map((showroom) => (
           <ShowroomInfo key={showroom.slug} showroom={showroom} />
         ))}
         <nav aria-labelledby="other-forms">
-          <h2 id="other-forms" className={classNames(type.label, styles.label)}>
+          <h2 id="other-forms" className={classNames(type.label, type.muted, styles.label)}>
             {form.kinds}
           </h2>
-          <ul className={styles.otherForms}>
+          <ul className={classNames(listStyles.links, styles.otherForms)}>
             {otherForms.map(({ type: kind, name, path }) => (
               <li key={kind}>
                 <Link to={path}>{name}</Link>

@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: NavigationError }) {
         <p className={errorStyles.address}>
           <code className={errorStyles.path}>{decodePath(error.href)}</code>
         </p>
-        <div className={styles.links}>
+        <div className={classNames(grid.cluster, styles.links)}>
           <AnchorButton href={error.href} onClick={onRetry}>
             {messages.retry}
           </AnchorButton>

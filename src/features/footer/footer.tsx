@@ -58,9 +58,9 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
             </div>
           </div>
         </div>
-        <div className={styles.bottom}>
+        <div className={classNames(grid.spread, styles.bottom)}>
           <span>{`© ${site.since}–${site.until} ${site.legal_name}`}</span>
-          <nav aria-label={footer.social}>
+          <nav className={grid.cluster} aria-label={footer.social}>
             {navigation.social.map(({ label, to }) => (
               <Link key={label} to={to}>
                 {label}

@@ -5,6 +5,9 @@ import { fetchItems } from '../../components/board/catalog-client';
 import { compression } from '../../components/board/compression';
 import { Icon } from '../../ui/icon/icon';
 import * as type from '../../ui/typography/typography.module.css';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import * as pictureStyles from '../../ui/picture/picture.module.css';
 import * as styles from './board-field.module.css';
 import type { Board } from '../../domain/board/board';
 import { formatBoard, type Room } from '../../components/board/board-text';
@@ -55,10 +58,12 @@ export function BoardField({ label, section, attachment, problem }: BoardFieldPr
       </div>
       <ul className={styles.pictures} aria-hidden="true">
         {visibleItems.slice(0, maxPictures).map((item, index) => (
-          <li key={index}>{item && <Thumbnail picture={item.picture} />}</li>
+          <li key={index} className={pictureStyles.thumbnail}>
+            {item && <Thumbnail picture={item.picture} />}
+          </li>
         ))}
       </ul>
-      <p className={styles.links}>
+      <p className={classNames(grid.cluster, styles.links)}>
         <a href={path}>{words.back}</a>
         <button type="button" onClick={remove}>
           {words.leave_out}

@@ -11,6 +11,8 @@ import { Prose } from '../../ui/prose/prose';
 import { useMessages } from '../../ui/messages/messages';
 import { BoardAttachment, useBoardAttachment } from './board-attachment';
 import { getSubmissionSummary, createFormFields, findProblems, type FieldProblems, type SummaryRow } from './form-fields';
+import { classNames } from '../../ui/class-names';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './inquiry.module.css';
 import { SubmitBar } from './submit-bar';
 import { useDraft, focusControl, setControlValue, getFormValues } from './use-draft';
@@ -127,7 +129,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
           );
         })}
       </div>
-      <Prose html={form.notice} className={styles.notice} />
+      <Prose html={form.notice} className={classNames(type.small, styles.notice)} />
       <SubmitBar label={form.submit} isSending={isSending} problemCount={Object.keys(allProblems).length} failure={failure} />
     </form>
   );

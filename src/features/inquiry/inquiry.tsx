@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names';
 import * as React from 'react';
 import { InquiryForm, type InquiryFormProps, type Receipt } from './inquiry-form';
 import { formatManilaDateTime } from '../../domain/dates/dates';
@@ -5,6 +6,7 @@ import { TextLink } from '../../ui/text-link/text-link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './inquiry.module.css';
+import * as grid from '../../ui/grid/grid.module.css';
 
 interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {
   /** Changes with each navigation to this form, also from the form itself. */
@@ -43,7 +45,7 @@ function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragme
         </h1>
       </div>
       <p className={styles.introduction}>{success.lead}</p>
-      <p className={styles.reference}>
+      <p className={classNames(grid.spread, styles.reference)}>
         {reference}
         <span className={type.label}>{form.reference}</span>
       </p>

@@ -7,6 +7,8 @@ import { Link } from '../../ui/link/link';
 import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay/overlay';
 import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
 import * as styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
@@ -27,14 +29,19 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
   return (
     <nav id="menu" aria-label={bar.navigation} className={styles.menu} {...getPanelProps(overlay, 'menu')} data-lenis-prevent>
       <div className={styles.links}>
-        {navigation.bar.map(({ label, to, icon }) =>
+        {navigation.bar.map(({ label, to, icon }, index) =>
           to ? (
-            <Link key={label} to={to}>
+            <Link key={label} to={to} style={{ '--index': index } as React.CSSProperties}>
               {label}
               {icon && <Icon name={icon as IconName} />}
             </Link>
           ) : (
-            <button key={label} type="button" {...getTriggerProps([overlay, setOverlay], 'partners', 'partners-panel')}>
+            <button
+              key={label}
+              type="button"
+              style={{ '--index': index } as React.CSSProperties}
+              {...getTriggerProps([overlay, setOverlay], 'partners', 'partners-panel')}
+            >
               {label}
               <small>{partnerCount}</small>
             </button>
@@ -50,7 +57,7 @@ export function MobileMenu({ navigation, showrooms, partnerCount }: MobileMenuPr
           </div>
         ))}
       </div>
-      <p className={styles.social}>
+      <p className={classNames(grid.spread, styles.social)}>
         {navigation.social.map(({ label, to }) => (
           <Link key={label} to={to}>
             {label}

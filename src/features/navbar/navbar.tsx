@@ -9,6 +9,7 @@ import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { isActiveLink } from './active-link';
+import * as buttonStyles from '../../ui/button/button.module.css';
 import * as linkStyles from './navbar-links.module.css';
 import * as styles from './navbar.module.css';
 
@@ -41,7 +42,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
       </a>
       <header className={styles.bar} data-tone={tone} data-opaque={overlay === 'plain' ? undefined : isOpaque && !isMenu}>
         <div className={classNames(grid.wrap, styles.inner)} inert={isCovered}>
-          <Link to="/" className={styles.wordmark} aria-label={bar.home} translate="no">
+          <Link to="/" className={classNames(type.wordmark, styles.wordmark)} aria-label={bar.home} translate="no">
             {site.wordmark}
           </Link>
           <nav aria-label={bar.navigation} className={classNames(linkStyles.links, type.label)}>
@@ -54,7 +55,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
           <div className={styles.actions}>{tools}</div>
           <button
             type="button"
-            className={styles.burger}
+            className={classNames(buttonStyles.icon, styles.burger)}
             {...getTriggerProps([overlay, setOverlay], 'menu', 'menu')}
             aria-label={isMenu ? bar.close_menu : bar.open_menu}
           >

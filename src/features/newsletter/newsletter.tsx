@@ -21,7 +21,7 @@ export function Newsletter() {
     <div className={classNames(grid.grid, styles.newsletter)}>
       <h2 className={styles.heading}>{newsletter.heading}</h2>
       <form
-        className={styles.form}
+        className={classNames(grid.below, styles.form)}
         method="post"
         action={newsletterUrl}
         noValidate

@@ -9,8 +9,12 @@ import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as categoryStyles from './category-links.module.css';
+import * as buttonStyles from '../../ui/button/button.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 import * as styles from './partners-panel.module.css';
 import * as popoverStyles from './partners-popover.module.css';
+import * as filterStyles from '../../ui/filter/filter.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 
 interface PartnersPanelProps {
   partners: readonly Queries.PartnerLinkFragment[];
@@ -45,7 +49,7 @@ export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
             <button
               ref={arrowRef}
               type="button"
-              className={styles.close}
+              className={classNames(buttonStyles.icon, styles.close)}
               aria-label={messages.close}
               popoverTarget="partners-panel"
               onClick={close}
@@ -57,7 +61,7 @@ export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
             <span className={classNames(styles.count, styles.narrow)}>{messages.overlay_count}</span>
           </div>
           <CategoryLinks categories={categories} onNavigate={close} />
-          <ul ref={listRef} className={styles.list}>
+          <ul ref={listRef} className={classNames(listStyles.links, styles.list)}>
             {partners.map(({ name, title, link, logo }) => (
               <li key={name}>
                 <Link to={link}>
@@ -76,13 +80,17 @@ export function PartnersPanel({ partners, categories }: PartnersPanelProps) {
 export function CategoryLinks({ categories, onNavigate }: Pick<PartnersPanelProps, 'categories'> & { onNavigate: () => void }) {
   const { partners: messages } = useMessages();
   return (
-    <nav aria-label={messages.filter} className={classNames(type.label, categoryStyles.categories)}>
+    <nav aria-label={messages.filter} className={classNames(type.label, filterStyles.list, categoryStyles.categories)}>
       {categories.map(({ path, name, count }) => (
-        <Link key={path} to={path} onClick={onNavigate}>
+        <Link key={path} to={path} className={classNames(filterStyles.choice, textLinkStyles.underlined)} onClick={onNavigate}>
           {name} <small>{count}</small>
         </Link>
       ))}
-      <Link to="/#partners" className={categoryStyles.allFilters} onClick={onNavigate}>
+      <Link
+        to="/#partners"
+        className={classNames(filterStyles.choice, textLinkStyles.underlined, categoryStyles.allFilters)}
+        onClick={onNavigate}
+      >
         {messages.index}
       </Link>
     </nav>

@@ -13,6 +13,9 @@ import { LiveSearchResults } from '../../components/search/live-search-results';
 import { loadEngine } from '../../components/search/engine';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import * as buttonStyles from '../../ui/button/button.module.css';
+import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 import * as styles from './search-dialog.module.css';
 
 interface SearchDialogProps {
@@ -49,15 +52,15 @@ export function SearchDialog({ partners, onClose }: SearchDialogProps) {
       role="dialog"
       aria-modal="true"
       aria-label={messages.title}
-      className={styles.dialog}
+      className={classNames(fullScreenStyles.fullScreen, styles.dialog)}
       data-print="none"
       data-lenis-prevent
       onKeyDown={moveResultFocus}
     >
       <div className={grid.wrap}>
-        <div className={styles.header}>
+        <div className={classNames(fullScreenStyles.header, styles.header)}>
           <p className={type.label}>{messages.title}</p>
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" className={classNames(buttonStyles.icon, styles.close)} onClick={onClose}>
             <Icon name="cross" />
             <span className={type.hidden}>{messages.close}</span>
           </button>
@@ -70,8 +73,8 @@ export function SearchDialog({ partners, onClose }: SearchDialogProps) {
           onSearch={onSearch}
           onFollow={onClose}
         >
-          <p className={classNames(type.label, styles.suggestions)}>{messages.suggestions}</p>
-          <ul className={styles.closestNames}>
+          <p className={classNames(type.label, type.muted, styles.suggestions)}>{messages.suggestions}</p>
+          <ul className={classNames(listStyles.links, styles.closestNames)}>
             {partners.map(({ name, title, link }) => (
               <li key={name}>
                 <Link to={link} data-result onClick={onClose}>

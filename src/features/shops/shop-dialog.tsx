@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './shop-dialog.module.css';
 
 interface ShopDialogProps {
@@ -24,7 +25,7 @@ export function ShopDialog({ shops, isOpen, onClose }: ShopDialogProps) {
               {name}
               <Icon name="arrow-up-right" />
             </h3>
-            <p>{line}</p>
+            <p className={type.small}>{line}</p>
           </Link>
         ))}
       </div>

@@ -9,7 +9,7 @@ export function ShopList({ shops }: { shops: readonly Queries.ShopCardFragment[]
   const { shops: messages } = useMessages();
   return (
     <div id="shops" popover="auto" role="group" aria-label={messages.title} className={styles.shops}>
-      <p className={classNames(type.label, styles.title)}>{messages.title}</p>
+      <p className={classNames(type.label, type.muted)}>{messages.title}</p>
       <ul>
         {shops.map(({ name, line, to }) => (
           <li key={to}>

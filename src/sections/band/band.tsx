@@ -13,7 +13,7 @@ export function BandSection({ section }: SectionProps<Queries.BandSectionFragmen
   const id = React.useId();
   const { title, picture, figures } = section;
   return (
-    <section className={styles.band} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className={type.hidden}>
         {title}
       </h2>
@@ -22,7 +22,7 @@ export function BandSection({ section }: SectionProps<Queries.BandSectionFragmen
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className={type.small}>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

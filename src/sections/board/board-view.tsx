@@ -5,6 +5,8 @@ import { rankShowrooms } from '../../domain/board/board-catalog';
 import { getRoomName, type Room } from '../../components/board/board-text';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
 import { NextSteps } from './next-steps';
 import { ItemCard } from './item-card';
 import { BoardHeader } from './board-header';
@@ -45,12 +47,12 @@ export function BoardView({ section, boardState }: BoardViewProps) {
   );
   const numbers = new Map(groups.flatMap(({ items }) => items).map(({ id }, index) => [id, index + 1]));
   return (
-    <div className={styles.view}>
+    <div className={classNames(grid.grid, styles.view)}>
       <BoardHeader section={section} board={board} onTitleChange={(title) => change((current) => withTitle(current, title), 'title')} />
-      <div className={styles.aside}>
+      <div className={classNames(grid.stack, styles.aside)}>
         <NextSteps section={section} board={board} rankedShowrooms={rankedShowrooms} />
         <SharePanel messages={words} board={board} />
-        <p className={styles.undo} data-print="none">
+        <p className={classNames(type.small, styles.undo)} data-print="none">
           <button ref={undoRef} type="button" aria-disabled={!undo} onClick={() => undo?.()}>
             {words.undo}
           </button>
@@ -59,7 +61,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
           </button>
         </p>
       </div>
-      <div ref={listRef} className={styles.rooms}>
+      <div ref={listRef} className={classNames(grid.stack, styles.rooms)}>
         {isIncomplete && (
           <p role="status" className={styles.removed}>
             {words.away}{' '}

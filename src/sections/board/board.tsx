@@ -13,13 +13,14 @@ import * as linkNoticeStyles from './link-notice.module.css';
 import { TextLink } from '../../ui/text-link/text-link';
 import { Figure } from '../../ui/figure/figure';
 import * as emptyStateStyles from './empty-state.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 
 /** The page of the board: the board, or how to start one. */
 export function BoardSection({ section }: SectionProps<Queries.BoardSectionFragment>) {
   const boardState = useBoard();
   const isEmpty = boardState.board.items.length === 0 && boardState.undo === null;
   return (
-    <div className={classNames(grid.wrap, grid.first, styles.board)}>
+    <div className={classNames(grid.wrap, grid.first, grid.last, styles.board)}>
       <LinkNotice messages={section.words} boardState={boardState} isEmpty={isEmpty} />
       {isEmpty ? <EmptyState section={section} /> : <BoardView section={section} boardState={boardState} />}
     </div>
@@ -38,14 +39,14 @@ function LinkNotice({ messages, boardState, isEmpty }: LinkNoticeProps) {
   const notices = [...getLinkProblems(decoded, messages), ...(!isBoardPersisted() && !isEmpty ? [messages.not_kept] : [])];
   if (notices.length === 0 && !isLinked) return null;
   return (
-    <div className={linkNoticeStyles.notice} role="status" data-print="none">
+    <div className={classNames(grid.stack, linkNoticeStyles.notice)} role="status" data-print="none">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
       {isLinked && (
         <>
           <p>{messages.linked}</p>
-          <p className={linkNoticeStyles.actions}>
+          <p className={classNames(grid.cluster, linkNoticeStyles.actions)}>
             <Button onClick={() => resolveLinked(mergeBoards)}>{messages.add_to_own}</Button>
             <Button onClick={() => resolveLinked((_, other) => other)}>{messages.take_over}</Button>
             <button type="button" className={type.label} onClick={() => resolveLinked((own) => own)}>
@@ -78,7 +79,7 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
       <div className={emptyStateStyles.text}>
         <h1>{title}</h1>
         <p className={classNames(type.lead, emptyStateStyles.introduction)}>{lead}</p>
-        <ol className={emptyStateStyles.instructions}>
+        <ol className={classNames(listStyles.ruled, emptyStateStyles.instructions)}>
           {how.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -86,7 +87,7 @@ function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
         <noscript>
           <p className={emptyStateStyles.linkButton}>{plain}</p>
         </noscript>
-        <p className={emptyStateStyles.actions}>
+        <p className={classNames(grid.cluster, emptyStateStyles.actions)}>
           {first && <ButtonLink label={first.label} to={first.to} />}{' '}
           {others.map(({ label, to }) => (
             <TextLink key={to} label={label} to={to} />

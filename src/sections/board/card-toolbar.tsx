@@ -4,6 +4,8 @@ import type { CatalogItem } from '../../domain/board/board-catalog';
 import { labelFromId, getRoomName } from '../../components/board/board-text';
 import { Icon } from '../../ui/icon/icon';
 import * as type from '../../ui/typography/typography.module.css';
+import * as buttonStyles from '../../ui/button/button.module.css';
+import { classNames } from '../../ui/class-names';
 import type { BoardActions } from './board-actions';
 import * as styles from './card-toolbar.module.css';
 
@@ -39,7 +41,14 @@ export function CardToolbar({ item, catalogItem, section, actions }: CardToolbar
   };
   return (
     <div className={styles.toolbar} data-print="none">
-      <button type="button" className={styles.handle} aria-describedby="board-move" onKeyDown={onKeyDown} data-tool="handle" data-drag>
+      <button
+        type="button"
+        className={classNames(buttonStyles.icon, styles.handle)}
+        aria-describedby="board-move"
+        onKeyDown={onKeyDown}
+        data-tool="handle"
+        data-drag
+      >
         <Icon name="grip" />
         <span className={type.hidden}>{`${words.move} ${name}`}</span>
       </button>
@@ -55,7 +64,7 @@ export function CardToolbar({ item, catalogItem, section, actions }: CardToolbar
         <Icon name="chevron-down" />
       </label>
       {buttons.map(({ tool, icon, onClick }) => (
-        <button key={tool} type="button" data-tool={tool} onClick={onClick}>
+        <button key={tool} type="button" className={buttonStyles.icon} data-tool={tool} onClick={onClick}>
           <Icon name={icon} />
           <span className={type.hidden}>{`${words[tool]}: ${name}`}</span>
         </button>

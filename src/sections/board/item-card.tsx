@@ -4,6 +4,9 @@ import { labelFromId } from '../../components/board/board-text';
 import { formatFigureNumber } from '../../ui/figure/figure';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import * as pictureStyles from '../../ui/picture/picture.module.css';
 import * as styles from './item-card.module.css';
 import { CardToolbar, type CardToolbarProps } from './card-toolbar';
 
@@ -18,18 +21,18 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
   const { brand } = useMessages();
   const { words } = section;
   return (
-    <li className={styles.card} data-item-id={item.id} data-room={item.room}>
-      <div className={styles.picture} data-drag>
+    <li className={classNames(grid.stack, styles.card)} data-item-id={item.id} data-room={item.room}>
+      <div className={classNames(pictureStyles.thumbnail, styles.picture)} data-drag>
         {catalogItem ? (
           <ItemPicture catalogItem={catalogItem} />
         ) : (
-          <span className={styles.placeholder}>{catalogItem === null && words.gone}</span>
+          <span className={classNames(type.small, styles.placeholder)}>{catalogItem === null && words.gone}</span>
         )}
       </div>
       <div className={styles.text}>
         <p className={type.number}>{formatFigureNumber(brand.plate, number)}</p>
         <h3>{catalogItem ? <a href={catalogItem.path}>{catalogItem.name}</a> : labelFromId(item.id)}</h3>
-        <p className={styles.brand}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
+        <p className={classNames(grid.stack, styles.brand)}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
         <label className={styles.note}>
           <span className={type.hidden}>{words.note}</span>
           <textarea

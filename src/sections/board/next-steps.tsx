@@ -3,6 +3,9 @@ import type { RankedShowroom } from '../../domain/board/board-catalog';
 import { getContactPath } from '../../domain/routes/routes';
 import { ButtonLink } from '../../ui/button/button';
 import { TextLink } from '../../ui/text-link/text-link';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './next-steps.module.css';
 import { toBoardParam } from './use-board';
 
@@ -19,13 +22,13 @@ export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
   const param = toBoardParam(board);
   const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
   return (
-    <div className={styles.actions} data-print="none">
+    <div className={classNames(grid.stack, styles.actions)} data-print="none">
       <ButtonLink label={words.inquire} to={`${getContactPath('inquiry')}?board=${param}`} />{' '}
       <TextLink
         label={words.visit}
         to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
       />
-      {showroom && <p className={styles.limit}>{`${words.most} ${showroom.name}: ${first.count} ${words.place} ${board.items.length}`}</p>}
+      {showroom && <p className={type.small}>{`${words.most} ${showroom.name}: ${first.count} ${words.place} ${board.items.length}`}</p>}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import * as React from 'react';
 import type { Board } from '../../domain/board/board';
 import { useOnDemand } from '../../runtime/on-demand/on-demand';
 import * as type from '../../ui/typography/typography.module.css';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
 import * as styles from './share-panel.module.css';
 import { getBoardPagePath } from './use-board';
 
@@ -25,7 +27,7 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
   };
   const share = () => void navigator.share({ title: board.title || messages.unnamed, url }).catch(() => undefined);
   return (
-    <section className={styles.share} aria-labelledby="share">
+    <section className={classNames(grid.stack, styles.share)} aria-labelledby="share">
       <h2 id="share" className={type.label} data-print="none">
         {messages.share}
       </h2>
@@ -33,7 +35,7 @@ export function SharePanel({ messages, board }: { messages: Queries.BoardSection
         <span className={type.meta}>{messages.link}</span>
         <input ref={link} readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
-      <p className={styles.actions} data-print="none">
+      <p className={classNames(grid.cluster, styles.actions)} data-print="none">
         <button type="button" onClick={copy}>
           {messages.copy}
         </button>

@@ -12,7 +12,7 @@ export function CatalogueSection({ section }: SectionProps<Queries.CatalogueSect
   const { title, text, site } = section;
   const { cover, action } = site.catalogue;
   return (
-    <section className={classNames(grid.section, styles.section)} aria-labelledby={id}>
+    <section className={classNames(grid.section, grid.sand)} aria-labelledby={id}>
       <div className={classNames(grid.wrap, grid.grid, styles.inner)}>
         <Picture picture={cover} sizes="(max-width: 800px) min(67vw, 340px), (max-width: 1520px) 29vw, 432px" className={styles.cover} />
         <div className={styles.content}>

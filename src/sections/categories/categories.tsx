@@ -3,6 +3,8 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
+import * as pictureStyles from '../../ui/picture/picture.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './categories.module.css';
@@ -20,16 +22,16 @@ export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSe
   const id = React.useId();
   const { title, categories } = section;
   return (
-    <section className={classNames(grid.wrap, styles.section)} aria-labelledby={id}>
+    <section className={classNames(grid.wrap, grid.last)} aria-labelledby={id}>
       <h2 id={id} className={type.hidden}>
         {title}
       </h2>
       <ul className={styles.row}>
         {categories.map(({ slug, name, path, count, picture }, index) => (
-          <li key={slug} className={styles.category}>
-            <Picture picture={picture} mobileCrop={picture.tall} sizes={getSizes(index)} className={styles.picture} />
+          <li key={slug} className={classNames(styles.category, pictureStyles.zoom)}>
+            <Picture picture={picture} mobileCrop={picture.tall} sizes={getSizes(index)} />
             <h3 className={styles.title}>
-              <Link to={path} className={styles.link}>
+              <Link to={path} className={classNames(textLinkStyles.stretched, styles.link)}>
                 <span>{name}</span> <small>{count}</small>
               </Link>
             </h3>

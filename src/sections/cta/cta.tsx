@@ -16,7 +16,7 @@ export function CtaSection({ section, firstFigure }: SectionProps<Queries.CtaSec
         number={firstFigure}
         className={styles.picture}
       />
-      <div className={styles.text}>
+      <div className={classNames(grid.below, styles.text)}>
         <h2>{title}</h2>
         <p>{text}</p>
         <TextLink {...action} />

@@ -18,7 +18,7 @@ export function LatestArticlesSection({ section }: SectionProps<Queries.LatestAr
   if (!lead) return null;
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={grid.head}>
         {section.title}
       </h2>
       <ArticleCard article={lead} sizes={sizes.lead} className={styles.featured} />

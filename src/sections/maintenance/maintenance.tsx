@@ -3,6 +3,9 @@ import { DefinitionList } from '../../ui/definition-list/definition-list';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './maintenance.module.css';
 
@@ -14,8 +17,8 @@ export function MaintenanceSection({ section }: SectionProps<Queries.Maintenance
   return (
     <section className={styles.maintenance}>
       <Picture picture={picture} sizes="(max-width: 800px) 100vw by 38vh, 58vw by 100vh" isPriority className={styles.picture} />
-      <div className={styles.text}>
-        <Link to="/" className={styles.wordmark} aria-label={bar.home}>
+      <div className={classNames(grid.stack, styles.text)}>
+        <Link to="/" className={classNames(type.wordmark, styles.wordmark)} aria-label={bar.home}>
           {site.wordmark}
         </Link>
         <div className={styles.message}>
@@ -23,7 +26,7 @@ export function MaintenanceSection({ section }: SectionProps<Queries.Maintenance
           <p>{text}</p>
         </div>
         <DefinitionList items={phones} className={styles.phones} />
-        <nav className={styles.social} aria-label={footer.social}>
+        <nav className={classNames(grid.cluster, styles.social)} aria-label={footer.social}>
           {navigation.social.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}

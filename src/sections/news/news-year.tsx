@@ -3,6 +3,8 @@ import { getListedDay } from '../../domain/news/news';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Picture } from '../../ui/picture/picture';
+import * as pictureStyles from '../../ui/picture/picture.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { Headline } from './headline';
@@ -20,9 +22,9 @@ export function NewsYear({ year, articles, isFirst }: NewsYearProps) {
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.year)} data-first={isFirst || undefined}>
       <h2 className={styles.title}>{year}</h2>
-      <ol className={styles.list}>
+      <ol className={classNames(listStyles.ruled, styles.list)}>
         {articles.map((article) => (
-          <li key={article.path} className={styles.row}>
+          <li key={article.path} className={classNames(pictureStyles.zoom, styles.row)}>
             <NewsRow article={article} />
           </li>
         ))}

@@ -17,6 +17,7 @@ import { Picture } from '../../ui/picture/picture';
 import { ArticleMeta } from '../../components/article-card/article-card';
 import { Headline } from './headline';
 import * as featuredArticleStyles from './featured-article.module.css';
+import * as pictureStyles from '../../ui/picture/picture.module.css';
 
 /** A page of the list of news and events: the articles by year; on the first page also the featured article and upcoming events. */
 export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionFragment>) {
@@ -24,7 +25,7 @@ export function NewsSection({ section, list }: SectionProps<Queries.NewsSectionF
   if (!list) return null;
   const { featured, upcoming, rows } = splitListPage(section.articles, list);
   return (
-    <div className={styles.news}>
+    <div className={grid.last}>
       <NewsHeader section={section} list={list} />
       {featured && <FeaturedArticle article={featured} />}
       {upcoming.length > 0 && <UpcomingEvents events={upcoming} />}
@@ -52,7 +53,7 @@ function NewsHeader({ section, list }: { section: Queries.NewsSectionFragment; l
     isCurrent: choice === kind,
   }));
   return (
-    <header className={classNames(grid.wrap, grid.first, styles.header)}>
+    <header className={classNames(grid.wrap, grid.first, grid.spread, styles.header)}>
       <h1>
         {kind ? section[kind].title : section.title}
         {page > 1 && <span className={type.hidden}>, {`${messages.page} ${page}`}</span>}
@@ -89,7 +90,7 @@ function Pager({ list: { root, kind, page, pages } }: { list: NewsListPage }) {
 function FeaturedArticle({ article }: { article: Queries.ArticleSummaryFragment }) {
   const { article: messages } = useMessages();
   return (
-    <article className={classNames(grid.wrap, grid.grid, featuredArticleStyles.featured)}>
+    <article className={classNames(grid.wrap, grid.grid, pictureStyles.zoom, featuredArticleStyles.featured)}>
       <div className={featuredArticleStyles.text}>
         <ArticleMeta article={article} hasMinutes />
         <h2 className={featuredArticleStyles.title}>

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link/link';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 import * as styles from './upcoming-events.module.css';
 import { Headline } from './headline';
 
@@ -15,10 +16,10 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
     news: messages,
   } = useMessages();
   return (
-    <section className={styles.upcoming}>
+    <section className={classNames(grid.sand, styles.upcoming)}>
       <div className={grid.wrap}>
-        <h2 className={classNames(type.label, styles.label)}>{messages.coming}</h2>
-        <ol className={styles.list}>
+        <h2 className={classNames(type.label, type.muted, styles.label)}>{messages.coming}</h2>
+        <ol className={listStyles.ruled}>
           {events.map((article) => {
             const event = article.event!;
             const day = getDatePart(event.starts);

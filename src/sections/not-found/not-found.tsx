@@ -6,6 +6,7 @@ import { Link } from '../../ui/link/link';
 import * as errorStyles from '../../ui/error-styles/error-styles.module.css';
 import { Picture } from '../../ui/picture/picture';
 import * as type from '../../ui/typography/typography.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './not-found.module.css';
 import { decodePath } from '../../domain/routes/decode-path';
@@ -30,15 +31,15 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
         </div>
       </section>
       <nav className={classNames(grid.wrap, styles.places)} aria-labelledby="places">
-        <h2 id="places" className={classNames(type.label, styles.label)}>
+        <h2 id="places" className={classNames(type.label, type.muted, styles.label)}>
           {places_title}
         </h2>
         <ul className={styles.list}>
           {places.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={classNames(textLinkStyles.nudge, styles.link)}>
                 {label}
-                <Icon name="arrow-right" className={styles.arrow} />
+                <Icon name="arrow-right" />
               </Link>
             </li>
           ))}

@@ -11,7 +11,7 @@ export function NoteSection({ section }: SectionProps<Queries.NoteSectionFragmen
   return (
     <section className={classNames(grid.wrap, grid.grid, styles.note)}>
       <p className={classNames(type.lead, styles.text)}>{text}</p>
-      <TextLink {...action} className={styles.link} />
+      <TextLink {...action} className={classNames(grid.below, styles.link)} />
     </section>
   );
 }

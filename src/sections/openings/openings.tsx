@@ -11,13 +11,14 @@ import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Prose } from '../../ui/prose/prose';
 import * as openingDetailsStyles from './opening-details.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 
 /** The job openings as a ruled list that expands in place, one at a time. */
 export function OpeningsSection({ section }: SectionProps<Queries.OpeningsSectionFragment>) {
   const { careers } = useMessages();
   const { title, none, openings } = section;
   return (
-    <section className={classNames(grid.section, styles.openings)}>
+    <section className={classNames(grid.section, grid.sand)}>
       <div className={grid.wrap}>
         <div className={styles.header}>
           <h2>{title}</h2>
@@ -49,7 +50,7 @@ function OpeningDetails({ opening }: { opening: Queries.OpeningsSectionFragment[
   const { slug, title, team, place, employment, closes, asks, html } = opening;
   return (
     <details id={getOpeningAnchor(slug)} name="openings" className={openingDetailsStyles.opening}>
-      <summary className={openingDetailsStyles.row}>
+      <summary className={classNames(type.small, openingDetailsStyles.row)}>
         <h3 className={openingDetailsStyles.title}>{title}</h3>
         <span>{team}</span> <span>{place}</span> <span>{employment}</span>{' '}
         {closes && (
@@ -62,15 +63,15 @@ function OpeningDetails({ opening }: { opening: Queries.OpeningsSectionFragment[
       </summary>
       <div className={classNames(grid.grid, openingDetailsStyles.body)}>
         <Prose html={html} className={openingDetailsStyles.text} />
-        <div className={openingDetailsStyles.requirements}>
-          <h4 className={classNames(type.label, openingDetailsStyles.label)}>{careers.asks}</h4>
-          <ul>
+        <div className={classNames(grid.below, openingDetailsStyles.requirements)}>
+          <h4 className={classNames(type.label, type.muted, openingDetailsStyles.label)}>{careers.asks}</h4>
+          <ul className={listStyles.ruled}>
             {asks.map((ask) => (
               <li key={ask}>{ask}</li>
             ))}
           </ul>
         </div>
-        <div className={openingDetailsStyles.apply}>
+        <div className={classNames(grid.below, openingDetailsStyles.apply)}>
           <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
         </div>
       </div>

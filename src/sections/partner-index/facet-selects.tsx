@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names';
 import {
   countForFacet,
   type Criteria,
@@ -14,6 +15,7 @@ import * as styles from './facet-selects.module.css';
 import type * as React from 'react';
 import { Link } from '../../ui/link/link';
 import * as noMatchesStyles from './no-matches.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 
 /** A room, a material or a showroom. */
 interface FacetOption {
@@ -71,7 +73,7 @@ export function NoMatches({ brands, criteria, choices, onChoose }: PartnerFilter
   return (
     <div className={noMatchesStyles.noMatches}>
       <p className={type.lead}>{messages.none}</p>
-      <ul className={noMatchesStyles.links}>
+      <ul className={classNames(listStyles.links, noMatchesStyles.links)}>
         {(relaxations.length > 0 ? relaxations : [{ to: getPartnersPath({}), name: messages.all, count: brands.length }]).map(
           ({ to, name, count }) => (
             <li key={to}>

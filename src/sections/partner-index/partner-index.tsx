@@ -37,9 +37,9 @@ export function PartnerIndexSection({ section, firstFigure }: SectionProps<Secti
   const chosenNames = facets.flatMap((facet) => choices[facet].filter(({ slug }) => slug === criteria[facet]).map(({ name }) => name));
   const filterProps = { brands, criteria, choices, onChoose: setUrl };
   return (
-    <section id="partners" className={classNames(grid.section, styles.section)} aria-labelledby={id}>
+    <section id="partners" className={classNames(grid.section, grid.sand)} aria-labelledby={id}>
       <div className={classNames(grid.wrap, grid.grid)}>
-        <div className={styles.header}>
+        <div className={classNames(grid.head, grid.spread, styles.header)}>
           <h2 id={id}>{title}</h2>
           <Filter
             label={messages.filter}

@@ -2,6 +2,7 @@ import { OpeningHours } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './phones.module.css';
@@ -11,14 +12,16 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
   const { title, showrooms } = section;
   return (
     <section className={classNames(grid.wrap, grid.section)}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={grid.head}>{title}</h2>
       <ul className={classNames(grid.grid, styles.list)}>
         {showrooms.map(({ slug, name, phones, hours }) => (
           <li key={slug} className={styles.showroom}>
             <h3 className={classNames(type.label, styles.name)}>{name}</h3>
             {phones.map((phone) => (
               <p key={phone} className={styles.phone}>
-                <a href={toTelHref(phone)}>{phone}</a>
+                <a href={toTelHref(phone)} className={textLinkStyles.underlined}>
+                  {phone}
+                </a>
               </p>
             ))}
             <OpeningHours hours={hours} className={type.meta} />

@@ -8,6 +8,8 @@ import { TextLink } from '../../ui/text-link/text-link';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
 import * as styles from './search.module.css';
 
 type Section = Queries.SearchSectionFragment;
@@ -52,7 +54,7 @@ export function AllEntries({ section }: { section: Section }) {
         count={articles.length}
         more={
           articles_path && (
-            <p className={styles.links}>
+            <p className={classNames(grid.cluster, styles.links)}>
               <TextLink to={articles_path} label={messages.articles} icon="arrow-right" />
             </p>
           )
@@ -72,7 +74,7 @@ function BrandEntry({ brand: { title, link, categories, hero, collections } }: {
   return (
     <li>
       <ResultRow to={link} picture={renderThumbnail(hero)} title={title} line={formatNameList(categories.map(({ name }) => name))} />
-      <ul className={styles.collections}>
+      <ul className={classNames(type.small, styles.collections)}>
         {collections.map(({ name }) => (
           <li key={name}>
             <Link to={`${link}#${getCollectionAnchor(name)}`}>

@@ -48,7 +48,7 @@ export function SearchSection({ section }: SectionProps<Queries.SearchSectionFra
     </Found>
   );
   return (
-    <div className={classNames(grid.wrap, grid.first, styles.search)} onKeyDown={moveResultFocus}>
+    <div className={classNames(grid.wrap, grid.first, grid.last, styles.search)} onKeyDown={moveResultFocus}>
       <h1>{section.title}</h1>
       <SearchForm id="search-field" inputRef={inputRef} onQueryInput={searchFor} onSubmit={onSubmit} />
       {hasFailed && !View && hasQuery && (

@@ -2,21 +2,21 @@ import * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './showrooms.module.css';
 import { OpeningHours } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { Link } from '../../ui/link/link';
 import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
-import * as showroomEntryStyles from './showroom-entry.module.css';
+import * as styles from './showroom-entry.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 
 /** The showrooms: a wide one with a narrow one beside it. */
 export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSectionFragment>) {
   const id = React.useId();
   return (
-    <section id="showrooms" className={classNames(grid.wrap, grid.grid, styles.section)} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section id="showrooms" className={classNames(grid.wrap, grid.grid, grid.last)} aria-labelledby={id}>
+      <h2 id={id} className={grid.head}>
         {section.title}
       </h2>
       {section.showrooms.map((showroom) => (
@@ -35,15 +35,15 @@ function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment })
   const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, address, map, hours, phones, picture } = showroom;
   return (
-    <article ref={ref} className={showroomEntryStyles.showroom}>
+    <article ref={ref} className={styles.showroom}>
       <Picture picture={picture} sizes={sizes} />
-      <h3 className={showroomEntryStyles.name}>{name}</h3>
+      <h3 className={styles.name}>{name}</h3>
       <address>
-        <Link to={map} className={showroomEntryStyles.address}>
+        <Link to={map} className={classNames(textLinkStyles.underlined, textLinkStyles.target, styles.address)}>
           {address}
         </Link>
       </address>
-      <dl className={showroomEntryStyles.facts}>
+      <dl className={styles.facts}>
         <dt>{messages.hours}</dt>
         <dd>
           <OpeningHours hours={hours} />
@@ -51,15 +51,15 @@ function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment })
         {hasOpeningStatus(status) && (
           <>
             <dt>{messages.today}</dt>
-            <dd className={showroomEntryStyles.today}>
+            <dd className={styles.today}>
               <OpeningStatus status={status} />
             </dd>
           </>
         )}
         <dt>{messages.phone}</dt>
-        <dd className={showroomEntryStyles.phones}>
+        <dd className={classNames(grid.cluster, styles.phones)}>
           {phones.map((phone) => (
-            <Link key={phone} to={toTelHref(phone)}>
+            <Link key={phone} to={toTelHref(phone)} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
               {phone}
             </Link>
           ))}

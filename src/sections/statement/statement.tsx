@@ -12,7 +12,7 @@ export function StatementSection({ section }: SectionProps<Queries.StatementSect
   const { label, text, more } = section;
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>
-      <h2 id={id} className={classNames(type.label, styles.label)}>
+      <h2 id={id} className={classNames(type.label, type.muted, styles.label)}>
         {label}
       </h2>
       <div className={styles.body}>

@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as type from '../../ui/typography/typography.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './steps.module.css';
 
@@ -10,7 +11,7 @@ export function StepsSection({ section }: SectionProps<Queries.StepsSectionFragm
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section)}>
       <h2 className={styles.title}>{title}</h2>
-      <ol className={styles.list}>
+      <ol className={classNames(grid.below, listStyles.ruled, styles.list)}>
         {items.map((item, index) => (
           <li key={item.title} className={styles.step}>
             <i className={type.number} aria-hidden="true">

@@ -2,15 +2,15 @@ import { countFigures } from '../../ui/figure/figure-count';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './timeline.module.css';
 import { Figure } from '../../ui/figure/figure';
-import * as decadeStyles from './decade.module.css';
+import * as styles from './decade.module.css';
+import * as type from '../../ui/typography/typography.module.css';
 
 /** The history by decade, each with a picture or a figure. */
 export function TimelineSection({ section, firstFigure }: SectionProps<Queries.TimelineSectionFragment>) {
   const { decades } = section;
   return (
-    <section className={classNames(grid.wrap, styles.timeline)}>
+    <section className={classNames(grid.wrap, grid.section)}>
       <ol>
         {decades.map((decade, index) => (
           <Decade key={decade.decade} decade={decade} number={firstFigure + countFigures(decades.slice(0, index))} />
@@ -36,18 +36,18 @@ const sizesByPlacement: Record<string, string> = {
 function Decade({ decade: { decade, title, text, picture, placement, value, label }, number }: DecadeProps) {
   const picturePlacement = placement ?? 'column';
   return (
-    <li className={classNames(grid.grid, decadeStyles.decade)}>
-      <p className={decadeStyles.name}>{decade}</p>
-      <div className={decadeStyles.text}>
-        <h2 className={decadeStyles.title}>{title}</h2>
+    <li className={classNames(grid.grid, styles.decade)}>
+      <p className={styles.name}>{decade}</p>
+      <div className={styles.text}>
+        <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
       </div>
       {picture && (
         <Figure picture={picture} sizes={sizesByPlacement[picturePlacement]!} number={number} className={styles[picturePlacement]} />
       )}
       {value && (
-        <p className={decadeStyles.figure}>
-          <b>{value}</b> <span>{label}</span>
+        <p className={styles.figure}>
+          <b>{value}</b> <span className={type.small}>{label}</span>
         </p>
       )}
     </li>

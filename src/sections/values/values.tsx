@@ -7,9 +7,9 @@ import * as styles from './values.module.css';
 export function ValuesSection({ section }: SectionProps<Queries.ValuesSectionFragment>) {
   const { title, items } = section;
   return (
-    <section className={classNames(grid.section, styles.values)}>
+    <section className={classNames(grid.section, grid.sand)}>
       <div className={grid.wrap}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={grid.head}>{title}</h2>
         <ul className={classNames(grid.grid, styles.list)}>
           {items.map((item) => (
             <li key={item.title} className={styles.value}>

@@ -1,5 +1,6 @@
 import type * as React from 'react';
 import { classNames } from '../class-names';
+import * as listStyles from '../list/list.module.css';
 import * as styles from './definition-list.module.css';
 
 export interface Definition {
@@ -10,7 +11,7 @@ export interface Definition {
 /** A ruled list of labels and their values. */
 export function DefinitionList({ items, className }: { items: Definition[]; className?: string }) {
   return (
-    <dl className={classNames(styles.facts, className)}>
+    <dl className={classNames(listStyles.ruled, styles.facts, className)}>
       {items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>

@@ -1,5 +1,4 @@
 import type * as React from 'react';
-import { classNames } from '../class-names';
 import { Picture } from '../picture/picture';
 import { useMessages } from '../messages/messages';
 import * as styles from './figure.module.css';
@@ -24,7 +23,7 @@ export const formatFigureNumber = (word: string, number: number): string => `${w
 export function Figure({ picture, sizes, number, isPriority, className, renderPicture = (element) => element, aside }: FigureProps) {
   const { brand } = useMessages();
   return (
-    <figure className={classNames(styles.figure, className)}>
+    <figure className={className}>
       {renderPicture(<Picture picture={picture} sizes={sizes} isPriority={isPriority} />)}
       {(picture.caption ?? aside) && (
         <figcaption className={styles.caption}>

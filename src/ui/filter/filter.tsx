@@ -2,6 +2,7 @@ import * as React from 'react';
 import { classNames } from '../class-names';
 import { hasModifier } from '../key-press';
 import { Link } from '../link/link';
+import * as textLinkStyles from '../text-link/text-link.module.css';
 import * as type from '../typography/typography.module.css';
 import * as styles from './filter.module.css';
 
@@ -51,7 +52,12 @@ export function Filter({ label, choices, count, announcement, onChoose }: Filter
       <ul className={classNames(type.label, styles.list)}>
         {choices.map(({ to, name, hiddenLabel, isCurrent, count: choiceCount }) => (
           <li key={to}>
-            <Link to={to} aria-current={isCurrent ? 'true' : undefined} onClick={onClick}>
+            <Link
+              to={to}
+              className={classNames(styles.choice, textLinkStyles.underlined)}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={onClick}
+            >
               {name}
               {hiddenLabel && <span className={type.hidden}> {hiddenLabel}</span>}
               {choiceCount !== undefined && <small> {choiceCount}</small>}

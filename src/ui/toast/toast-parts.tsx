@@ -1,5 +1,7 @@
 import type * as React from 'react';
 import { getAriaRole, type ToastSeverity, type Toast } from './toasts-reducer';
+import * as buttonStyles from '../button/button.module.css';
+import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
 import * as styles from './toast.module.css';
@@ -28,7 +30,7 @@ export function ToastText({ toast: { summary, detail } }: Pick<ToastViewProps, '
 
 export function ToastCloseButton({ onClose }: Pick<ToastViewProps, 'onClose'>) {
   return (
-    <button type="button" className={styles.close} aria-label={useMessages().toast.close} onClick={onClose}>
+    <button type="button" className={classNames(buttonStyles.icon, styles.close)} aria-label={useMessages().toast.close} onClick={onClose}>
       <Icon name="cross" />
     </button>
   );
