@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { contentKinds } from '../../schema/content';
 import type { FieldRole } from '../../schema/metadata';
-import type { Fault } from './fault';
 import type { MarkdownToken } from './markdown-tokens';
 import type { PictureFormat } from './picture-format';
 import type { FieldPath, SourceFile } from './source-file';
@@ -58,15 +57,18 @@ export interface Content {
   unparsedTypes: ReadonlySet<string>;
 }
 
-/** A rule over the whole content. To add one: write it in `rules/` and name it in `rules.ts`. */
-export type Rule = (content: Content) => Iterable<Fault>;
-
 /** The entries of one kind, in the order of their files. */
 export function getEntries<T extends ContentTypeName>(content: Content, type: T): ContentEntry<T>[] {
   return content.entries.filter((entry): entry is ContentEntry<T> & ContentEntry => entry.type === type);
 }
 
 /** The valid fields with one of these roles. */
-export function getFieldsByRole(content: Content, ...meanings: FieldRole[]): AnnotatedField[] {
-  return content.fields.filter(({ role: meaning, isValid: isSound }) => isSound && meanings.includes(meaning));
+export function getFieldsByRole(content: Content, ...roles: FieldRole[]): AnnotatedField[] {
+  return content.fields.filter(({ role, isValid }) => isValid && roles.includes(role));
 }
+
+/** Whether an entry is a draft, which visitors do not see. */
+export const isDraft = ({ value }: { value: object }): boolean => 'draft' in value && value.draft === true;
+
+/** The number after the largest one; 1 when there is none. */
+export const nextNumber = (numbers: readonly (number | undefined)[]): number => 1 + Math.max(0, ...numbers.map((number) => number ?? 0));

@@ -1,6 +1,5 @@
 import { link } from '../../schema/field-types';
-import type { Content, ContentEntry } from './content';
-import { isDraft } from './is-draft';
+import { isDraft, type Content, type ContentEntry } from './content';
 import { findClosestName } from './closest-name';
 import { getGeneratedFiles, stripQueryAndHash, findRedirect, getRoutes } from './routes';
 

@@ -1,5 +1,4 @@
-import { getEntries } from '../check/content';
-import { nextNumber } from '../check/next-number';
+import { getEntries, nextNumber } from '../check/content';
 import { formatPlaceholder } from '../check/placeholder';
 import { parseDay, parseMoment, choiceParser, slugify, parseTitle, parseText } from './parse-answers';
 import { toMarkdownFile } from './serialize-content';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getBrandPath } from '../../domain/routes/routes';
-import { getEntries } from '../check/content';
-import { nextNumber } from '../check/next-number';
+import { getEntries, nextNumber } from '../check/content';
 import { formatPlaceholder } from '../check/placeholder';
 import { choiceParser, pictureFileParser, slugify, parseTitle } from './parse-answers';
 import { toYaml } from './serialize-content';

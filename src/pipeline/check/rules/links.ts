@@ -1,16 +1,15 @@
-import { getFieldsByRole, type Rule } from '../content';
-import { createFault, createFieldFault } from '../fault';
 import { getLinkMessage } from '../link-message';
+import { fieldRule, markdownRule, type Rule } from '../rule';
 
-/** Links in fields and in Markdown lead to a page. Redirects have their own rules. */
-export const links: Rule = function* (content) {
-  for (const { entry, path, value } of getFieldsByRole(content, 'link')) {
-    const isOwnPage = entry.type === 'Brand' && path[0] === 'link';
-    const words = entry.type === 'RedirectRule' || isOwnPage ? undefined : getLinkMessage(content, entry, value);
-    if (words !== undefined) yield createFieldFault(entry, path, words);
-  }
-  for (const { entry, token: piece } of content.markdownTokens) {
-    const words = piece.kind === 'link' ? getLinkMessage(content, entry, piece.target) : undefined;
-    if (words !== undefined) yield createFault(entry.source, piece.offset, words);
-  }
-};
+/** Links in fields lead to a page. Redirects and the links of brands to their own pages have their own rules. */
+const fieldLinks = fieldRule(['link'], ({ entry, path, value }, content) => {
+  const hasOwnRule = entry.type === 'RedirectRule' || (entry.type === 'Brand' && path[0] === 'link');
+  return hasOwnRule ? undefined : getLinkMessage(content, entry, value);
+});
+
+/** Links in Markdown lead to a page. */
+const markdownLinks = markdownRule(({ entry, token }, content) =>
+  token.kind === 'link' ? getLinkMessage(content, entry, token.target) : undefined,
+);
+
+export const linkRules: readonly Rule[] = [fieldLinks, markdownLinks];

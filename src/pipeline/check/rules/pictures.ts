@@ -1,26 +1,61 @@
 import { pictureSchema } from '../../../schema/picture';
-import { getFieldsByRole, type Rule } from '../content';
-import { createFault, createFieldFault } from '../fault';
-import { getMissingPictureMessage, getWrongFormatMessage } from '../picture-message';
+import type { Content, ContentEntry } from '../content';
+import { createFileFault } from '../fault';
+import { findSuggestedPicture, getMissingPictureMessage, getWrongFormatMessage, resolvePicturePath } from '../picture-message';
+import { fieldRule, markdownRule, type Rule } from '../rule';
 
-/** Pictures exist and have the format of their names; pictures in Markdown have an alternate text. */
-export const pictures: Rule = function* (content) {
-  for (const { entry, path, value } of getFieldsByRole(content, 'picture-file')) {
-    const words = getMissingPictureMessage(content, entry, value) ?? getWrongFormatMessage(content, entry, value);
-    if (words !== undefined) yield createFieldFault(entry, path, words);
-  }
-  for (const { entry, isInBody, token: piece } of content.markdownTokens) {
-    if (piece.kind !== 'picture' || !isInBody || entry.type !== 'Article') continue;
-    const shape = pictureSchema.shape.file.safeParse(piece.target).error?.issues[0];
-    const words = shape
-      ? `\`${piece.target}\` is no picture for this text. It should be ${shape.message}.`
-      : (getMissingPictureMessage(content, entry, piece.target) ?? getWrongFormatMessage(content, entry, piece.target));
-    if (words !== undefined) yield createFault(entry.source, piece.offset, words);
-    if (piece.alt === '')
-      yield createFault(
-        entry.source,
-        piece.offset,
-        `The picture \`${piece.target}\` has no alternate text. Write what is seen between the square brackets.`,
-      );
-  }
+const getPictureMessage = (content: Content, entry: ContentEntry, target: string) =>
+  getMissingPictureMessage(content, entry, target) ?? getWrongFormatMessage(content, entry, target);
+
+/** Pictures in fields exist and have the format of their names. */
+const fieldPictures = fieldRule(['picture-file'], ({ entry, value }, content) => getPictureMessage(content, entry, value));
+
+/** So do pictures in articles. */
+const markdownPictures = markdownRule(({ entry, isInBody, token }, content) => {
+  if (token.kind !== 'picture' || !isInBody || entry.type !== 'Article') return undefined;
+  const issue = pictureSchema.shape.file.safeParse(token.target).error?.issues[0];
+  return issue
+    ? `\`${token.target}\` is no picture for this text. It should be ${issue.message}.`
+    : getPictureMessage(content, entry, token.target);
+});
+
+/** Pictures in articles have an alternate text. */
+const alternateTexts = markdownRule(({ entry, isInBody, token }) =>
+  token.kind === 'picture' && isInBody && entry.type === 'Article' && token.alt === ''
+    ? `The picture \`${token.target}\` has no alternate text. Write what is seen between the square brackets.`
+    : undefined,
+);
+
+/** A logo that is a file is an SVG with a viewBox. */
+const logos = fieldRule(['logo'], ({ entry, value }, content) => {
+  if (value.startsWith('https://')) return undefined;
+  const missing = getMissingPictureMessage(content, entry, value);
+  const format = content.pictures.get(resolvePicturePath(entry, value));
+  if (missing !== undefined || format === 'SVG') return missing;
+  return format === 'SVG without viewBox'
+    ? `\`${value}\` has no viewBox, and cannot be set larger or smaller. Export it again with a viewBox.`
+    : `\`${value}\` holds no SVG drawing. Export the logo as an SVG.`;
+});
+
+function getPictureReferences({ fields, markdownTokens }: Content): { entry: ContentEntry; target: string }[] {
+  return [
+    ...fields.filter(({ role }) => role === 'picture-file' || role === 'logo').map(({ entry, value }) => ({ entry, target: value })),
+    ...markdownTokens.flatMap(({ entry, token }) => (token.kind === 'picture' ? [{ entry, target: token.target }] : [])),
+  ];
+}
+
+/** Every picture is used. A picture that a misspelled name means counts as used. The rule is off while a file cannot be parsed. */
+const unusedPictures: Rule = function* (content) {
+  if (content.unparsedTypes.size > 0) return;
+  const used = new Set(
+    getPictureReferences(content).map(({ entry, target }) => {
+      const file = resolvePicturePath(entry, target);
+      return content.pictures.has(file) || target.startsWith('https://') ? file : findSuggestedPicture(content, entry, target);
+    }),
+  );
+  for (const file of content.pictures.keys())
+    if (!used.has(file))
+      yield createFileFault(file, 'No file of the content names this picture. Name it where it should be seen, or take it away.');
 };
+
+export const pictureRules: readonly Rule[] = [fieldPictures, markdownPictures, alternateTexts, logos, unusedPictures];

@@ -1,41 +1,54 @@
 import { contentKinds } from '../../../schema/content';
 import { type ReferenceRole, referenceKinds } from '../../../schema/references';
 import { formatSuggestion } from '../closest-name';
-import { getEntries, getFieldsByRole, type Content, type Rule } from '../content';
+import { getEntries, type Content } from '../content';
+import { findDuplicates } from '../duplicates';
 import { createFieldFault } from '../fault';
 import { capitalize } from '../issue-subject';
+import { fieldRule, type Rule } from '../rule';
+
+const roles = Object.keys(referenceKinds) as ReferenceRole[];
+const findKind = (role: ReferenceRole) => contentKinds.find(({ type }) => type === referenceKinds[role].type)!;
 
 /** The names that a reference may have, and the advice where none is near; undefined while the names cannot be known. */
 function findNames(content: Content, role: ReferenceRole): { names: string[]; list: string; advice: string } | undefined {
-  const { type } = referenceKinds[role];
-  const file = contentKinds.find((kind) => kind.type === type)!.files;
+  const { type, files: file } = findKind(role);
   const entries = getEntries(content, type);
   const plural = file.replace(/[./].*$/, '');
+  const list = `The ${plural} are`;
   if (file.includes('*'))
     return {
       names: entries.map(({ source }) => source.name),
-      list: `The ${plural} are`,
+      list,
       advice: `${capitalize(plural)} are named by the folders of content/${plural}.`,
     };
   if (!content.files.includes(file) || content.unparsedTypes.has(type)) return undefined;
   return {
     names: entries.flatMap(({ value }) => ('slug' in value && value.slug !== undefined ? [value.slug] : [])),
-    list: `The ${plural} are`,
+    list,
     advice: `${capitalize(plural)} are named by their \`slug\` in content/${file}.`,
   };
 }
 
 /** Every brand, showroom, category, room and material that the content names exists. */
-export const references: Rule = function* (content) {
-  for (const role of Object.keys(referenceKinds) as ReferenceRole[]) {
+const references: Rule = (content) =>
+  roles.flatMap((role) => {
     const known = findNames(content, role);
-    for (const { entry, path, value } of known ? getFieldsByRole(content, role) : []) {
-      if (!known!.names.includes(value))
-        yield createFieldFault(
-          entry,
-          path,
-          `There is no ${role} \`${value}\`. ${formatSuggestion(value, known!.names, known!.list) || known!.advice}`,
-        );
-    }
+    if (!known) return [];
+    const { names, list, advice } = known;
+    const rule = fieldRule([role], ({ value }) =>
+      names.includes(value) ? undefined : `There is no ${role} \`${value}\`. ${formatSuggestion(value, names, list) || advice}`,
+    );
+    return [...rule(content)];
+  });
+
+/** No two showrooms, categories, rooms or materials share a slug. */
+const uniqueSlugs: Rule = function* (content) {
+  for (const role of roles.filter((name) => findKind(name).form === 'list')) {
+    const { type, key: field } = referenceKinds[role];
+    for (const { item, key } of findDuplicates(getEntries(content, type), ({ value }) => value[field as keyof typeof value]))
+      yield createFieldFault(item, [field], `Another ${role} has the ${field} \`${key}\`. Give this one a ${field} of its own.`);
   }
 };
+
+export const referenceRules: readonly Rule[] = [references, uniqueSlugs];

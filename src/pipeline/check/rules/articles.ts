@@ -1,0 +1,48 @@
+import { toEpochMinutes } from '../../../domain/dates/time-of-day';
+import { getEntries, isDraft, nextNumber, type ContentEntry } from '../content';
+import { findDuplicates } from '../duplicates';
+import { createFieldFault } from '../fault';
+import { entryRule, type Rule } from '../rule';
+
+type ArticleEntry = ContentEntry<'Article'>;
+
+const getDate = ({ value }: ArticleEntry) => value.date ?? '';
+
+/** Published articles keep their number: drafts come last, and later days after earlier ones. */
+const compareByAge = (a: ArticleEntry, b: ArticleEntry) => Number(isDraft(a)) - Number(isDraft(b)) || getDate(a).localeCompare(getDate(b));
+
+function formatAdvice({ source, value }: ArticleEntry, free: number): string {
+  const folder = `${free}-${value.slug ?? source.name.replace(/^\d+-/, '')}`;
+  const rename = source.name === folder ? '' : `Rename the folder content/articles/${source.name} to ${folder}, and write`;
+  return `${rename || 'Write'} \`article_id: ${free}\`: ${free} is the next free number.`;
+}
+
+/** No two articles share a number; two people may have taken the next one at the same time. */
+const articleIds: Rule = (content) => {
+  const articles = getEntries(content, 'Article');
+  const next = nextNumber(articles.map(({ value }) => value.article_id));
+  return findDuplicates(articles.sort(compareByAge), ({ value }) => value.article_id).map(({ item, first, key }, index) =>
+    createFieldFault(
+      item,
+      ['article_id'],
+      `The number ${key} is taken by content/${first.source.file}. ${formatAdvice(item, next + index)}`,
+    ),
+  );
+};
+
+/** The folder of an article is named by its number and its slug. */
+const articleFolders = entryRule('Article', function* ({ source: { name }, value: { article_id: id, slug } }) {
+  if (id !== undefined && slug !== undefined && name !== `${id}-${slug}`)
+    yield [
+      [name.startsWith(`${id}-`) ? 'slug' : 'article_id'],
+      `The folder is named \`${name}\`, and the article \`${id}-${slug}\`. Rename the folder, or change \`article_id\` and \`slug\`.`,
+    ];
+});
+
+/** An event ends after it starts. */
+const eventTimes = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
+  if (starts !== undefined && ends !== undefined && toEpochMinutes(ends) <= toEpochMinutes(starts))
+    yield [['event', 'ends'], `The event ends at ${ends}, and it starts at ${starts}. It must end after it starts.`];
+});
+
+export const articleRules: readonly Rule[] = [articleIds, articleFolders, eventTimes];

@@ -1,0 +1,114 @@
+import { formatSuggestion } from '../closest-name';
+import type { ContentEntry } from '../content';
+import { findDuplicates } from '../duplicates';
+import { entryRule, type Rule } from '../rule';
+
+type FormFields = NonNullable<ContentEntry<'ContactForm'>['value']['inputs']>;
+type FormField = NonNullable<FormFields[number]>;
+
+interface FormContext {
+  fields: FormFields;
+  /** Whether the field has a key. An invalid value is a fault of its own, so the keys are read from the document. */
+  isWritten: (key: string) => boolean;
+}
+
+/** A rule for the fields of forms whose kind is known, one by one. `find` returns the keys with mistakes. */
+const formFieldRule = (find: (field: FormField, context: FormContext) => Iterable<readonly [key: string, message: string]>): Rule =>
+  entryRule('ContactForm', function* ({ source, value: { inputs: fields = [] } }) {
+    for (const [index, field] of fields.entries()) {
+      if (field?.kind === undefined) continue;
+      const isWritten = (key: string) => source.head?.document.hasIn(['inputs', index, key]) === true;
+      for (const [key, message] of find(field, { fields, isWritten })) yield [['inputs', index, key], message];
+    }
+  });
+
+/** The file of a form is named by its type. */
+const formFiles = entryRule('ContactForm', function* ({ source: { name }, value: { type } }) {
+  if (type !== undefined && type !== name)
+    yield [['type'], `The file is named \`${name}.yaml\`, and the form \`${type}\`. Write \`${name}\`, or rename the file.`];
+});
+
+/** No two fields of a form share a name. */
+const formFieldNames = entryRule('ContactForm', function* ({ value: { inputs = [] } }) {
+  for (const { index, key } of findDuplicates(inputs, (field) => field?.name))
+    yield [['inputs', index, 'name'], `Another field of this form is named \`${key}\`. Give this one a name of its own.`];
+});
+
+/** Only a field of kind choice or select has choices, and it has them from one source. */
+const formChoices = formFieldRule(function* ({ kind }, { isWritten }) {
+  const sources = ['options', 'options_from'].filter(isWritten);
+  if (kind !== 'choice' && kind !== 'select')
+    for (const key of sources)
+      yield [key, `A field of kind \`${kind!}\` has no choices. Take \`${key}\` out, or make the kind \`choice\` or \`select\`.`];
+  else if (sources.length === 0)
+    yield ['kind', `A field of kind \`${kind}\` needs choices. Add \`options:\` with a list, or \`options_from:\` with a kind of content.`];
+  else if (sources.length === 2) yield ['options_from', 'The choices come from `options` and from `options_from`. Keep one of the two.'];
+});
+
+const prefillableKinds = ['text', 'select', 'date', 'hour', 'board'];
+
+/** A link fills in a text, a choice, a day or an hour, and no personal data or consent. */
+const formPrefill = formFieldRule(function* ({ kind, from_link }) {
+  if (from_link && !prefillableKinds.includes(kind!))
+    yield [
+      'from_link',
+      `A field of kind \`${kind!}\` is not filled in by a link. Take \`from_link\` out, or make the kind \`text\` or \`select\`.`,
+    ];
+});
+
+/** The keys that name another field of the form, with the kind that has them and the fields that they may name. */
+const fieldReferences = [
+  {
+    key: 'days_of',
+    kind: 'date',
+    what: 'The fields that choose a showroom are',
+    none: 'The form has no field with `options_from: showrooms`.',
+    isTarget: ({ options_from }: FormField) => options_from === 'showrooms',
+  },
+  {
+    key: 'day',
+    kind: 'hour',
+    what: 'The fields with `days_of` are',
+    none: 'The form has no field of kind `date` with `days_of`.',
+    isTarget: ({ kind, days_of }: FormField) => kind === 'date' && days_of !== undefined,
+  },
+] as const;
+
+/** `days_of` names a field that chooses a showroom, and `day` names a field of kind date that has `days_of`. */
+const formFieldReferences = formFieldRule(function* (field, { fields, isWritten }) {
+  for (const { key, kind, what, none, isTarget } of fieldReferences) {
+    if (field.kind !== kind) {
+      if (isWritten(key)) yield [key, `A field of kind \`${field.kind!}\` has no \`${key}\`. Take it out, or make the kind \`${kind}\`.`];
+      continue;
+    }
+    const value = field[key];
+    const names = fields.flatMap((other) => (other?.name !== undefined && isTarget(other) ? [other.name] : []));
+    const advice = names.length === 0 ? none : formatSuggestion(value ?? '', names, what);
+    if (value !== undefined && !names.includes(value)) yield [key, `\`${value}\` is not the field it should be. ${advice}`];
+    // A day may be alone; an hour always belongs to a day.
+    if (kind === 'hour' && !isWritten(key)) yield ['kind', `A field of kind \`hour\` needs \`day:\`, the name of its day. ${advice}`];
+  }
+});
+
+const lawName = 'the Data Privacy Act asks for it (RA 10173)';
+
+/** A form that takes personal data has a consent. */
+const formConsent = entryRule('ContactForm', function* ({ value: { inputs } }) {
+  if (inputs?.every((field) => field?.kind !== undefined && field.kind !== 'consent'))
+    yield [['inputs'], `The form asks for no consent. Add a field of kind \`consent\` with \`required: true\`: ${lawName}.`];
+});
+
+/** A consent is required. */
+const requiredConsent = formFieldRule(function* ({ kind, required }) {
+  if (kind === 'consent' && required === false) yield ['required', `The consent may be left out. Write \`required: true\`: ${lawName}.`];
+});
+
+export const formRules: readonly Rule[] = [
+  formFiles,
+  formFieldNames,
+  formChoices,
+  formPrefill,
+  formFieldReferences,
+  formConsent,
+  requiredConsent,
+];

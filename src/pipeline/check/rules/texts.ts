@@ -1,0 +1,80 @@
+import { countNames, isCountName, countTokenPattern } from '../../../domain/text/count-tokens';
+import { parseArticleBlocks } from '../../markup/article-blocks';
+import { markdownIt } from '../../markup/markdown';
+import { formatNames, findClosestName } from '../closest-name';
+import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../content';
+import { createFault } from '../fault';
+import { capitalize, formatSubjectName } from '../issue-subject';
+import { findPlaceholder } from '../placeholder';
+import { fieldRule, markdownRule, type Rule } from '../rule';
+import { getSourceText } from '../source-file';
+
+const isCountToken = (text: string) => {
+  const [match] = text.matchAll(countTokenPattern);
+  return match?.[0] === text && isCountName(match[2]!);
+};
+
+/** The advice for a token that is misspelled; the name has a capital where the token has one. */
+function formatTokenAdvice(token: string): string {
+  const word = token.replace(/[^A-Za-z]/g, '');
+  const name = findClosestName(word, countNames);
+  if (name === undefined) return `What can be counted is ${formatNames(countNames.map((count) => `{${count}}`))}.`;
+  return `Did you mean \`{${token.includes('#') ? '#' : ''}${/^[A-Z]/.test(word) ? capitalize(name) : name}}\`?`;
+}
+
+/** Braces hold the name of a count, and only in fields where counts are filled in. */
+const countTokenNames: Rule = function* (content) {
+  for (const { entry, path, value } of getFieldsByRole(content, 'copy', 'markdown')) {
+    if (!value.includes('{')) continue;
+    const { written, start } = getSourceText(entry.source, [...entry.path, ...path]);
+    for (const { 0: token, index } of written.matchAll(/\{[^{}\n]*\}/g))
+      if (!isCountToken(token))
+        yield createFault(entry.source, start + index, `\`${token}\` is nothing that can be counted. ${formatTokenAdvice(token)}`);
+  }
+  for (const { source } of [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')])
+    for (const { 0: token, index } of source.body?.text.matchAll(countTokenPattern) ?? [])
+      if (isCountToken(token))
+        yield createFault(
+          source,
+          source.body!.start + index,
+          `\`${token}\` is not counted in this text, and visitors would read it as it stands. Write the number.`,
+        );
+};
+
+const placeholderAdvice = 'Write the words that belong there, or keep `draft: true`.';
+
+/** Only drafts hold the placeholders that `npm run new` writes. */
+const fieldPlaceholders = fieldRule(['copy', 'markdown'], ({ entry, path, value }) =>
+  isDraft(entry) || findPlaceholder(value) < 0
+    ? undefined
+    : `${capitalize(formatSubjectName(path))} is not written yet. ${placeholderAdvice}`,
+);
+
+const bodyPlaceholders: Rule = function* (content) {
+  for (const entry of content.entries) {
+    const { body } = entry.source;
+    const offset = isDraft(entry) || !body ? -1 : findPlaceholder(body.text);
+    if (offset >= 0) yield createFault(entry.source, body!.start + offset, `The text is not written yet. ${placeholderAdvice}`);
+  }
+};
+
+/** Markdown is rendered as its author means, and pictures are only in articles, on lines of their own. */
+const markdownMistakes: Rule = (content) => {
+  const picturesByEntry = new Map<ContentEntry, string[]>();
+  const getBlockPictures = (entry: ContentEntry) => {
+    const blocks = () => parseArticleBlocks(entry.source.body?.text ?? '');
+    const files = picturesByEntry.get(entry) ?? blocks().flatMap(({ pictures }) => pictures.map(({ file }) => file));
+    picturesByEntry.set(entry, files);
+    return files;
+  };
+  return markdownRule(({ entry, isInBody, token }) => {
+    if (token.kind === 'mistake') return token.message;
+    if (token.kind === 'link') return undefined;
+    if (!isInBody || entry.type !== 'Article') return 'A picture cannot stand in this text. Put it in a field of its own, or take it out.';
+    return getBlockPictures(entry).includes(markdownIt.normalizeLink(token.target))
+      ? undefined
+      : 'A picture stands among words here. Put it on a line of its own, with an empty line above and below.';
+  })(content);
+};
+
+export const textRules: readonly Rule[] = [countTokenNames, fieldPlaceholders, bodyPlaceholders, markdownMistakes];
