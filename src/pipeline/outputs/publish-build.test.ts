@@ -52,7 +52,6 @@ test('[B2] the id of a build stays while no visitor could see a difference', asy
   write('webpack.stats.json', '{}');
   write('static/def/left-over.avif', 'picture');
   write('sitemap.xml', '<urlset/>');
-  write('sitemap-1.xml', '<urlset/>');
   write('admin/config.json', '{}');
   write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
   write('pagefind/pagefind.js', 'search()');

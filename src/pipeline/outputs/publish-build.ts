@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { isMaintenance } from '../../domain/settings/site-settings';
@@ -18,6 +17,7 @@ import { findDecapStyles } from '../gatsby/decap-styles';
 import { inlinePageCss } from '../gatsby/page-css';
 import { readPatchedDecap } from '../gatsby/patched-decap';
 import { toRedirectLines } from './host-files/redirects';
+import { writeFiles } from './write-files';
 import { type GuardedPage, type ContentRedirect, buildRedirectRules } from './host-files/redirect-rules';
 
 interface Content {
@@ -95,11 +95,8 @@ export async function publishBuild(
   const screen = createAdminCsp(admin.styles, findDecapStyles(await readPatchedDecap()), adminOrigins);
   const paths = files.map(({ path }) => path);
   const links = toLinkHeaders(prerendered, hints);
-  await writeFile(join(root, '_redirects'), `${lines.join('\n')}\n`);
-  await writeFile(
-    join(root, '_headers'),
-    `${toHeaderLines({ site, screen }, paths, links, buildContext.audience === 'editors').join('\n')}\n`,
-  );
+  const headers = toHeaderLines({ site, screen }, paths, links, buildContext.audience === 'editors');
+  await writeFiles(root, { _redirects: `${lines.join('\n')}\n`, _headers: `${headers.join('\n')}\n` });
   await writeBuildManifest(root, {
     id: await computeBuildId(files, lines),
     timestamp: new Date().toISOString(),

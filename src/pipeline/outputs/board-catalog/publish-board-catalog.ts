@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { type CatalogFile, getCatalogPath } from '../../../domain/board/board-catalog';
 import { type Publishable, isPublished } from '../../data/publication';
@@ -9,6 +9,7 @@ import { runQuery } from '../../data/run-query';
 import { buildContext } from '../../data/build-context';
 import { imageQuery } from '../../images/image-query';
 import { type ArticleBoardNode, toArticleItems, type BrandBoardNode, toBrandItems } from './catalog-items';
+import { writeFiles } from '../write-files';
 
 type BoardCatalogHooks = Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>;
 
@@ -44,9 +45,6 @@ async function* readCatalogFiles(hooks: BoardCatalogHooks): AsyncGenerator<Catal
 export async function publishBoardCatalog(hooks: BoardCatalogHooks, root = join(process.cwd(), 'public')): Promise<void> {
   for (const kind of ['brands', 'articles']) await rm(join(root, 'board', kind), { recursive: true, force: true });
   if (isMaintenance) return;
-  for await (const file of readCatalogFiles(hooks)) {
-    const path = join(root, getCatalogPath(Object.keys(file)[0]!));
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, JSON.stringify(file));
-  }
+  for await (const file of readCatalogFiles(hooks))
+    await writeFiles(root, { [getCatalogPath(Object.keys(file)[0]!)]: JSON.stringify(file) });
 }

@@ -4,7 +4,7 @@ import type { BuiltFile } from '../../gatsby/built-files';
 // Pages hold the names of scripts, styles and pictures, which contain their hashes. The dates of the sitemap come from Git. The order of the
 // search index differs in each build, and its text comes from the pages. Visitors do not see the editing screen.
 const isVisitorFacing = (path: string): boolean =>
-  !/^builds\/|^admin\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$|^sitemap(?:-\d+)?\.xml$|^pagefind\//.test(
+  !/^builds\/|^admin\/|\.(?:js|css|map)$|\.LICENSE\.txt$|^(?:chunk-map|webpack\.stats)\.json$|^page-data\/app-data\.json$|^_(?:headers|redirects)$|^sitemap\.xml$|^pagefind\//.test(
     path,
   );
 

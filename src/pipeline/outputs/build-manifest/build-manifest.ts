@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RouteRule } from '../../../domain/routes/route-rules';
 import { writeBuildIdToAppData } from '../../gatsby/app-data';
+import { writeFiles } from '../write-files';
 
 /** B1: what a build publishes about itself. */
 export interface BuildManifest {
@@ -23,16 +24,13 @@ export const toPathPatterns = (paths: readonly string[]): string[] => [
   ),
 ];
 
-async function writeJson(file: string, value: unknown): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(value));
-}
-
 /** Writes `builds/latest.json` and `builds/meta/{id}.json` of a built site, and the id into the data that every page loads. */
 export async function writeBuildManifest(root: string, manifest: BuildManifest): Promise<void> {
   const { id, timestamp } = manifest;
   await rm(join(root, 'builds'), { recursive: true, force: true });
-  await writeJson(join(root, 'builds', 'meta', `${id}.json`), manifest);
-  await writeJson(join(root, 'builds', 'latest.json'), { id, timestamp });
+  await writeFiles(join(root, 'builds'), {
+    [`meta/${id}.json`]: JSON.stringify(manifest),
+    'latest.json': JSON.stringify({ id, timestamp }),
+  });
   await writeBuildIdToAppData(root, id);
 }

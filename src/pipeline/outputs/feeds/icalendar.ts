@@ -27,19 +27,12 @@ export interface CalendarPublisher {
 /** Escapes text (RFC 5545, 3.3.11). */
 const escapeICalText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-const getUtf8Length = (character: string): number => {
-  const code = character.codePointAt(0)!;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-};
-
 /** Folds a line after at most 75 octets, between characters (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let text = '';
   let length = 0;
   for (const character of line) {
-    const size = getUtf8Length(character);
+    const size = Buffer.byteLength(character);
     if (length + size > 75) {
       text += '\r\n ';
       length = 1;

@@ -1,8 +1,9 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { toICalendar } from './icalendar';
 import type { DateRange } from '../../../domain/dates/dates';
+import type { SiteSettings } from '../../../schema/site';
 import { type Publishable, isPublished } from '../../data/publication';
 import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';
@@ -10,10 +11,9 @@ import { buildContext } from '../../data/build-context';
 import { runQuery } from '../../data/run-query';
 import { readGitDates } from './git-dates';
 import { readFeedItems, type FeedLabels } from './feed-items';
-import { type SitePageNode, listSitemapPages, type PageSourceNode } from './sitemap-pages';
-import { toRobotsTxt } from './robots-txt';
 import { toRss } from './rss';
-import { buildSitemapFiles } from './sitemap';
+import { listSitemapPages, toRobotsTxt, toSitemap, type PageSourceNode, type SitePageNode } from './sitemap';
+import { writeFiles } from '../write-files';
 
 interface ArticleNode extends Publishable {
   id: string;
@@ -25,18 +25,8 @@ interface ArticleNode extends Publishable {
   event: (DateRange & { place: string }) | null;
 }
 
-interface Site {
-  name: string;
-  legal_name: string;
-  url: string;
-  language: string;
-  country: string;
-  since: number;
-  until: number;
-}
-
 interface Content {
-  site: Site;
+  site: SiteSettings;
   text: { article: FeedLabels };
   news: { title: string; description: string; path: string };
   articles: { nodes: ArticleNode[] };
@@ -59,20 +49,22 @@ const maxFeedItems = 30;
 type FeedHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;
 type Files = Record<string, string>;
 
-const isFeedFile = (name: string): boolean => /^(?:sitemap(?:-\d+)?\.xml|rss\.xml|robots\.txt|events)$/.test(name);
+const isFeedFile = (name: string): boolean => /^(?:sitemap\.xml|rss\.xml|robots\.txt|events)$/.test(name);
 
 /** Deletes the files of an earlier build, since an event may no longer exist. */
 async function removeFeedFiles(root: string): Promise<void> {
   for (const name of (await readdir(root)).filter(isFeedFile)) await rm(join(root, name), { recursive: true });
 }
 
-function buildCalendarFiles(site: Site, articles: readonly ArticleNode[]): Files {
+function buildCalendarFiles(site: SiteSettings, articles: readonly ArticleNode[]): Files {
   const { legal_name: company, url, language } = site;
-  const files = articles.flatMap(({ article_id: id, title, summary, date: published, path, event }) => {
+  const publisher = { company, host: new URL(url).host, language };
+  const files: Files = {};
+  for (const { article_id: id, title, summary, date: published, path, event } of articles) {
     const entry = event && { ...event, id, title, summary, published, url: toAbsoluteUrl(url, path, trailingSlash) };
-    return entry ? [[getCalendarPath(id).slice(1), toICalendar(entry, { company, host: new URL(url).host, language })]] : [];
-  });
-  return Object.fromEntries(files) as Files;
+    if (entry) files[getCalendarPath(id).slice(1)] = toICalendar(entry, publisher);
+  }
+  return files;
 }
 
 async function buildFeed({ site, text, news }: Content, graphql: FeedHooks['graphql'], articles: readonly ArticleNode[], root: string) {
@@ -88,10 +80,10 @@ async function buildFeed({ site, text, news }: Content, graphql: FeedHooks['grap
   return toRss(channel, await readFeedItems(graphql, ids, { url: site.url, words: text.article, root }));
 }
 
-async function buildSitemap({ site: { url }, made }: Content, { getNode, getNodesByType }: FeedHooks): Promise<Files> {
-  const nodeOf = (id: string) => getNode(id) as unknown as PageSourceNode | undefined;
-  const openings = getNodesByType('Opening') as unknown as PageSourceNode[];
-  return buildSitemapFiles(listSitemapPages(made.nodes, { getNode: nodeOf, openings }, await readGitDates('content'), url), url);
+async function buildSitemap({ site: { url }, made }: Content, hooks: FeedHooks): Promise<string> {
+  const getNode = hooks.getNode as unknown as (id: string) => PageSourceNode | undefined;
+  const openings = hooks.getNodesByType('Opening') as unknown as PageSourceNode[];
+  return toSitemap(listSitemapPages(made.nodes, { getNode, openings }, await readGitDates('content'), url));
 }
 
 /**
@@ -106,12 +98,9 @@ export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 
   const isListed = buildContext.audience === 'visitors' && !isMaintenance;
   const files: Files = {
     'robots.txt': toRobotsTxt(isListed ? `${site.url}/sitemap.xml` : null),
-    ...(isListed ? await buildSitemap(content, hooks) : {}),
+    ...(isListed ? { 'sitemap.xml': await buildSitemap(content, hooks) } : {}),
     ...(isMaintenance ? {} : { 'rss.xml': await buildFeed(content, hooks.graphql, shown, root), ...buildCalendarFiles(site, shown) }),
   };
   await removeFeedFiles(root);
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
+  await writeFiles(root, files);
 }

@@ -1,10 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
-import { findPageFiles, type SourceNode } from './source-files';
-import { listSitemapPages, type PageSourceNode } from './sitemap-pages';
-import { toRobotsTxt } from './robots-txt';
-import { type SitemapEntry, buildSitemapFiles } from './sitemap';
+import { findPageFiles, listSitemapPages, toRobotsTxt, toSitemap, type PageSourceNode } from './sitemap';
 
 const url = 'https://www.narra.example';
 
@@ -12,41 +9,12 @@ interface Listing {
   loc: string;
   lastmod?: string;
 }
-interface Parsed {
-  urlset?: { url: Listing[] };
-  sitemapindex?: { sitemap: Listing[] };
-}
 
-function parse(xml: string): Parsed {
+test('[S1] the sitemap has each URL, with the date of its page where that is known', () => {
+  const xml = toSitemap([{ url: `${url}/` }, { url: `${url}/article/0/a&b`, changed: '2026-11-01' }]);
   expect(SyntaxValidator.validate(xml)).toBe(true);
-  return new XMLParser({ htmlEntities: true, isArray: (name) => name === 'url' || name === 'sitemap' }).parse(xml) as Parsed;
-}
-
-const createEntries = (count: number): SitemapEntry[] =>
-  Array.from({ length: count }, (_, at) => ({
-    address: `${url}/article/${at}/a&b`,
-    changed: `2026-11-${String((at % 28) + 1).padStart(2, '0')}`,
-  }));
-
-describe('the sitemap', () => {
-  test('[S1] is one file while its addresses have room in one', () => {
-    const files = buildSitemapFiles([{ address: `${url}/` }, ...createEntries(4_999)], url);
-    expect(Object.keys(files)).toEqual(['sitemap.xml']);
-    const { url: listed } = parse(files['sitemap.xml']!).urlset!;
-    expect(listed).toHaveLength(5_000);
-    expect(listed.slice(0, 2)).toEqual([{ loc: `${url}/` }, { loc: `${url}/article/0/a&b`, lastmod: '2026-11-01' }]);
-  });
-
-  test('[S1] is an index of parts of 5,000 at most once there are more, and none is lost', () => {
-    const given = createEntries(10_003);
-    const files = buildSitemapFiles(given, url);
-    const parts = parse(files['sitemap.xml']!).sitemapindex!.sitemap;
-    expect(parts.map(({ loc }) => loc)).toEqual([1, 2, 3].map((part) => `${url}/sitemap-${part}.xml`));
-    expect(parts.map(({ lastmod }) => lastmod)).toEqual(['2026-11-28', '2026-11-28', '2026-11-07']);
-    const listed = [1, 2, 3].map((part) => parse(files[`sitemap-${part}.xml`]!).urlset!.url.map(({ loc }) => loc));
-    expect(listed.map(({ length }) => length)).toEqual([5_000, 5_000, 3]);
-    expect(listed.flat()).toEqual(given.map(({ address }) => address));
-  });
+  const { urlset } = new XMLParser({ htmlEntities: true }).parse(xml) as { urlset: { url: Listing[] } };
+  expect(urlset.url).toEqual([{ loc: `${url}/` }, { loc: `${url}/article/0/a&b`, lastmod: '2026-11-01' }]);
 });
 
 test('[S1] robots.txt lets crawlers in everywhere and names the sitemap where there is one', () => {
@@ -74,7 +42,11 @@ nodes.article = article;
 nodes.careers = careers;
 
 test('[S1] a page’s own files are its content file and each picture it names, once', () => {
-  expect(findPageFiles(article as SourceNode, nodeOf)).toEqual(['articles/7-x/index.md', 'articles/7-x/lead.jpg', 'articles/7-x/two.png']);
+  expect(findPageFiles(article, { getNode: nodeOf, openings: [] })).toEqual([
+    'articles/7-x/index.md',
+    'articles/7-x/lead.jpg',
+    'articles/7-x/two.png',
+  ]);
 });
 
 const page = (id: string, address: string, guards: string[] = []) => ({ pageContext: { id, address, guards } });
@@ -110,7 +82,7 @@ test('[S1] pages that are hidden, guarded or of no address are not listed; the o
     { pageContext: null },
     page('a', '/'),
   ];
-  expect(listSitemapPages(made, { getNode: nodeOf, openings: [] }, new Map(), url).map(({ address }) => address)).toEqual([
+  expect(listSitemapPages(made, { getNode: nodeOf, openings: [] }, new Map(), url).map((entry) => entry.url)).toEqual([
     `${url}/`,
     `${url}/b`,
   ]);

@@ -1,38 +1,94 @@
+import { posix } from 'node:path';
+import { toAbsoluteUrl, isUnlistedPath } from '../../../domain/routes/routes';
+import { trailingSlash } from '../../../domain/settings/site-settings';
+import { isIndexOf } from '../../../schema/section-traits';
 import { xmlElement } from '../../markup/xml';
+import type { GitDates } from './git-dates';
 
-/** An address of the sitemap and when its page last changed, where that is known. */
+/** A URL of the sitemap and when its page last changed, where that is known. */
 export interface SitemapEntry {
-  address: string;
+  url: string;
   changed?: string;
 }
 
-const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** A part stays far below the limits of sitemaps.org: 50,000 addresses, 50 MB. */
-const maxEntries = 5_000;
+/** A page as Gatsby made it; the error page has no address in its context. */
+export interface SitePageNode {
+  pageContext: { id?: string; address?: string; guards?: readonly string[] } | null;
+}
 
-const toEntryXml = (name: string, { address, changed }: SitemapEntry): string =>
-  `<${name}>${xmlElement('loc', address)}${changed ? xmlElement('lastmod', changed) : ''}</${name}>`;
+/** A node of content that a page is made of. */
+export interface PageSourceNode {
+  id: string;
+  parent: string | null;
+  relativePath?: string;
+  /** The date of an article. */
+  date?: string | Date;
+  sections?: readonly { type: string }[];
+}
 
-const toDocumentXml = (root: string, name: string, places: readonly SitemapEntry[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${places.map((place) => `${toEntryXml(name, place)}\n`).join('')}</${root}>\n`;
+/** Where the nodes are. */
+export interface SitemapNodes {
+  getNode: (id: string) => PageSourceNode | undefined;
+  openings: readonly PageSourceNode[];
+}
 
-/** The latest of some dates in ISO 8601; none where there is none. */
-export const latestDate = (dates: readonly (string | undefined)[]): string | undefined =>
-  dates.filter((date) => date !== undefined).sort((one, other) => Date.parse(other) - Date.parse(one))[0];
+const pictureFilePath = /^\.{1,2}\/\S+\.(?:jpe?g|png|svg)$/;
+
+/** Every text in a value, however deep. */
+function collectStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(collectStrings);
+}
+
+/** The content file that a node was made of, relative to `content/`. */
+function findContentFile(node: PageSourceNode, getNode: SitemapNodes['getNode']): string | undefined {
+  if (node.relativePath !== undefined) return node.relativePath;
+  const parent = node.parent === null ? undefined : getNode(node.parent);
+  return parent && findContentFile(parent, getNode);
+}
 
 /**
- * S1: the files of the sitemap, by name: one, or an index of parts once there are more addresses than a part holds.
- * @param url of the site, without a slash at the end.
+ * The files of a page, relative to `content/`: its content file and the pictures it names. Openings have no pages of their own, so that
+ * their files belong to the page that lists them.
  */
-export function buildSitemapFiles(places: readonly SitemapEntry[], url: string, size = maxEntries): Record<string, string> {
-  if (places.length <= size) return { 'sitemap.xml': toDocumentXml('urlset', 'url', places) };
-  const files: Record<string, string> = {};
-  const parts: SitemapEntry[] = [];
-  for (let start = 0; start < places.length; start += size) {
-    const part = places.slice(start, start + size);
-    const name = `sitemap-${parts.length + 1}.xml`;
-    files[name] = toDocumentXml('urlset', 'url', part);
-    parts.push({ address: `${url}/${name}`, changed: latestDate(part.map(({ changed }) => changed)) });
-  }
-  return { 'sitemap.xml': toDocumentXml('sitemapindex', 'sitemap', parts), ...files };
+export function findPageFiles(node: PageSourceNode, { getNode, openings }: SitemapNodes): string[] {
+  const file = findContentFile(node, getNode);
+  if (file === undefined) return [];
+  const pictures = collectStrings(node).filter((text) => pictureFilePath.test(text));
+  const listed = isIndexOf(node.sections ?? [], 'Opening') ? openings.flatMap((opening) => findContentFile(opening, getNode) ?? []) : [];
+  return [...new Set([file, ...pictures.map((picture) => posix.join(posix.dirname(file), picture)), ...listed])];
 }
+
+/** When a page last changed, in ISO 8601. Where Git does not know it of all its files, the date of an article, else nothing. */
+function findLastModified(node: PageSourceNode, nodes: SitemapNodes, gitDates: GitDates): string | undefined {
+  const dates = findPageFiles(node, nodes).map((file) => gitDates.get(posix.join('content', file)));
+  const known = dates.filter((date) => date !== undefined);
+  if (known.length > 0 && known.length === dates.length) return known.sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+  return node.date === undefined ? undefined : new Date(node.date).toISOString().slice(0, 10);
+}
+
+/** The pages that search engines may list: made by this build, not hidden, not behind a guard that leads elsewhere. */
+export function listSitemapPages(pages: readonly SitePageNode[], nodes: SitemapNodes, gitDates: GitDates, origin: string): SitemapEntry[] {
+  return pages
+    .flatMap(({ pageContext }) => {
+      const { id, address, guards = [] } = pageContext ?? {};
+      if (id === undefined || address === undefined || isUnlistedPath(address) || guards.length > 0) return [];
+      const node = nodes.getNode(id);
+      return [{ url: toAbsoluteUrl(origin, address, trailingSlash), changed: node && findLastModified(node, nodes, gitDates) }];
+    })
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** S1: the sitemap in one file, which may hold 50,000 URLs (sitemaps.org). */
+export function toSitemap(entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ url, changed }) => `<url>${xmlElement('loc', url)}${changed ? xmlElement('lastmod', changed) : ''}</url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('')}</urlset>\n`;
+}
+
+/**
+ * S1: what crawlers are told. All may read everything, a preview too: only who reads it learns that it is not to be kept. The sitemap is
+ * named where there is one.
+ */
+export const toRobotsTxt = (sitemapUrl: string | null): string =>
+  ['User-agent: *', 'Allow: /', ...(sitemapUrl ? ['', `Sitemap: ${sitemapUrl}`] : []), ''].join('\n');

@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMaintenance } from '../../../domain/settings/site-settings';
+import { writeFiles } from '../write-files';
 
 /** The forms service replaces these. */
 const placeholders = { title: '<!-- title -->', main: '<!-- main -->' };
@@ -40,6 +41,5 @@ export async function writeFormResponseShell(root = process.cwd()): Promise<void
   if (isMaintenance) return;
   const page = await readFile(join(root, 'public', '404.html'), 'utf8');
   const css = await readFile(join(process.cwd(), 'src', 'pipeline', 'outputs', 'forms-service', 'form-response-shell.css'), 'utf8');
-  await mkdir(join(root, '.service'), { recursive: true });
-  await writeFile(join(root, '.service', 'form-response-shell.html'), toFormResponseShell(page, css));
+  await writeFiles(root, { '.service/form-response-shell.html': toFormResponseShell(page, css) });
 }

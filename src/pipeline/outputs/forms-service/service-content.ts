@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { applyTrailingSlash } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import { type ServiceContent, serviceContentSchema, type ServiceForm } from '../../../schema/service';
 import { serviceMessagesSchema } from '../../../schema/service-messages';
+import { runQuery } from '../../data/run-query';
+import { writeFiles } from '../write-files';
 
 type ServiceInput = ServiceForm['inputs'][number];
+type ServiceChoice = NonNullable<ServiceInput['choices']>[number];
 type ServiceTexts = ServiceContent['messages'];
 
 interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
@@ -15,15 +18,14 @@ interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
   inputs: (Pick<ServiceInput, 'name' | 'label' | 'kind' | 'required'> & {
     problem?: string | null;
     options?: string[] | null;
-    options_from?: OptionsSource | null;
+    options_from?: 'brands' | 'showrooms' | 'openings' | null;
     days_of?: string | null;
     day?: string | null;
   })[];
-  brands: { name: string; title: string }[];
-  showrooms: { slug: string; name: string }[];
-  openings: { slug: string; title: string }[];
+  brands: ServiceChoice[];
+  showrooms: ServiceChoice[];
+  openings: ServiceChoice[];
 }
-type OptionsSource = 'brands' | 'showrooms' | 'openings';
 
 /** The messages that the service shares with the forms. */
 const formTextKeys = ['reference', 'home', 'one_problem', 'many_problems', 'closed_on', 'next_day', 'no_day'] as const;
@@ -55,9 +57,9 @@ const query = `{
       type name path notice
       success { heading lead text }
       inputs { name label kind required problem options options_from days_of day }
-      brands { name title }
-      showrooms { slug name }
-      openings { slug title }
+      brands { value: name label: title }
+      showrooms { value: slug label: name }
+      openings { value: slug label: title }
     }
   }
 }`;
@@ -65,20 +67,12 @@ const query = `{
 /** The version of a privacy notice: a digest of its text. */
 const hashNotice = (notice: string): string => createHash('sha256').update(notice).digest('hex').slice(0, 12);
 
-function toChoices({ options, options_from }: ServiceFormNode['inputs'][number], form: ServiceFormNode): ServiceInput['choices'] {
-  const sources = {
-    brands: form.brands.map(({ name, title }) => ({ value: name, label: title })),
-    showrooms: form.showrooms.map(({ slug, name }) => ({ value: slug, label: name })),
-    openings: form.openings.map(({ slug, title }) => ({ value: slug, label: title })),
-  };
-  return options_from ? sources[options_from] : options?.map((label) => ({ value: label, label }));
-}
-
 function toServiceForm(form: ServiceFormNode, problem: string): ServiceForm {
   const inputs = form.inputs.map((field) => {
-    const { name, label, kind, required, days_of, day } = field;
+    const { name, label, kind, required, options, options_from, days_of, day } = field;
+    const choices = options_from ? form[options_from] : options?.map((option) => ({ value: option, label: option }));
     const visit = { daysOf: days_of ?? undefined, day: day ?? undefined };
-    return { name, label, kind, required, problem: field.problem ?? problem, choices: toChoices(field, form), ...visit };
+    return { name, label, kind, required, problem: field.problem ?? problem, choices, ...visit };
   });
   const { type, name, success } = form;
   const notice = { version: hashNotice(form.notice), text: form.notice };
@@ -96,16 +90,13 @@ export function toServiceContent({ site, text, showrooms, forms }: ServiceConten
   });
 }
 
-/** Writes the content for the forms service to `.service/content.json`, atomically. */
-export async function writeServiceContent({ graphql, reporter }: CreatePagesArgs, root = process.cwd()): Promise<void> {
-  const result = await graphql<ServiceContentNodes>(query);
-  if (!result.data) {
-    reporter.panicOnBuild('The content could not be read for the forms.', result.errors as Error);
-    return;
-  }
+/**
+ * Writes the content for the forms service to `.service/content.json`, atomically.
+ * @throws {Error} when the content cannot be queried.
+ */
+export async function writeServiceContent(hooks: Pick<CreatePagesArgs, 'graphql'>, root = process.cwd()): Promise<void> {
+  const nodes = await runQuery<ServiceContentNodes>(hooks, 'the forms', query);
   const folder = join(root, '.service');
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, 'content.json');
-  await writeFile(`${file}.new`, `${JSON.stringify(toServiceContent(result.data), null, 2)}\n`);
-  await rename(`${file}.new`, file);
+  await writeFiles(folder, { 'content.json.new': `${JSON.stringify(toServiceContent(nodes), null, 2)}\n` });
+  await rename(join(folder, 'content.json.new'), join(folder, 'content.json'));
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { homeScreenIcon, drawIconSvg } from './icon-svg';
 import { buildIconFiles, publishIcons, type buildWebManifest } from './publish-icons';
 
-const company = { name: 'Acme', wordmark: 'ACME', title: 'Acme Stone', description: 'Stone, since ever.', language: 'en' };
+const company = { name: 'Acme', wordmark: 'ACME', title: 'Acme Stone', description: 'Stone, since ever.', language: 'en' } as const;
 
 test('the icons and the manifest follow from the content', async () => {
   const root = await mkdtemp(join(tmpdir(), 'icons-'));

@@ -1,20 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import sharp from 'sharp';
+import type { SiteSettings } from '../../../schema/site';
 import { runQuery } from '../../data/run-query';
 import { palette } from '../../images/palette';
 import { encodeIco } from './encode-ico';
 import { homeScreenIcon, drawIconSvg, tabIcon } from './icon-svg';
+import { writeFiles } from '../write-files';
 
-/** The fields of content/site.yaml that the icons and the manifest need. */
-export interface IconSource {
-  name: string;
-  wordmark: string;
-  title: string;
-  description: string;
-  language: string;
-}
+type IconSource = Pick<SiteSettings, 'name' | 'wordmark' | 'title' | 'description' | 'language'>;
 
 const query = '{ site: contentSite { name wordmark title description language } }';
 
@@ -58,6 +52,5 @@ export async function buildIconFiles(company: IconSource): Promise<Record<string
 /** Writes the icons of the site and the manifest that refers to them. */
 export async function publishIcons({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
   const { site } = await runQuery<{ site: IconSource }>({ graphql }, 'the icons', query);
-  await mkdir(root, { recursive: true });
-  for (const [name, content] of Object.entries(await buildIconFiles(site))) await writeFile(join(root, name), content);
+  await writeFiles(root, await buildIconFiles(site));
 }

@@ -6,14 +6,12 @@ import { buildContext } from '../../data/build-context';
 import type { JsonLdCompany } from './organization-json-ld';
 import type { JsonLdShowroom } from './showroom-json-ld';
 import { countContent } from '../../data/content-counts';
-import { type ContentNode, toIsoDay, findSortedNodes, type NodeModel, findSingletonNode } from '../../data/node-model';
+import { toIsoDay, findSortedNodes, type NodeModel, findSingletonNode } from '../../data/node-model';
 
 interface Navigation {
   bar: readonly { to?: string }[];
   social: readonly { to: string }[];
 }
-
-type ShowroomNode = ContentNode & Omit<JsonLdShowroom, 'holidays'> & { holidays?: { date: string; opens?: string; closes?: string }[] };
 
 /** What structured data needs of the content besides the page’s own. */
 export interface JsonLdContext {
@@ -33,7 +31,7 @@ export async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdC
   const { bar, social } = await findSingletonNode<Navigation>(nodeModel, 'Navigation');
   const counted = await countContent(nodeModel);
   const fill = (text: string) => interpolateCounts(text, counted);
-  const showrooms = ((await findSortedNodes(nodeModel, 'Showroom')) as unknown as ShowroomNode[]).map(({ holidays, ...showroom }) => ({
+  const showrooms = ((await findSortedNodes(nodeModel, 'Showroom')) as unknown as JsonLdShowroom[]).map(({ holidays, ...showroom }) => ({
     ...showroom,
     holidays: holidays?.map((holiday) => ({ ...holiday, date: toIsoDay(holiday.date)! })),
   }));

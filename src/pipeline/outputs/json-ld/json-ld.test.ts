@@ -29,10 +29,10 @@ const showroom: JsonLdShowroom = {
     { from: 'Wednesday', opens: '9:00 AM', closes: '12:00 PM' },
   ],
   holidays: [
-    { date: '2026-12-31' },
-    { date: '2026-12-24', opens: '9:00 AM', closes: '12:00 PM' },
-    { date: '2026-12-25' },
-    { date: '2027-01-01' },
+    { date: '2026-12-31', name: 'The last day of the year' },
+    { date: '2026-12-24', name: 'Christmas Eve', opens: '9:00 AM', closes: '12:00 PM' },
+    { date: '2026-12-25', name: 'Christmas' },
+    { date: '2027-01-01', name: 'New Year' },
   ],
 };
 const article = {

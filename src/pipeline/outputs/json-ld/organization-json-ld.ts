@@ -1,16 +1,9 @@
 import type { Organization, WebSite } from 'schema-dts';
+import type { SiteSettings } from '../../../schema/site';
 
-/** What the content says of the company. */
-export interface JsonLdCompany {
-  name: string;
-  legal_name: string;
-  description: string;
-  /** The address of the site, without a slash at the end. */
-  url: string;
-  /** Two letters. */
-  country: string;
-  since: number;
-  /** Its pages elsewhere. */
+/** The company in the content. */
+export interface JsonLdCompany extends Pick<SiteSettings, 'name' | 'legal_name' | 'description' | 'url' | 'country' | 'since'> {
+  /** The URLs of its pages elsewhere. */
   social: readonly string[];
   /** One telephone number for each showroom. */
   contacts: readonly { name: string; phone: string }[];

@@ -1,40 +1,24 @@
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { getNextDay, weekdays } from '../../../domain/dates/dates';
 import { to24HourTime } from '../../../domain/dates/date-formats';
+import type { ShowroomContent } from '../../../schema/showroom';
 import { type JsonLdCompany, organizationReference } from './organization-json-ld';
 
-/** A showroom as content has it; days are `YYYY-MM-DD`. */
-export interface JsonLdShowroom {
-  slug: string;
-  name: string;
-  street: string;
-  city: string;
-  map: string;
-  phones: readonly string[];
-  hours: readonly { from: string; to?: string; opens: string; closes: string }[];
-  holidays?: readonly { date: string; opens?: string; closes?: string }[];
-}
+/** A showroom in the content. */
+export type JsonLdShowroom = Pick<ShowroomContent, 'slug' | 'name' | 'street' | 'city' | 'map' | 'phones' | 'hours' | 'holidays'>;
 
 const hoursType = { '@type': 'OpeningHoursSpecification' } as const;
 
 /** The days of a run, which may wrap round the week. */
-function expandWeekdays(from: string, to = from): DayOfWeek[] {
-  const names: readonly string[] = weekdays;
-  const first = names.indexOf(from);
-  const count = ((names.indexOf(to) - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, step) => names[(first + step) % 7] as DayOfWeek);
-}
-
-interface SpecialHours {
-  validFrom: string;
-  validThrough: string;
-  opens: string;
-  closes: string;
+function expandWeekdays(from: (typeof weekdays)[number], to = from): DayOfWeek[] {
+  const first = weekdays.indexOf(from);
+  const count = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, step) => weekdays[(first + step) % 7]!);
 }
 
 /** Holidays in their order; days that follow one another with the same hours are one entry. A closed day is written 00:00 to 00:00. */
-function mergeHolidays(holidays: NonNullable<JsonLdShowroom['holidays']>): SpecialHours[] {
-  const runs: SpecialHours[] = [];
+function mergeHolidays(holidays: NonNullable<JsonLdShowroom['holidays']>) {
+  const runs: Record<'validFrom' | 'validThrough' | 'opens' | 'closes', string>[] = [];
   for (const { date, opens, closes } of [...holidays].sort((one, other) => one.date.localeCompare(other.date))) {
     const hours = opens && closes ? { opens: to24HourTime(opens), closes: to24HourTime(closes) } : { opens: '00:00', closes: '00:00' };
     const last = runs.at(-1);
