@@ -18,15 +18,17 @@ export function formatNames(names: readonly string[], last = 'and'): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)!}`;
 }
 
+/** The question for the name that was meant, or another advice where there is none. */
+export const formatClosestName = (name: string | undefined, otherwise: string): string =>
+  name === undefined ? otherwise : `Did you mean \`${name}\`?`;
+
 /**
  * The sentence that suggests names after a wrong one: the closest name, or all names while they are few.
  * `what` begins the list: "The brands are".
  */
 export function formatSuggestion(word: string, names: readonly string[], what: string): string {
-  const meant = findClosestName(word, names);
-  const all =
-    names.length > 0 && names.length <= (meant === undefined ? maxListedWithoutMatch : maxListedWithMatch)
-      ? `${what} ${formatNames(names)}.`
-      : '';
-  return [meant === undefined ? '' : `Did you mean \`${meant}\`?`, all].filter(Boolean).join(' ');
+  const name = findClosestName(word, names);
+  const isListed = names.length > 0 && names.length <= (name === undefined ? maxListedWithoutMatch : maxListedWithMatch);
+  const list = isListed ? `${what} ${formatNames(names)}.` : '';
+  return `${formatClosestName(name, '')} ${list}`.trim();
 }

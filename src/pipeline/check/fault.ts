@@ -1,4 +1,3 @@
-import { toLineColumn } from './line-column';
 import { getOffset, type FieldPath, type SourceFile } from './source-file';
 
 /** A mistake in the content, with its position. */
@@ -13,18 +12,14 @@ export interface Fault {
   message: string;
 }
 
-/** A fault at an offset in the text of a file. */
-export function createFault(source: SourceFile, offset: number, message: string): Fault {
-  return { file: source.file, ...toLineColumn(source.text, offset), message };
-}
-
-interface EntryLocation {
-  source: SourceFile;
-  path: FieldPath;
+/** A fault at an offset in the text of a file. Lines are counted at each call: only faults need them, and faults are few. */
+export function createFault({ file, text }: SourceFile, offset: number, message: string): Fault {
+  const lines = text.slice(0, offset).split('\n');
+  return { file, line: lines.length, column: lines.at(-1)!.length + 1, message };
 }
 
 /** A fault at a field of an entry, or at the closest parent that exists. */
-export function createFieldFault(entry: EntryLocation, path: FieldPath, message: string): Fault {
+export function createFieldFault(entry: { source: SourceFile; path: FieldPath }, path: FieldPath, message: string): Fault {
   return createFault(entry.source, getOffset(entry.source, [...entry.path, ...path]), message);
 }
 

@@ -1,6 +1,6 @@
 import { link } from '../../schema/field-types';
 import { isDraft, type Content, type ContentEntry } from './content';
-import { findClosestName } from './closest-name';
+import { findClosestName, formatClosestName } from './closest-name';
 import { getGeneratedFiles, stripQueryAndHash, findRedirect, getRoutes } from './routes';
 
 const linkSchema = link('');
@@ -24,8 +24,8 @@ function findSuggestedPage(content: Content, path: string): string | undefined {
 
 /** What is wrong with a path that is not a page of the site. */
 export function getUnknownPageMessage(content: Content, path: string): string {
-  const page = findSuggestedPage(content, path);
-  return `\`${path}\` is no page of this site. ${page === undefined ? 'Write the path of a page, as it stands in the address bar after the name of the site.' : `Did you mean \`${page}\`?`}`;
+  const advice = 'Write the path of a page, as it stands in the address bar after the name of the site.';
+  return `\`${path}\` is no page of this site. ${formatClosestName(findSuggestedPage(content, path), advice)}`;
 }
 
 /** Whether a path is a page or a file that visitors can open. */

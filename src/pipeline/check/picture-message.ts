@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Content, ContentEntry } from './content';
-import { findClosestName } from './closest-name';
+import { findClosestName, formatClosestName } from './closest-name';
 
 /** The path inside `content/` of a picture that a file names; it begins with `..` when it is outside. */
 export const resolvePicturePath = ({ source }: ContentEntry, target: string): string => posix.join(posix.dirname(source.file), target);
@@ -25,16 +25,17 @@ export function getMissingPictureMessage(content: Content, entry: ContentEntry, 
   const wanted = resolvePicturePath(entry, target);
   if (wanted.startsWith('../')) return `\`${target}\` leads out of the folder content/. Put the picture beside this file.`;
   if (content.pictures.has(wanted)) return undefined;
-  const meant = findSuggestedPicture(content, entry, target);
-  return `There is no picture \`${target}\`. ${meant === undefined ? 'Put it there, or write the name of one that is there.' : `Did you mean \`${toRelativePath(entry, meant)}\`?`}`;
+  const suggested = findSuggestedPicture(content, entry, target);
+  const advice = formatClosestName(suggested && toRelativePath(entry, suggested), 'Put it there, or write the name of one that is there.');
+  return `There is no picture \`${target}\`. ${advice}`;
 }
 
 /** What is wrong with the format of a picture, or undefined. */
 export function getWrongFormatMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
-  const bytes = content.pictures.get(resolvePicturePath(entry, target));
+  const format = content.pictures.get(resolvePicturePath(entry, target));
   const right = target.endsWith('.png') ? 'PNG' : 'JPEG';
-  if (bytes === undefined || bytes === right) return undefined;
-  if (bytes === 'JPEG' || bytes === 'PNG')
-    return `\`${target}\` holds a ${bytes}. Rename it so that it ends in ${bytes === 'PNG' ? '.png' : '.jpg'}, here and in the folder.`;
+  if (format === undefined || format === right) return undefined;
+  if (format === 'JPEG' || format === 'PNG')
+    return `\`${target}\` holds a ${format}. Rename it so that it ends in ${format === 'PNG' ? '.png' : '.jpg'}, here and in the folder.`;
   return `\`${target}\` holds no JPEG or PNG picture. Export it again as a ${right}.`;
 }

@@ -7,8 +7,7 @@ import { detectPictureFormat, pictureFilePattern } from './picture-format';
 import { collectAnnotatedValues } from './annotated-values';
 import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
-import { findTextFaults } from './text-faults';
-import { findDuplicateFields, findSyntaxFault } from './yaml-faults';
+import { findDuplicateFields, findSyntaxFault, findTextFaults } from './yaml-faults';
 
 interface ParsedFile {
   faults: Fault[];

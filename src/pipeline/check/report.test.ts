@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { toLineColumn } from './line-column';
+import { findContentKind } from '../../schema/content';
+import { createFault } from './fault';
 import { formatAnnotations, formatReport } from './report';
+import { parseSourceFile } from './source-file';
 
 const fault = (file: string, line: number, column: number) => ({ file, line, column, message: 'Wrong. Right.' });
 
@@ -30,9 +32,13 @@ test('[C2] faults are sorted by file, line and column', () => {
 });
 
 test('[C2] lines and columns count from one', () => {
-  expect(toLineColumn('ab\ncd\n', 0)).toEqual({ line: 1, column: 1 });
-  expect(toLineColumn('ab\ncd\n', 4)).toEqual({ line: 2, column: 2 });
-  expect(toLineColumn('ab\ncd\n', 6)).toEqual({ line: 3, column: 1 });
+  const source = parseSourceFile('faq.yaml', findContentKind('faq.yaml')!, 'ab\ncd\n');
+  const positions = [0, 4, 6].map((offset) => createFault(source, offset, 'Wrong.'));
+  expect(positions.map(({ line, column }) => [line, column])).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 1],
+  ]);
 });
 
 test('[E2] faults are told to a pull request at file, line and column, in words that its commands cannot misread', () => {

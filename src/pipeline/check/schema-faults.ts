@@ -3,7 +3,7 @@ import type { ContentKind } from '../../schema/content';
 import { findFieldAt, findGroup, getFileJsonSchema, type JsonSchema } from '../../schema/json-schema';
 import { createFault, type Fault } from './fault';
 import { getIssueMessage } from './issue-message';
-import { formatSuggestion, findClosestName } from './closest-name';
+import { findClosestName, formatClosestName, formatSuggestion } from './closest-name';
 import { getOffset, getKeyOffset, type FieldPath, type SourceFile } from './source-file';
 
 const getFileSchema = ({ form, schema }: ContentKind): z.ZodType => (form === 'list' ? z.array(schema) : schema);
@@ -17,10 +17,7 @@ function createUnknownFieldFault(source: SourceFile, schema: JsonSchema, value: 
   const group = getValueAt(value, parent);
   const names = Object.keys(findGroup(findFieldAt(schema, value, parent)?.schema, group)?.properties ?? {});
   const free = names.filter((name) => !(name in (group as object)));
-  const advice =
-    findClosestName(key, free) === undefined
-      ? formatSuggestion(key, names, 'The fields here are')
-      : `Did you mean \`${findClosestName(key, free)!}\`?`;
+  const advice = formatClosestName(findClosestName(key, free), formatSuggestion(key, names, 'The fields here are'));
   return createFault(source, getKeyOffset(source, [...parent, key]), `\`${key}\` is no field here. ${advice}`.trim());
 }
 

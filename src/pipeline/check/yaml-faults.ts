@@ -80,3 +80,18 @@ export function findDuplicateFields(source: SourceFile): Fault[] {
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map((error) => createFault(source, head.start + error.pos[0], explainError(error.code, error.pos[0], text.slice(head.start))));
 }
+
+/** What is wrong with a file before it is parsed: an unfinished merge, or bytes that are not UTF-8. */
+export function findTextFaults(source: SourceFile): Fault[] {
+  const checks = [
+    [
+      /^<{7} /m,
+      'Two versions of the text stand here, from a merge that was not finished. Keep one, and take out the lines of `<<<<<<<`, `=======` and `>>>>>>>`.',
+    ],
+    [/\uFFFD/, 'A letter here cannot be read. Write it again, and save the file as UTF-8.'],
+  ] as const;
+  return checks.flatMap(([pattern, message]) => {
+    const offset = source.text.search(pattern);
+    return offset < 0 ? [] : [createFault(source, offset, message)];
+  });
+}

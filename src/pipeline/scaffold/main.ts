@@ -8,10 +8,10 @@ const draftNotice =
 const placeholderNotice = 'Pictures from content/pictures stand in for yours: put your own beside the file, and name them in it.';
 
 /** The message after writing: what was written, and what to do next. */
-function formatReport({ files, isEdit: isChange }: WritePlan): string {
-  const lines = Object.keys(files).map((file) => `${isChange ? 'Changed' : 'Wrote'} content/${file}`);
-  const hasStandIns = Object.values(files).some((text) => typeof text === 'string' && text.includes('../../pictures/'));
-  return [...lines, ...(isChange ? [] : [draftNotice]), ...(hasStandIns ? [placeholderNotice] : [])].join('\n');
+function formatReport({ files, isEdit = false }: WritePlan): string {
+  const lines = Object.keys(files).map((file) => `${isEdit ? 'Changed' : 'Wrote'} content/${file}`);
+  const hasPlaceholders = Object.values(files).some((text) => typeof text === 'string' && text.includes('../../pictures/'));
+  return [...lines, ...(isEdit ? [] : [draftNotice]), ...(hasPlaceholders ? [placeholderNotice] : [])].join('\n');
 }
 
 /** `npm run new -- article|brand|opening|redirect`: asks at a terminal for what the flags leave open. */

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import type { z } from 'zod';
 import { date, dateTime } from '../../schema/field-types';
 import { formatSuggestion } from '../check/closest-name';
 import { detectPictureFormat } from '../check/picture-format';
@@ -35,6 +36,14 @@ export const choiceParser =
   (names: readonly string[], all: string) =>
   (answer: string): ParsedAnswer =>
     names.includes(answer) ? { value: answer } : { problem: formatSuggestion(answer, names, all) || 'There is none of that name.' };
+
+/** A value that a schema accepts. */
+export const schemaParser =
+  (schema: z.ZodType) =>
+  (answer: string): ParsedAnswer => {
+    const issue = schema.safeParse(answer).error?.issues[0];
+    return issue ? { problem: `It should be ${issue.message}.` } : { value: answer };
+  };
 
 /** A text as a slug: `What’s new` is `whats-new`. */
 export const slugify = (title: string): string =>

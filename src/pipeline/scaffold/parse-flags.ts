@@ -1,4 +1,4 @@
-import { formatNames, findClosestName } from '../check/closest-name';
+import { findClosestName, formatClosestName, formatNames } from '../check/closest-name';
 import { type ScaffoldAnswers, type ScaffoldQuestion, ScaffoldError } from './scaffold-model';
 
 const quoteArgument = (text: string) => (/^[\w./-]+$/.test(text) ? text : `"${text}"`);
@@ -6,35 +6,30 @@ const quoteArgument = (text: string) => (/^[\w./-]+$/.test(text) ? text : `"${te
 /** The flag that answers a question: `--title "The first tap"`. */
 const toFlagExample = ({ flag, example }: ScaffoldQuestion): string => `--${flag} ${quoteArgument(example)}`;
 
-/** What is wrong with one answer, or undefined. */
-export function findProblem({ flag, parse: read }: ScaffoldQuestion, answer: string): string | undefined {
-  const found = read(answer);
-  return 'problem' in found ? `\`--${flag}\` is \`${answer}\`. ${found.problem}` : undefined;
-}
+/** The message for a wrong answer. */
+export const formatProblem = ({ flag }: ScaffoldQuestion, answer: string, problem: string): string =>
+  `\`--${flag}\` is \`${answer}\`. ${problem}`;
 
-interface SplitArguments {
-  given: { flag: string; answer: string }[];
-  problems: string[];
-}
-
-function splitArguments(args: readonly string[]): SplitArguments {
-  const { given, problems }: SplitArguments = { given: [], problems: [] };
-  for (let at = 0; at < args.length; at += 1) {
-    const [, flag, beside] = /^--([^=]+)(?:=(.*))?$/s.exec(args[at]!) ?? [];
+function splitArguments(args: readonly string[]) {
+  const given: { flag: string; answer: string }[] = [];
+  const problems: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const [, flag, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(args[index]!) ?? [];
     if (flag === undefined) {
-      problems.push(`\`${args[at]!}\` belongs to no flag. Put words of more than one in quotes: --title "The first tap".`);
+      problems.push(`\`${args[index]!}\` belongs to no flag. Put words of more than one in quotes: --title "The first tap".`);
       continue;
     }
-    const follows = beside === undefined && !(args[at + 1] ?? '--').startsWith('--') ? args[(at += 1)] : undefined;
-    given.push({ flag, answer: (beside ?? follows ?? '').trim() });
+    const next = inline === undefined && !(args[index + 1] ?? '--').startsWith('--') ? args[(index += 1)] : undefined;
+    given.push({ flag, answer: (inline ?? next ?? '').trim() });
   }
   return { given, problems };
 }
 
-function unknownFlagMessage(flag: string, flags: readonly string[], what: string): string {
-  const meant = findClosestName(flag, flags);
-  const all = `The flags are ${formatNames(flags.map((one) => `--${one}`))}.`;
-  return `\`--${flag}\` is no flag of ${what}. ${meant === undefined ? all : `Did you mean \`--${meant}\`?`}`;
+function formatUnknownFlag(flag: string, questions: readonly ScaffoldQuestion[], what: string): string {
+  const names = questions.map((question) => question.flag);
+  const closest = findClosestName(flag, names);
+  const list = `The flags are ${formatNames(names.map((name) => `--${name}`))}.`;
+  return `\`--${flag}\` is no flag of ${what}. ${formatClosestName(closest && `--${closest}`, list)}`;
 }
 
 function findSurplusAnswers(question: ScaffoldQuestion, answers: ScaffoldAnswers): string[] {
@@ -53,15 +48,12 @@ export function parseFlags(args: readonly string[], questions: readonly Scaffold
   const { given, problems } = splitArguments(args);
   const answers: Record<string, string[]> = {};
   for (const { flag, answer } of given) {
-    const question = questions.find((one) => one.flag === flag);
-    const flags = questions.map((one) => one.flag);
-    if (!question) problems.push(unknownFlagMessage(flag, flags, what));
+    const question = questions.find((candidate) => candidate.flag === flag);
+    const parsed = question?.parse(answer);
+    if (!question || !parsed) problems.push(formatUnknownFlag(flag, questions, what));
     else if (answer === '') problems.push(`\`--${flag}\` has no answer after it. For example: ${toFlagExample(question)}`);
-    else {
-      const found = question.parse(answer);
-      if ('value' in found) (answers[flag] ??= []).push(found.value);
-      else problems.push(findProblem(question, answer)!);
-    }
+    else if ('value' in parsed) (answers[flag] ??= []).push(parsed.value);
+    else problems.push(formatProblem(question, answer, parsed.problem));
   }
   problems.push(...questions.flatMap((question) => findSurplusAnswers(question, answers)));
   if (problems.length > 0) throw new ScaffoldError(problems.join('\n'));
@@ -71,6 +63,6 @@ export function parseFlags(args: readonly string[], questions: readonly Scaffold
 /** The message for missing answers, with example flags. */
 export function findMissingAnswers(answers: ScaffoldAnswers, questions: readonly ScaffoldQuestion[]): string[] {
   return questions
-    .filter(({ flag, answerCount: takes }) => (answers[flag]?.length ?? 0) < takes(answers).least)
+    .filter(({ flag, answerCount }) => (answers[flag]?.length ?? 0) < answerCount(answers).least)
     .map((question) => `\`--${question.flag}\` is missing: ${question.prompt}. For example: ${toFlagExample(question)}`);
 }

@@ -1,4 +1,4 @@
-import { findProblem } from './parse-flags';
+import { formatProblem } from './parse-flags';
 import type { ScaffoldAnswers, AnswerCount, ScaffoldQuestion } from './scaffold-model';
 
 /** A person at a terminal. */
@@ -14,9 +14,10 @@ async function promptForQuestion(question: ScaffoldQuestion, { least, most }: An
     const hint = found.length < least ? `such as ${question.example}` : 'press Enter to go on';
     const answer = (await ask(`${question.prompt}${found.length > 0 ? ', one more' : ''} (${hint}): `)).trim();
     if (answer === '' && found.length >= least) break;
-    const read = answer === '' ? { problem: '' } : question.parse(answer);
-    if ('value' in read) found.push(read.value);
-    else say(answer === '' ? 'This one is needed.' : findProblem(question, answer)!);
+    const parsed = question.parse(answer);
+    if (answer === '') say('This one is needed.');
+    else if ('value' in parsed) found.push(parsed.value);
+    else say(formatProblem(question, answer, parsed.problem));
   }
   return found;
 }

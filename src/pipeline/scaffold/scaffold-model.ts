@@ -1,5 +1,5 @@
 import type { Content } from '../check/content';
-import type { ParsedAnswer } from './parse-answers';
+import { parseText, type ParsedAnswer } from './parse-answers';
 
 /** The answers by flag, as values of the content. */
 export type ScaffoldAnswers = Readonly<Record<string, readonly string[]>>;
@@ -16,13 +16,25 @@ export interface ScaffoldQuestion {
   prompt: string;
   /** An example of a right answer. */
   example: string;
+  parse: (answer: string) => ParsedAnswer;
   /** Depends on the answers so far. */
   answerCount: (answers: ScaffoldAnswers) => AnswerCount;
-  parse: (answer: string) => ParsedAnswer;
 }
 
-export const exactlyOne = (): AnswerCount => ({ least: 1, most: 1 });
-export const atMostOne = (): AnswerCount => ({ least: 0, most: 1 });
+export const atMost = (most: number) => (): AnswerCount => ({ least: 0, most });
+
+/** A question that takes one text as its answer, unless a parser and a count say otherwise. */
+export const createQuestion = (
+  flag: string,
+  prompt: string,
+  example: string,
+  parse: ScaffoldQuestion['parse'] = parseText,
+  answerCount: ScaffoldQuestion['answerCount'] = () => ({ least: 1, most: 1 }),
+): ScaffoldQuestion => ({ flag, prompt, example, parse, answerCount });
+
+/** The first answer to each question. */
+export const getFirstAnswers = (answers: ScaffoldAnswers): Partial<Record<string, string>> =>
+  Object.fromEntries(Object.entries(answers).map(([flag, [first]]) => [flag, first]));
 
 /** The existing content. */
 export interface ScaffoldContext {
@@ -35,21 +47,25 @@ export interface ScaffoldContext {
 export interface WritePlan {
   /** The new folder or file, or the changed file, inside `content/`. */
   target: string;
+  /** The texts and pictures, by path inside `content/`. */
   files: Readonly<Record<string, string | Buffer>>;
   /** Whether the file exists. */
-  isEdit: boolean;
+  isEdit?: boolean;
 }
+
+/** A plan that writes the files of a new folder. */
+export const planFolder = (target: string, files: WritePlan['files']): WritePlan => ({
+  target,
+  files: Object.fromEntries(Object.entries(files).map(([name, text]) => [`${target}/${name}`, text])),
+});
 
 /** A kind of content that the command can create. */
 export interface Scaffold {
   name: string;
-  questions: (known: ScaffoldContext) => readonly ScaffoldQuestion[];
+  questions: (context: ScaffoldContext) => readonly ScaffoldQuestion[];
   /** @throws {ScaffoldError} when the answers do not fit together. */
-  plan: (answers: ScaffoldAnswers, known: ScaffoldContext) => WritePlan;
+  plan: (answers: ScaffoldAnswers, context: ScaffoldContext) => WritePlan;
 }
 
 /** A request that cannot be done, with a message for the person who made it. */
 export class ScaffoldError extends Error {}
-
-/** The one answer to a question, or undefined. */
-export const getAnswer = (answers: ScaffoldAnswers, flag: string): string | undefined => answers[flag]?.[0];

@@ -1,46 +1,25 @@
 import { formatPlaceholder } from '../check/placeholder';
-import { parseDay, slugify, parseTitle, parseText } from './parse-answers';
+import { parseDay, slugify, parseText, parseTitle } from './parse-answers';
 import { toMarkdownFile } from './serialize-content';
-import {
-  type ScaffoldAnswers,
-  getAnswer,
-  type Scaffold,
-  type ScaffoldContext,
-  exactlyOne,
-  atMostOne,
-  type WritePlan,
-  type ScaffoldQuestion,
-} from './scaffold-model';
-
-const openingQuestions = (): ScaffoldQuestion[] => [
-  { flag: 'title', prompt: 'The work', example: 'Showroom adviser', answerCount: exactlyOne, parse: parseTitle },
-  { flag: 'team', prompt: 'The team', example: 'Showrooms', answerCount: exactlyOne, parse: parseText },
-  { flag: 'place', prompt: 'Where', example: 'Quezon City', answerCount: exactlyOne, parse: parseText },
-  { flag: 'employment', prompt: 'Full time, part time, internship', example: 'Full time', answerCount: exactlyOne, parse: parseText },
-  { flag: 'date', prompt: 'The day it is posted, today when left out', example: '01/31/2027', answerCount: atMostOne, parse: parseDay },
-  { flag: 'closes', prompt: 'The last day to apply, open when left out', example: '02/28/2027', answerCount: atMostOne, parse: parseDay },
-  { flag: 'asks', prompt: 'Something we ask for', example: 'A steady hand', answerCount: () => ({ least: 0, most: 12 }), parse: parseText },
-];
-
-function planOpening(answers: ScaffoldAnswers, { today }: ScaffoldContext): WritePlan {
-  const title = getAnswer(answers, 'title')!;
-  const unit = `careers/${slugify(title)}.md`;
-  const head = {
-    title,
-    team: getAnswer(answers, 'team'),
-    place: getAnswer(answers, 'place'),
-    employment: getAnswer(answers, 'employment'),
-    date: getAnswer(answers, 'date') ?? today,
-    closes: getAnswer(answers, 'closes'),
-    draft: true,
-    asks: answers['asks'] ?? [formatPlaceholder('something we ask for')],
-  };
-  return {
-    target: unit,
-    files: { [unit]: toMarkdownFile(head, formatPlaceholder('what the work is, in a paragraph or two')) },
-    isEdit: false,
-  };
-}
+import { atMost, createQuestion, getFirstAnswers, type Scaffold } from './scaffold-model';
 
 /** An opening, as a draft. */
-export const scaffoldOpening: Scaffold = { name: 'opening', questions: openingQuestions, plan: planOpening };
+export const scaffoldOpening: Scaffold = {
+  name: 'opening',
+  questions: () => [
+    createQuestion('title', 'The work', 'Showroom adviser', parseTitle),
+    createQuestion('team', 'The team', 'Showrooms'),
+    createQuestion('place', 'Where', 'Quezon City'),
+    createQuestion('employment', 'Full time, part time, internship', 'Full time'),
+    createQuestion('date', 'The day it is posted, today when left out', '01/31/2027', parseDay, atMost(1)),
+    createQuestion('closes', 'The last day to apply, open when left out', '02/28/2027', parseDay, atMost(1)),
+    createQuestion('asks', 'Something we ask for', 'A steady hand', parseText, atMost(12)),
+  ],
+  plan: (answers, { today }) => {
+    const { title = '', team, place, employment, date = today, closes } = getFirstAnswers(answers);
+    const { asks = [formatPlaceholder('something we ask for')] } = answers;
+    const target = `careers/${slugify(title)}.md`;
+    const head = { title, team, place, employment, date, closes, draft: true, asks };
+    return { target, files: { [target]: toMarkdownFile(head, formatPlaceholder('what the work is, in a paragraph or two')) } };
+  },
+};

@@ -3,37 +3,33 @@ import { parse, posix } from 'node:path';
 import { getEntries } from '../check/content';
 import { detectPictureFormat } from '../check/picture-format';
 import { pictureFileParser, slugify, parseText } from './parse-answers';
-import { type ScaffoldAnswers, type ScaffoldContext, type ScaffoldQuestion, ScaffoldError } from './scaffold-model';
-
-/** A picture in the content. */
-export interface ScaffoldPicture {
-  file: string;
-  alt: string;
-}
+import { atMost, createQuestion, type ScaffoldAnswers, type ScaffoldContext, type ScaffoldQuestion, ScaffoldError } from './scaffold-model';
 
 /** The questions for a number of pictures. */
 export const pictureQuestions = (most: number): ScaffoldQuestion[] => [
-  {
-    flag: 'picture',
-    prompt: 'The path of a picture on this machine, .jpg or .png',
-    example: './basin.jpg',
-    answerCount: () => ({ least: 0, most }),
-    parse: pictureFileParser(['JPEG', 'PNG']),
-  },
-  {
-    flag: 'alt',
-    prompt: 'What is seen in the picture, for those who cannot see it',
-    example: 'A pale stone basin under a window',
-    answerCount: ({ picture = [] }) => ({ least: picture.length, most: picture.length }),
-    parse: parseText,
-  },
+  createQuestion(
+    'picture',
+    'The path of a picture on this machine, .jpg or .png',
+    './basin.jpg',
+    pictureFileParser(['JPEG', 'PNG']),
+    atMost(most),
+  ),
+  createQuestion(
+    'alt',
+    'What is seen in the picture, for those who cannot see it',
+    'A pale stone basin under a window',
+    parseText,
+    ({ picture = [] }) => ({ least: picture.length, most: picture.length }),
+  ),
 ];
 
-function toUniqueFileName(path: string, taken: readonly string[]): string {
+function toUniqueFileName(path: string, taken: object): string {
   const name = slugify(parse(path).name) || 'picture';
-  const ending = detectPictureFormat(path) === 'PNG' ? '.png' : '.jpg';
-  const free = [name, ...Array.from({ length: taken.length }, (_, at) => `${name}-${at + 2}`)];
-  return free.map((one) => `${one}${ending}`).find((one) => !taken.includes(one))!;
+  const extension = detectPictureFormat(path) === 'PNG' ? '.png' : '.jpg';
+  for (let count = 1; ; count += 1) {
+    const file = count === 1 ? name + extension : `${name}-${count}${extension}`;
+    if (!(file in taken)) return file;
+  }
 }
 
 /**
@@ -43,19 +39,16 @@ function toUniqueFileName(path: string, taken: readonly string[]): string {
  */
 export function collectPictures({ picture = [], alt = [] }: ScaffoldAnswers, { content }: ScaffoldContext, least: number) {
   const files: Record<string, Buffer> = {};
-  const given = picture.map((path, at): ScaffoldPicture => {
-    const name = toUniqueFileName(path, Object.keys(files));
+  const pictures = picture.map((path, index) => {
+    const name = toUniqueFileName(path, files);
     files[name] = readFileSync(path);
-    return { file: `./${name}`, alt: alt[at]! };
+    return { file: `./${name}`, alt: alt[index]! };
   });
-  const others = getEntries(content, 'Category').flatMap(({ value }) =>
-    value.picture?.file !== undefined && value.picture.alt !== undefined
-      ? [{ file: posix.join('../..', value.picture.file), alt: value.picture.alt }]
-      : [],
+  const placeholders = getEntries(content, 'Category').flatMap(({ value: { picture: { file, alt: text } = {} } }) =>
+    file !== undefined && text !== undefined ? [{ file: posix.join('../..', file), alt: text }] : [],
   );
-  const open = Math.max(0, least - given.length);
-  if (open > 0 && others.length === 0)
+  if (pictures.length < least && placeholders.length === 0)
     throw new ScaffoldError('No category has a picture to stand in. Give one with `--picture` and `--alt`.');
-  const standIns = Array.from({ length: open }, (_, at) => others[at % others.length]!);
-  return { pictures: [...given, ...standIns], files, standIns: open };
+  for (let index = 0; pictures.length < least; index += 1) pictures.push({ ...placeholders[index % placeholders.length]! });
+  return { pictures, files };
 }

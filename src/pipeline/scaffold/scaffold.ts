@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadContent } from '../check/check-content';
-import { formatNames, findClosestName } from '../check/closest-name';
+import { formatSuggestion } from '../check/closest-name';
 import { scaffoldArticle } from './scaffold-article';
 import { scaffoldBrand } from './scaffold-brand';
 import { promptForAnswers, type Prompter } from './prompts';
@@ -15,12 +15,10 @@ const scaffolds: readonly Scaffold[] = [scaffoldArticle, scaffoldBrand, scaffold
 
 function findScaffold(name: string | undefined): Scaffold {
   const names = scaffolds.map((kind) => kind.name);
-  const kind = scaffolds.find((one) => one.name === name);
+  const kind = scaffolds.find((candidate) => candidate.name === name);
   if (kind) return kind;
-  const meant = findClosestName(name ?? '', names);
-  const advice = meant === undefined || name === undefined ? '' : ` Did you mean \`${meant}\`?`;
-  const wrong = name === undefined ? 'Say what to begin, such as `npm run new -- article`.' : `\`${name}\` is nothing to begin.${advice}`;
-  throw new ScaffoldError(`${wrong} The kinds are ${formatNames(names)}.`);
+  const message = name === undefined ? 'Say what to begin, such as `npm run new -- article`.' : `\`${name}\` is nothing to begin.`;
+  throw new ScaffoldError(`${message} ${formatSuggestion(name ?? '', names, 'The kinds are')}`);
 }
 
 /**

@@ -13,8 +13,8 @@ async function assertNoNewFaults(folder: string, staged: string, changed: string
   const inChanged = before.filter(({ file }) => file === changed);
   if (inChanged.length > 0) throw new ScaffoldError(`Nothing was written. Mend the file first:\n${formatReport(inChanged)}`);
   const known = new Set(before.map(toFaultKey));
-  const brought = (await checkContent(folder, staged)).filter((fault) => !known.has(toFaultKey(fault)));
-  if (brought.length > 0) throw new ScaffoldError(`Nothing was written, because the check would say:\n${formatReport(brought)}`);
+  const added = (await checkContent(folder, staged)).filter((fault) => !known.has(toFaultKey(fault)));
+  if (added.length > 0) throw new ScaffoldError(`Nothing was written, because the check would say:\n${formatReport(added)}`);
 }
 
 /**
@@ -22,18 +22,18 @@ async function assertNoNewFaults(folder: string, staged: string, changed: string
  * step.
  * @throws {ScaffoldError} when a file exists or the check finds a fault.
  */
-export async function writePlan({ target: unit, files, isEdit: isChange }: WritePlan, folder: string): Promise<void> {
-  const place = join(folder, unit);
-  if (!isChange && existsSync(place)) throw new ScaffoldError(`Nothing was written: content/${unit} is there already. Give another title.`);
+export async function writePlan({ target, files, isEdit = false }: WritePlan, folder: string): Promise<void> {
+  const path = join(folder, target);
+  if (!isEdit && existsSync(path)) throw new ScaffoldError(`Nothing was written: content/${target} is there already. Give another title.`);
   const staged = await mkdtemp(join(dirname(folder), '.new-'));
   try {
     for (const [file, text] of Object.entries(files)) {
       await mkdir(dirname(join(staged, file)), { recursive: true });
       await writeFile(join(staged, file), text);
     }
-    await assertNoNewFaults(folder, staged, isChange ? `content/${unit}` : undefined);
-    await mkdir(dirname(place), { recursive: true });
-    await rename(join(staged, unit), place);
+    await assertNoNewFaults(folder, staged, isEdit ? `content/${target}` : undefined);
+    await mkdir(dirname(path), { recursive: true });
+    await rename(join(staged, target), path);
   } finally {
     await rm(staged, { recursive: true, force: true });
   }
