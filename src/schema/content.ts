@@ -44,6 +44,12 @@ export const contentKinds = [
   { type: 'Opening', schema: openingSchema, files: 'careers/*.md', form: 'markdown' },
 ] as const satisfies readonly ContentKind[];
 
+type KnownContentKind = (typeof contentKinds)[number];
+export type ContentTypeName = KnownContentKind['type'];
+
+/** An entry of a kind of content as its schema has it. */
+export type ContentValue<T extends ContentTypeName> = z.infer<Extract<KnownContentKind, { type: T }>['schema']>;
+
 /** The kind of content a file holds, or undefined. `path` is relative to `content/`. */
 export function findContentKind(path: string): ContentKind | undefined {
   return contentKinds.find(({ files }) => new RegExp(`^${files.replace(/[.]/g, '\\.').replace('*', '[^/]+')}$`).test(path));

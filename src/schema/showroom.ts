@@ -38,5 +38,3 @@ export const showroomSchema = z
     picture: pictureSchema,
   })
   .meta({ id: 'Showroom', description: 'A showroom' });
-
-export type ShowroomContent = z.infer<typeof showroomSchema>;

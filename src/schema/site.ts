@@ -30,5 +30,3 @@ export const siteSchema = z
     picture: pictureSchema.describe('The picture for sharing, where a page has none of its own'),
   })
   .meta({ id: 'ContentSite', description: 'The company' });
-
-export type SiteSettings = z.infer<typeof siteSchema>;

@@ -1,12 +1,8 @@
-import type { z } from 'zod';
-import type { contentKinds } from '../../schema/content';
+import type { ContentTypeName, ContentValue } from '../../schema/content';
 import type { FieldRole } from '../../schema/metadata';
 import type { MarkdownToken } from './markdown-tokens';
 import type { PictureFormat } from './picture-format';
 import type { FieldPath, SourceFile } from './source-file';
-
-type KnownContentKind = (typeof contentKinds)[number];
-export type ContentTypeName = KnownContentKind['type'];
 
 /** A value in which every field may be missing, as in content with faults; values that exist have the right type. */
 type DeepPartial<T> = T extends readonly (infer Item)[]
@@ -21,7 +17,7 @@ export interface ContentEntry<T extends ContentTypeName = ContentTypeName> {
   source: SourceFile;
   /** Its path in the file. */
   path: FieldPath;
-  value: DeepPartial<z.infer<Extract<KnownContentKind, { type: T }>['schema']>>;
+  value: DeepPartial<ContentValue<T>>;
 }
 
 /** A text of an entry whose schema gives it a role. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { findContentKind } from '../../schema/content';
-import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken, ContentTypeName } from './content';
+import { findContentKind, type ContentTypeName } from '../../schema/content';
+import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken } from './content';
 import type { Fault } from './fault';
 import { parseMarkdownTokens } from './markdown-tokens';
 import { detectPictureFormat, pictureFilePattern } from './picture-format';
 import { collectAnnotatedValues } from './annotated-values';
 import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
-import { findDuplicateFields, findSyntaxFault, findTextFaults } from './yaml-faults';
+import { findDuplicateFields, findSyntaxFaults, findTextFaults } from './yaml-faults';
 
 interface ParsedFile {
   faults: Fault[];
@@ -54,37 +54,23 @@ function toAnnotatedFields(
   });
 }
 
-function toMarkdownTokens({ body, kind }: SourceFile, entries: ContentEntry[], fields: AnnotatedField[]): EntryMarkdownToken[] {
+function toMarkdownTokens({ body }: SourceFile, entries: ContentEntry[], fields: AnnotatedField[]): EntryMarkdownToken[] {
+  const toTokens = (entry: ContentEntry, isInBody: boolean, start: number, text: string, written?: string) =>
+    parseMarkdownTokens(text, written).map((token) => ({ entry, isInBody, token: { ...token, offset: token.offset + start } }));
   const inFields = fields
-    .filter(({ role: meaning }) => meaning === 'markdown')
+    .filter(({ role }) => role === 'markdown')
     .flatMap(({ entry, path, value }) => {
       const { written, start } = getSourceText(entry.source, [...entry.path, ...path]);
-      return parseMarkdownTokens(value, written).map((piece) => ({
-        entry,
-        isInBody: false,
-        token: { ...piece, offset: piece.offset + start },
-      }));
+      return toTokens(entry, false, start, value, written);
     });
-  if (kind.form !== 'markdown' || !body || !entries[0]) return inFields;
-  const entry = entries[0];
-  return [
-    ...inFields,
-    ...parseMarkdownTokens(body.text).map((piece) => ({ entry, isInBody: true, token: { ...piece, offset: piece.offset + body.start } })),
-  ];
+  return body ? [...inFields, ...toTokens(entries[0]!, true, body.start, body.text)] : inFields;
 }
 
 function parseFile(source: SourceFile): ParsedFile {
-  const text = findTextFaults(source);
-  const broken = text.length > 0 ? undefined : findSyntaxFault(source);
-  if (!source.head || broken || text.length > 0) {
-    return {
-      faults: [...text, ...(broken ? [broken] : [])],
-      entries: toEntries(source, undefined),
-      fields: [],
-      markdownTokens: [],
-      isParsed: false,
-    };
-  }
+  const textFaults = findTextFaults(source);
+  const unparsable = textFaults.length > 0 ? textFaults : findSyntaxFaults(source);
+  if (!source.head || unparsable.length > 0)
+    return { faults: unparsable, entries: toEntries(source, undefined), fields: [], markdownTokens: [], isParsed: false };
   const value: unknown = source.head.document.toJS();
   const { faults, invalidPaths } = findSchemaFaults(source, value);
   const entries = toEntries(source, omitInvalid(value, invalidPaths));
@@ -115,7 +101,7 @@ export function readContent(
     staticPaths: statics,
     entries: reads.flatMap(({ entries }) => entries),
     fields: reads.flatMap(({ fields }) => fields),
-    markdownTokens: reads.flatMap(({ markdownTokens: pieces }) => pieces),
+    markdownTokens: reads.flatMap(({ markdownTokens }) => markdownTokens),
     unparsedTypes: new Set(sources.flatMap(({ kind }, at) => (reads[at]!.isParsed ? [] : [kind.type]))),
   };
   return { content, faults: reads.flatMap(({ faults }) => faults) };

@@ -2,17 +2,13 @@ import type { Fault } from './fault';
 
 const formatCount = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-const compareFaults = (a: Fault, b: Fault) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column;
-
 /** The faults in the order of files and lines. */
-export function sortFaults(faults: readonly Fault[]): Fault[] {
-  return [...faults].sort(compareFaults);
-}
+export const sortFaults = (faults: readonly Fault[]): Fault[] =>
+  [...faults].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column);
 
-/** The text of all faults, one in a line as `file:line:column message`, and their count; empty when there is none. */
+/** The text of all faults, one in a line as `file:line:column message`, and their count. */
 export function formatReport(faults: readonly Fault[]): string {
-  if (faults.length === 0) return '';
-  const lines = sortFaults(faults).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  const lines = faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
   const files = new Set(faults.map(({ file }) => file)).size;
   return [...lines, '', `${formatCount(faults.length, 'fault')} in ${formatCount(files, 'file')}`].join('\n');
 }
@@ -23,7 +19,7 @@ const escapeCommandValue = (text: string): string =>
 
 /** E2: the faults as GitHub Actions shows them beside the lines of a pull request. */
 export function formatAnnotations(faults: readonly Fault[]): string {
-  return sortFaults(faults)
+  return faults
     .map(
       ({ file, line, column, message }) =>
         `::error file=${escapeCommandValue(file)},line=${line},col=${column}::${message.replace(/[%\r\n]/g, escapeCommandValue)}`,

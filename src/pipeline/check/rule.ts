@@ -1,5 +1,6 @@
+import type { ContentTypeName } from '../../schema/content';
 import type { FieldRole } from '../../schema/metadata';
-import type { AnnotatedField, Content, ContentEntry, ContentTypeName, EntryMarkdownToken } from './content';
+import type { AnnotatedField, Content, ContentEntry, EntryMarkdownToken } from './content';
 import { getEntries, getFieldsByRole } from './content';
 import { createFault, createFieldFault, type Fault } from './fault';
 import type { FieldPath } from './source-file';

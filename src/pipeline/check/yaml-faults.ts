@@ -52,24 +52,24 @@ function getErrorOffset({ code, pos: [at] }: YAMLError, document: Document): num
   return start;
 }
 
-/** The first fault that keeps a file from being parsed, in its front matter or its YAML. */
-export function findSyntaxFault(source: SourceFile): Fault | undefined {
+/** The first fault that keeps a file from being parsed, in its front matter or its YAML; none in a file that can be parsed. */
+export function findSyntaxFaults(source: SourceFile): Fault[] {
   const { head, problem, text } = source;
-  if (!head) return problem === undefined ? undefined : createFault(source, 0, problem);
+  if (!head) return [createFault(source, 0, problem!)];
   const yaml = text.slice(head.start);
   const error = [...head.document.errors, ...head.document.warnings].find(({ code }) => code !== 'DUPLICATE_KEY');
   if (error) {
-    const at = getErrorOffset(error, head.document);
-    return createFault(source, head.start + at, explainError(error.code, at, yaml));
+    const offset = getErrorOffset(error, head.document);
+    return [createFault(source, head.start + offset, explainError(error.code, offset, yaml))];
   }
-  if (!yaml.includes('*')) return undefined;
-  let stray: number | undefined;
+  if (!yaml.includes('*')) return [];
+  const aliases: number[] = [];
   visit(head.document, {
     Alias: (_, node) => {
-      if (!node.resolve(head.document)) stray ??= node.range?.[0];
+      if (!node.resolve(head.document)) aliases.push(node.range![0]);
     },
   });
-  return stray === undefined ? undefined : createFault(source, head.start + stray, `A text cannot begin with \`*\`. ${quoteAdvice}`);
+  return aliases.slice(0, 1).map((offset) => createFault(source, head.start + offset, `A text cannot begin with \`*\`. ${quoteAdvice}`));
 }
 
 /** Fields that occur twice. The file can still be parsed. */

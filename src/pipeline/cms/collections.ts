@@ -1,15 +1,15 @@
-import { type ContentKind, contentKinds } from '../../schema/content';
+import { type ContentKind, contentKinds, type ContentTypeName } from '../../schema/content';
 import type { DecapField } from './decap-field';
 import { createDecapField, toSingularLabel } from './decap-fields';
 
 type KnownContentKind = (typeof contentKinds)[number];
-type ContentTypeName = KnownContentKind['type'];
 
 /** The settings of a kind that the schema does not hold: labels, the slug of a new file, summary and sort order. */
 interface CollectionMeta {
   label: string;
   singular?: string;
   slug?: string;
+  /** The field that names an entry; `title` when left out. */
   title?: string;
   summary?: string;
   sort?: string;
@@ -25,7 +25,6 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     label: 'News and events',
     singular: 'article',
     slug: '{{fields.article_id}}-{{fields.slug}}',
-    title: 'title',
     summary: '{{article_id}} · {{title}}',
     sort: 'date',
     number: 'article_id',
@@ -35,36 +34,17 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     label: 'Brands',
     singular: 'brand',
     slug: '{{fields.name}}',
-    title: 'title',
-    summary: '{{title}}',
     sort: 'order',
     number: 'order',
     page: 'brand-partners/{{fields.name}}',
   },
-  Opening: {
-    label: 'Openings',
-    singular: 'opening',
-    slug: '{{fields.title}}',
-    title: 'title',
-    summary: '{{title}}',
-    sort: 'date',
-    page: 'careers',
-  },
-  Page: {
-    label: 'Pages',
-    singular: 'page',
-    slug: '{{fields.path}}',
-    title: 'title',
-    summary: '{{title}}',
-    sort: 'path',
-    page: '{{fields.path}}',
-  },
+  Opening: { label: 'Openings', singular: 'opening', slug: '{{fields.title}}', sort: 'date', page: 'careers' },
+  Page: { label: 'Pages', singular: 'page', slug: '{{fields.path}}', sort: 'path', page: '{{fields.path}}' },
   ContactForm: {
     label: 'Forms',
     singular: 'form',
     slug: '{{fields.type}}',
     title: 'name',
-    summary: '{{name}}',
     sort: 'name',
     page: 'contact-us/{{fields.type}}',
   },
@@ -142,7 +122,7 @@ function createFileCollection(kind: KnownContentKind): Partial<CmsCollection> {
 
 function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> {
   const [folder, rest] = kind.files.split('/*') as [string, string];
-  const { singular, slug, title, summary, sort, page } = collectionMeta[kind.type];
+  const { singular, slug, title = 'title', summary = `{{${title}}}`, sort, page } = collectionMeta[kind.type];
   const hasFolders = rest.startsWith('/');
   return {
     folder: `content/${folder}`,

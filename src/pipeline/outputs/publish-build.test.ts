@@ -7,8 +7,7 @@ import { computeBuildId } from './build-manifest/build-id';
 import { toHeaderLines, hasContentHash } from './host-files/headers';
 import { findOgImageNames, removeStaleOgImages } from './og-images/stale-og-images';
 import { toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
-import { toRedirectLines } from './host-files/redirects';
-import { buildRedirectRules } from './host-files/redirect-rules';
+import { buildRedirectRules, toRedirectLines } from './host-files/redirects';
 
 let root: string;
 const write = (path: string, text: string) => {

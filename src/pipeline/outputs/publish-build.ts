@@ -16,9 +16,8 @@ import { buildContentSecurityPolicy, collectInlineHashes, type InlineHashes } fr
 import { findDecapStyles } from '../gatsby/decap-styles';
 import { inlinePageCss } from '../gatsby/page-css';
 import { readPatchedDecap } from '../gatsby/patched-decap';
-import { toRedirectLines } from './host-files/redirects';
+import { type GuardedPage, type ContentRedirect, buildRedirectRules, toRedirectLines } from './host-files/redirects';
 import { writeFiles } from './write-files';
-import { type GuardedPage, type ContentRedirect, buildRedirectRules } from './host-files/redirect-rules';
 
 interface Content {
   redirects: { nodes: ContentRedirect[] };

@@ -24,14 +24,9 @@ function printYaml(value: unknown, old: Scalar | undefined, column: number): str
   return indentLines(document.toString({ lineWidth: isLong ? 0 : lineWidth - column, singleQuote: true, minContentWidth: 0 }), column);
 }
 
-const toScalar = (node: unknown): Scalar | undefined => (isScalar(node) ? node : undefined);
-
-/** `name: value` and a line break. */
-export const printField = (name: string, value: unknown, old: unknown, column: number): string =>
-  printYaml({ [name]: value }, toScalar(old), column);
-
-/** `- value` and a line break. */
-export const printItem = (value: unknown, old: unknown, column: number): string => printYaml([value], toScalar(old), column);
+/** `name: value`, or `- value` without a name, and a line break. */
+export const printPart = (name: string | undefined, value: unknown, old: unknown, column: number): string =>
+  printYaml(name === undefined ? [value] : { [name]: value }, isScalar(old) ? old : undefined, column);
 
 /** A whole file. */
 export const printFile = (value: unknown): string => printYaml(value, undefined, 0);

@@ -20,36 +20,22 @@ const isPictureLine = (line: string): boolean => /^!\[.*\]\(.*\)$/.test(line.tri
 const splitLines = (body: unknown): string[] =>
   typeof body === 'string' ? body.split('\n').filter((line) => line.trim() !== '' && !isPictureLine(line)) : [];
 
-function* iterateTextNodes(root: Element): Generator<Text> {
-  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) yield walker.currentNode as Text;
-}
-
 /** The text nodes and `alt` attributes of a page that hold a text of the content. */
 function findTextUpdates(root: Element, value: string): UpdateNode[] {
-  const texts = [...iterateTextNodes(root)].filter(({ data }) => collapseWhitespace(data) === collapseWhitespace(value));
-  const pictures = [...root.querySelectorAll('img')].filter(({ alt }) => alt === value);
-  return [
-    ...texts.map(
-      (text): UpdateNode =>
-        (now) =>
-          (text.data = now),
-    ),
-    ...pictures.map(
-      (image): UpdateNode =>
-        (now) =>
-          (image.alt = now),
-    ),
-  ];
+  const updates: UpdateNode[] = [];
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (collapseWhitespace(text.data) === collapseWhitespace(value)) updates.push((now) => (text.data = now));
+  }
+  for (const image of root.querySelectorAll('img')) if (image.alt === value) updates.push((now) => (image.alt = now));
+  return updates;
 }
 
 function findPictureUpdates(root: Element, alt: unknown, assetOf: GetAssetUrl): UpdateNode[] {
   const images = [...root.querySelectorAll('img')].filter((image) => typeof alt === 'string' && image.alt === alt);
   return images.map((image) => (file) => {
-    image
-      .closest('picture')
-      ?.querySelectorAll('source')
-      .forEach((source) => source.remove());
+    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
     image.removeAttribute('srcset');
     image.src = assetOf(file);
   });
@@ -94,17 +80,20 @@ function flattenStrings(value: unknown, path: string): [path: string, value: str
  */
 export function createPreviewSync(root: Element, first: Values, assetOf: GetAssetUrl): (now: Values) => void {
   const { body, ...rest } = first;
-  const shows = new Map<string, UpdateNode[]>();
-  for (const [path, value, parent] of flattenStrings(rest, ''))
-    shows.set(path, path.endsWith('/file') ? findPictureUpdates(root, parent['alt'], assetOf) : findTextUpdates(root, value));
-  const shown = new Map(flattenStrings(rest, '').map(([path, value]) => [path, value]));
-  const follow = createBodySync(root, splitLines(body));
+  const shown = new Map(
+    flattenStrings(rest, '').map(([path, value, parent]) => {
+      const updates = path.endsWith('/file') ? findPictureUpdates(root, parent['alt'], assetOf) : findTextUpdates(root, value);
+      return [path, { value, updates }];
+    }),
+  );
+  const syncBody = createBodySync(root, splitLines(body));
   return ({ body: text, ...now }) => {
     for (const [path, value] of flattenStrings(now, '')) {
-      if (shown.get(path) === value) continue;
-      shown.set(path, value);
-      for (const show of shows.get(path) ?? []) show(value);
+      const field = shown.get(path);
+      if (!field || field.value === value) continue;
+      field.value = value;
+      for (const update of field.updates) update(value);
     }
-    if (typeof text === 'string') follow(splitLines(text));
+    if (typeof text === 'string') syncBody(splitLines(text));
   };
 }

@@ -4,19 +4,23 @@ type Values = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of one entry of a list. */
-const getItemFields = ({ fields, types }: DecapField, item: unknown): readonly DecapField[] | undefined =>
-  fields ?? types?.find(({ name }) => isRecord(item) && item['type'] === name)?.fields;
+/** Converts a group, or the groups in a list, by their fields; other values stay as they are. */
+function convertGroups(
+  { fields, types }: DecapField,
+  value: unknown,
+  convert: (fields: readonly DecapField[], group: Values) => Values,
+): unknown {
+  const convertItem = (item: unknown) => {
+    const itemFields = isRecord(item) ? (fields ?? types?.find(({ name }) => item['type'] === name)?.fields) : undefined;
+    return itemFields ? convert(itemFields, item as Values) : item;
+  };
+  return Array.isArray(value) ? value.map(convertItem) : convertItem(value);
+}
 
 function toWidgetValue(field: DecapField, value: unknown): unknown {
   if (field.adapter === 'group') return isRecord(value) ? [toWidgetValues(field.fields!, value)] : [];
   if (field.adapter === 'yes-no') return String(value);
-  if (field.fields && isRecord(value)) return toWidgetValues(field.fields, value);
-  if (!Array.isArray(value)) return value;
-  return value.map((item: unknown) => {
-    const fields = getItemFields(field, item);
-    return fields && isRecord(item) ? toWidgetValues(fields, item) : item;
-  });
+  return convertGroups(field, value, toWidgetValues);
 }
 
 /** Converts the values of a file to those of the widgets; values without a field stay as they are. */
@@ -39,15 +43,9 @@ const toFilePath = (value: unknown): unknown =>
 
 function toFileValue(field: DecapField, value: unknown): unknown {
   if (field.adapter === 'group') return Array.isArray(value) && isRecord(value[0]) ? toFileValues(field.fields!, value[0]) : undefined;
-  if (field.adapter === 'yes-no')
-    return value === 'true' || value === true ? true : value === 'false' || value === false ? false : undefined;
+  if (field.adapter === 'yes-no') return { true: true, false: false }[String(value)];
   if (field.adapter === 'file') return toFilePath(value);
-  if (field.fields && isRecord(value)) return toFileValues(field.fields, value);
-  if (!Array.isArray(value)) return value;
-  return value.map((item: unknown) => {
-    const fields = getItemFields(field, item);
-    return fields && isRecord(item) ? toFileValues(fields, item) : item;
-  });
+  return convertGroups(field, value, toFileValues);
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { toICalendar } from './icalendar';
 import type { DateRange } from '../../../domain/dates/dates';
-import type { SiteSettings } from '../../../schema/site';
+import type { ContentValue } from '../../../schema/content';
 import { type Publishable, isPublished } from '../../data/publication';
 import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';
@@ -26,7 +26,7 @@ interface ArticleNode extends Publishable {
 }
 
 interface Content {
-  site: SiteSettings;
+  site: ContentValue<'ContentSite'>;
   text: { article: FeedLabels };
   news: { title: string; description: string; path: string };
   articles: { nodes: ArticleNode[] };
@@ -56,7 +56,7 @@ async function removeFeedFiles(root: string): Promise<void> {
   for (const name of (await readdir(root)).filter(isFeedFile)) await rm(join(root, name), { recursive: true });
 }
 
-function buildCalendarFiles(site: SiteSettings, articles: readonly ArticleNode[]): Files {
+function buildCalendarFiles(site: ContentValue<'ContentSite'>, articles: readonly ArticleNode[]): Files {
   const { legal_name: company, url, language } = site;
   const publisher = { company, host: new URL(url).host, language };
   const files: Files = {};

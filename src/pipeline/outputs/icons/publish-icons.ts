@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import sharp from 'sharp';
-import type { SiteSettings } from '../../../schema/site';
+import type { ContentValue } from '../../../schema/content';
 import { runQuery } from '../../data/run-query';
 import { palette } from '../../images/palette';
 import { encodeIco } from './encode-ico';
 import { homeScreenIcon, drawIconSvg, tabIcon } from './icon-svg';
 import { writeFiles } from '../write-files';
 
-type IconSource = Pick<SiteSettings, 'name' | 'wordmark' | 'title' | 'description' | 'language'>;
+type IconSource = Pick<ContentValue<'ContentSite'>, 'name' | 'wordmark' | 'title' | 'description' | 'language'>;
 
 const query = '{ site: contentSite { name wordmark title description language } }';
 

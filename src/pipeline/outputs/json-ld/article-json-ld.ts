@@ -1,5 +1,6 @@
 import type { Event, NewsArticle } from 'schema-dts';
 import { toIsoDayStart, toIsoDateTime } from '../../../domain/dates/date-formats';
+import type { ContentValue } from '../../../schema/content';
 import { type JsonLdCompany, organizationReference } from './organization-json-ld';
 import { toPostalAddress, type JsonLdShowroom } from './showroom-json-ld';
 
@@ -15,14 +16,8 @@ export interface JsonLdArticle {
   images: readonly string[];
 }
 
-/** The time and place of an event. */
-export interface JsonLdEvent {
-  starts: string;
-  ends: string;
-  place: string;
-  /** The showroom it is in, if it is in one. */
-  showroom?: JsonLdShowroom;
-}
+/** The time and place of an event, with the showroom it is in. */
+export type JsonLdEvent = Omit<NonNullable<ContentValue<'Article'>['event']>, 'showroom'> & { showroom?: JsonLdShowroom };
 
 /** S2: news. No person signs it, so that the company is its author. */
 export const articleJsonLd = ({ title, description, date, url, images }: JsonLdArticle, company: JsonLdCompany): NewsArticle => ({
@@ -37,8 +32,8 @@ export const articleJsonLd = ({ title, description, date, url, images }: JsonLdA
 });
 
 /** S2: an event at a place. */
-export function eventJsonLd({ title, description, url, images }: JsonLdArticle, happening: JsonLdEvent, company: JsonLdCompany): Event {
-  const { starts, ends, place, showroom } = happening;
+export function eventJsonLd({ title, description, url, images }: JsonLdArticle, event: JsonLdEvent, company: JsonLdCompany): Event {
+  const { starts, ends, place, showroom } = event;
   return {
     '@type': 'Event',
     name: title,

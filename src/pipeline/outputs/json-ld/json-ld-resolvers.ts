@@ -1,9 +1,10 @@
 import type { Thing } from 'schema-dts';
 import { getArticlePath, getContactPath, isHiddenPath } from '../../../domain/routes/routes';
+import type { ContentValue } from '../../../schema/content';
 import { isIndexOf } from '../../../schema/section-traits';
 import { withAbsoluteLinks } from '../../markup/absolute-links';
 import { renderMarkdown } from '../../markup/markdown';
-import { eventJsonLd, type JsonLdEvent, articleJsonLd } from './article-json-ld';
+import { eventJsonLd, articleJsonLd } from './article-json-ld';
 import { organizationJsonLd, websiteJsonLd } from './organization-json-ld';
 import { openingJsonLd, type JsonLdOpening } from './opening-json-ld';
 import { breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './page-json-ld';
@@ -23,30 +24,16 @@ import { ogImageResolvers } from '../og-images/og-image-resolvers';
 /** The page under which articles stand. */
 const newsPath = '/news-and-events';
 
-interface PageNode extends ContentNode {
-  path: string;
-  title: string;
-  sections: readonly { type: string }[];
-}
-interface ArticleNode extends ContentNode {
-  article_id: number;
-  slug: string;
-  title: string;
-  description: string;
-  event?: Omit<JsonLdEvent, 'showroom'> & { showroom?: string };
-}
-interface FormNode extends ContentNode {
-  type: string;
-  name: string;
-  inputs: readonly { options_from?: string }[];
-}
-type BrandNode = ContentNode & { title: string; link: string };
+type PageNode = ContentNode & ContentValue<'Page'>;
+type ArticleNode = ContentNode & ContentValue<'Article'>;
+type FormNode = ContentNode & ContentValue<'ContactForm'>;
+type BrandNode = ContentNode & ContentValue<'Brand'>;
 type OpeningNode = ContentNode & JsonLdOpening;
 
 type JsonLdBuilder<T> = (source: T, about: JsonLdContext, resolving: ResolverContext) => Thing[] | Promise<Thing[]>;
 
-const breadcrumbsTo = ({ company, toUrl: addressOf }: JsonLdContext, ...steps: { name: string; path: string }[]): Thing =>
-  breadcrumbsJsonLd([{ name: company.name, path: '/' }, ...steps].map(({ name, path }) => ({ name, url: addressOf(path) })));
+const breadcrumbsTo = ({ company, toUrl }: JsonLdContext, ...steps: { name: string; path: string }[]): Thing =>
+  breadcrumbsJsonLd([{ name: company.name, path: '/' }, ...steps].map(({ name, path }) => ({ name, url: toUrl(path) })));
 
 async function openingsJsonLd(nodeModel: NodeModel, { showrooms, company }: JsonLdContext): Promise<Thing[]> {
   const { careers } = await findSingletonNode<{ careers: { asks: string } }>(nodeModel, 'ContentText');
@@ -56,14 +43,10 @@ async function openingsJsonLd(nodeModel: NodeModel, { showrooms, company }: Json
   );
 }
 
-async function questionsJsonLd(
-  nodeModel: NodeModel,
-  { fillCounts: fill, company, toUrl: addressOf }: JsonLdContext,
-  page: string,
-): Promise<Thing> {
-  const asked = (await findSortedNodes(nodeModel, 'Question')) as unknown as { question: string; answer: string }[];
-  const html = (answer: string) => withAbsoluteLinks(renderMarkdown(fill(answer)), company.url, addressOf(page));
-  return faqJsonLd(asked.map(({ question, answer }) => ({ question: fill(question), answer: html(answer) })));
+async function questionsJsonLd(nodeModel: NodeModel, { fillCounts, company, toUrl }: JsonLdContext, page: string): Promise<Thing> {
+  const questions = (await findSortedNodes(nodeModel, 'Question')) as unknown as ContentValue<'Question'>[];
+  const toHtml = (answer: string) => withAbsoluteLinks(renderMarkdown(fillCounts(answer)), company.url, toUrl(page));
+  return faqJsonLd(questions.map(({ question, answer }) => ({ question: fillCounts(question), answer: toHtml(answer) })));
 }
 
 const pageJsonLd: JsonLdBuilder<PageNode> = async ({ path, title, sections }, about, { nodeModel }) => {
@@ -76,21 +59,21 @@ const pageJsonLd: JsonLdBuilder<PageNode> = async ({ path, title, sections }, ab
 const brandPageJsonLd: JsonLdBuilder<BrandNode> = ({ title, link }, about) => [breadcrumbsTo(about, { name: title, path: link })];
 
 const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, resolving) => {
-  const { company, showrooms, toUrl: addressOf, fillCounts: fill } = about;
+  const { company, showrooms, toUrl, fillCounts } = about;
   const path = getArticlePath(source.article_id, source.slug);
   const list = (await resolving.nodeModel.findOne({ type: 'Page', query: { filter: { path: { eq: newsPath } } } })) as PageNode | null;
   const { src } = await ogImageResolvers.Article.share.resolve({ ...source }, {}, resolving);
   const article = {
-    title: fill(source.title),
-    description: fill(source.description),
+    title: fillCounts(source.title),
+    description: fillCounts(source.description),
     date: toIsoDay(source.date)!,
-    url: addressOf(path),
+    url: toUrl(path),
     images: [`${company.url}${src}`],
   };
-  const happening = source.event && { ...source.event, showroom: showrooms.find(({ slug }) => slug === source.event?.showroom) };
+  const event = source.event && { ...source.event, showroom: showrooms.find(({ slug }) => slug === source.event?.showroom) };
   return [
-    happening ? eventJsonLd(article, happening, company) : articleJsonLd(article, company),
-    breadcrumbsTo(about, ...(list ? [{ name: fill(list.title), path: newsPath }] : []), { name: article.title, path }),
+    event ? eventJsonLd(article, event, company) : articleJsonLd(article, company),
+    breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: newsPath }] : []), { name: article.title, path }),
   ];
 };
 
@@ -105,12 +88,12 @@ const formPageJsonLd: JsonLdBuilder<FormNode> = async ({ type, name, inputs }, a
   ];
 };
 
-const jsonLdField = <T extends ContentNode>(things: JsonLdBuilder<T>) => ({
+const jsonLdField = <T extends ContentNode>(build: JsonLdBuilder<T>) => ({
   structured: {
     type: 'String',
     resolve: async (source: T, _: unknown, resolving: ResolverContext): Promise<string | null> => {
-      const said = await things(source, await createJsonLdContext(resolving.nodeModel), resolving);
-      return said.length > 0 ? serializeJsonLd(said) : null;
+      const things = await build(source, await createJsonLdContext(resolving.nodeModel), resolving);
+      return things.length > 0 ? serializeJsonLd(things) : null;
     },
   },
 });

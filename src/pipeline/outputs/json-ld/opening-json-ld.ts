@@ -1,20 +1,11 @@
 import type { JobPosting } from 'schema-dts';
 import { toIsoDayEnd } from '../../../domain/dates/date-formats';
+import type { ContentValue } from '../../../schema/content';
 import { type JsonLdCompany, organizationReference } from './organization-json-ld';
 import { toPostalAddress, type JsonLdShowroom } from './showroom-json-ld';
 
-/** An opening as content has it. */
-export interface JsonLdOpening {
-  slug: string;
-  title: string;
-  place: string;
-  employment: string;
-  date: string;
-  closes?: string;
-  asks: readonly string[];
-  /** The work, in HTML. */
-  html: string;
-}
+/** An opening in the content; `html` describes the work. */
+export type JsonLdOpening = Omit<ContentValue<'Opening'>, 'team' | 'draft'> & { slug: string; html: string };
 
 // The kinds of employment that Google knows, by how content may write them.
 const employmentTypes: [RegExp, string][] = [

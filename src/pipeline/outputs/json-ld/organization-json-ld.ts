@@ -1,8 +1,11 @@
 import type { Organization, WebSite } from 'schema-dts';
-import type { SiteSettings } from '../../../schema/site';
+import type { ContentValue } from '../../../schema/content';
 
 /** The company in the content. */
-export interface JsonLdCompany extends Pick<SiteSettings, 'name' | 'legal_name' | 'description' | 'url' | 'country' | 'since'> {
+export interface JsonLdCompany extends Pick<
+  ContentValue<'ContentSite'>,
+  'name' | 'legal_name' | 'description' | 'url' | 'country' | 'since'
+> {
   /** The URLs of its pages elsewhere. */
   social: readonly string[];
   /** One telephone number for each showroom. */

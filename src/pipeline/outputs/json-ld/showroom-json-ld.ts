@@ -1,11 +1,11 @@
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { getNextDay, weekdays } from '../../../domain/dates/dates';
 import { to24HourTime } from '../../../domain/dates/date-formats';
-import type { ShowroomContent } from '../../../schema/showroom';
+import type { ContentValue } from '../../../schema/content';
 import { type JsonLdCompany, organizationReference } from './organization-json-ld';
 
 /** A showroom in the content. */
-export type JsonLdShowroom = Pick<ShowroomContent, 'slug' | 'name' | 'street' | 'city' | 'map' | 'phones' | 'hours' | 'holidays'>;
+export type JsonLdShowroom = Pick<ContentValue<'Showroom'>, 'slug' | 'name' | 'street' | 'city' | 'map' | 'phones' | 'hours' | 'holidays'>;
 
 const hoursType = { '@type': 'OpeningHoursSpecification' } as const;
 

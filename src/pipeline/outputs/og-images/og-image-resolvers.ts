@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { interpolateCounts } from '../../../domain/text/count-tokens';
 import { formatUsDate } from '../../../domain/dates/dates';
 import { type EventSummary, getListedDay } from '../../../domain/news/news';
+import type { ContentValue } from '../../../schema/content';
 import { ogImageSize } from './og-svg';
 import { publishOgImage } from './og-image';
 import { countContent } from '../../data/content-counts';
@@ -15,21 +16,9 @@ import {
   findSingletonNode,
 } from '../../data/node-model';
 
-interface PictureSource {
-  file: string;
-  alt: string;
-  focus?: string;
-}
-interface SiteNode extends ContentNode {
-  title: string;
-  wordmark: string;
-  legal_name: string;
-  picture: PictureSource;
-}
-interface TextNode extends ContentNode {
-  article: Record<string, string>;
-  share: { since: string };
-}
+type PictureSource = ContentValue<'Category'>['picture'];
+type SiteNode = ContentNode & ContentValue<'ContentSite'>;
+type TextNode = ContentNode & { article: Record<string, string>; share: { since: string } };
 interface SharedNode extends ContentNode, PageMetaSource {
   picture?: PictureSource | null;
   hero?: PictureSource;
@@ -51,7 +40,7 @@ const brandLabel: LabelResolver = async (source, _site, _text, nodeModel) => {
   const { entries } = await nodeModel.findAll({ type: 'Category' });
   const categories = Array.from(entries as Iterable<{ slug: string; name: string }>);
   const { categories: slugs } = source as ContentNode & { categories: string[] };
-  return slugs.map((slug) => categories.find((one) => one.slug === slug)?.name ?? slug).join(' · ');
+  return slugs.map((slug) => categories.find((category) => category.slug === slug)?.name ?? slug).join(' · ');
 };
 
 const readBrandLogo: LogoResolver = async (source, nodeModel) => {
