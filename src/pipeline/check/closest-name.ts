@@ -13,9 +13,9 @@ export function findClosestName(word: string, names: readonly string[]): string 
 }
 
 /** Names in backquotes as a list: `a`, `b` and `c`. */
-export function formatNames(names: readonly string[], last = 'and'): string {
+export function formatNames(names: readonly string[]): string {
   const quoted = names.map((name) => `\`${name}\``);
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)!}`;
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)!}`;
 }
 
 /** The question for the name that was meant, or another advice where there is none. */

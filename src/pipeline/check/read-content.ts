@@ -9,14 +9,6 @@ import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
 import { findDuplicateFields, findSyntaxFaults, findTextFaults } from './yaml-faults';
 
-interface ParsedFile {
-  faults: Fault[];
-  entries: ContentEntry[];
-  fields: AnnotatedField[];
-  markdownTokens: EntryMarkdownToken[];
-  isParsed: boolean;
-}
-
 /** The value without the values at invalid paths. */
 function omitInvalid(value: unknown, invalidPaths: ReadonlySet<string>): unknown {
   if (invalidPaths.size === 0) return value;
@@ -66,7 +58,7 @@ function toMarkdownTokens({ body }: SourceFile, entries: ContentEntry[], fields:
   return body ? [...inFields, ...toTokens(entries[0]!, true, body.start, body.text)] : inFields;
 }
 
-function parseFile(source: SourceFile): ParsedFile {
+function parseFile(source: SourceFile) {
   const textFaults = findTextFaults(source);
   const unparsable = textFaults.length > 0 ? textFaults : findSyntaxFaults(source);
   if (!source.head || unparsable.length > 0)

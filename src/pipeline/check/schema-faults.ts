@@ -9,7 +9,7 @@ import { getOffset, getKeyOffset, type FieldPath, type SourceFile } from './sour
 const getFileSchema = ({ form, schema }: ContentKind): z.ZodType => (form === 'list' ? z.array(schema) : schema);
 
 const getValueAt = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | null | undefined)?.[step], value);
+  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | null | undefined)?.[step], value);
 
 const getIssuePath = (issue: z.core.$ZodIssue) => issue.path as (string | number)[];
 
@@ -41,10 +41,10 @@ export function findSchemaFaults(source: SourceFile, value: unknown): { faults: 
   );
   for (const issue of issues) {
     const path = getIssuePath(issue);
-    const at = path.join('/');
-    if (issue.code === 'unrecognized_keys' || invalidPaths.has(at)) continue;
+    const key = path.join('/');
+    if (issue.code === 'unrecognized_keys' || invalidPaths.has(key)) continue;
     const subject = { path, field: findFieldAt(schema, value, path), value: getValueAt(value, path) };
-    if (issue.code !== 'custom' || typeof subject.value !== 'object') invalidPaths.add(at);
+    if (issue.code !== 'custom' || typeof subject.value !== 'object') invalidPaths.add(key);
     if (!isMisspelled(issue, unknown, value)) faults.push(createFault(source, getOffset(source, path), getIssueMessage(issue, subject)));
   }
   return { faults, invalidPaths };

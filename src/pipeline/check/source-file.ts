@@ -41,13 +41,8 @@ export function parseSourceFile(file: string, kind: ContentKind, text: string): 
   };
 }
 
-interface FoundNode {
-  node: Node | undefined;
-  key: Node | undefined;
-}
-
-function findNode({ document }: { document: Document }, path: FieldPath): FoundNode {
-  let found: FoundNode = { node: document.contents ?? undefined, key: undefined };
+function findNode({ document }: { document: Document }, path: FieldPath) {
+  let found: { node: Node | undefined; key: Node | undefined } = { node: document.contents ?? undefined, key: undefined };
   for (const step of path) {
     const inside = isAlias(found.node) ? found.node.resolve(document) : found.node;
     if (isMap(inside)) {

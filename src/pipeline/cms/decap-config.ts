@@ -1,14 +1,8 @@
 import type { CmsBackend } from './backend';
-import { type CmsCollection, createCollections } from './collections';
-
-/** The configuration of the editing screen: `public/admin/config.json`. */
-export interface DecapConfig extends Omit<CmsBackend, 'origins'> {
-  collections: CmsCollection[];
-  [setting: string]: unknown;
-}
+import { createCollections } from './collections';
 
 /** The configuration of the editing screen for a site at `url`. */
-export function createDecapConfig({ backend, publish_mode }: CmsBackend, url: string): DecapConfig {
+export function createDecapConfig({ backend, publish_mode }: CmsBackend, url: string) {
   return {
     load_config_file: false,
     backend,
@@ -23,3 +17,6 @@ export function createDecapConfig({ backend, publish_mode }: CmsBackend, url: st
     collections: createCollections(),
   };
 }
+
+/** The configuration of the editing screen: `public/admin/config.json`. */
+export type DecapConfig = ReturnType<typeof createDecapConfig>;

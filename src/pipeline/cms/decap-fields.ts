@@ -1,11 +1,10 @@
 import { foldSchema, type JsonSchema, type SchemaField, type SchemaFold } from '../../schema/json-schema';
+import { capitalize } from '../check/issue-subject';
 import type { DecapField } from './decap-field';
 import { getWidget } from './widgets';
 
 /** Makes the field of the editing screen for a shape, once its name is known and whether it is required. */
 type CreateField = (name: string, isRequired: boolean) => DecapField;
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of one entry of a list: `telephone number` of “A telephone number”. */
 export const toSingularLabel = (description: string | undefined): string | undefined =>

@@ -8,20 +8,6 @@ import { createDecapConfig } from './decap-config';
 import { readPatchedDecap } from '../gatsby/patched-decap';
 import { toAdminPage } from './admin-page';
 
-const adminAppFolder = join(process.cwd(), 'src', 'pipeline', 'cms', 'admin-app');
-
-const bundleAdminApp = (outdir: string) =>
-  build({
-    entryPoints: { 'admin-app': join(adminAppFolder, 'main.ts') },
-    outdir,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'error',
-    legalComments: 'none',
-  });
-
 /** Writes the editing screen to the folder `admin` of a built site: its page, its scripts and its configuration. */
 export async function publishAdmin({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
   if (isMaintenance) return;
@@ -29,7 +15,16 @@ export async function publishAdmin({ graphql }: Pick<CreatePagesArgs, 'graphql'>
   const folder = join(root, 'admin');
   const page = join(folder, 'index.html');
   await mkdir(folder, { recursive: true });
-  await bundleAdminApp(folder);
+  await build({
+    entryPoints: { 'admin-app': join(process.cwd(), 'src', 'pipeline', 'cms', 'admin-app', 'main.ts') },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'error',
+    legalComments: 'none',
+  });
   await writeFile(join(folder, 'decap-cms.js'), await readPatchedDecap());
   await writeFile(join(folder, 'config.json'), JSON.stringify(createDecapConfig(parseBackend(process.env), data!.site.url)));
   await writeFile(page, toAdminPage(await readFile(page, 'utf8')));

@@ -3,17 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
 
-/** The font files of the site. The next file sets a letter that a file does not have. */
-const fontFiles = {
-  display: [
-    '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
-    '@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff2',
-  ],
-  text: [
-    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
-  ],
-};
+const displayFonts = ['latin', 'latin-ext'].map((subset) => `@fontsource/marcellus/files/marcellus-${subset}-400-normal.woff2`);
+const textFonts = ['latin', 'latin-ext'].map(
+  (subset) => `@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${subset}-wght-normal.woff2`,
+);
+
+/** The font files of each typeface. The next file sets a letter that a file does not have. */
+const fontFiles = { display: [...displayFonts, ...textFonts], text: [...textFonts, ...displayFonts] };
 
 export type Typeface = keyof typeof fontFiles;
 
@@ -33,14 +29,9 @@ function loadFont(file: string): Font {
   return known;
 }
 
-const fontStacks: Record<Typeface, string[]> = {
-  display: [...fontFiles.display, ...fontFiles.text],
-  text: [...fontFiles.text, ...fontFiles.display],
-};
-
 /** Splits a text into runs of letters that one font has. */
 function splitFontRuns(text: string, face: Typeface): { font: Font; text: string }[] {
-  const fonts = fontStacks[face].map(loadFont);
+  const fonts = fontFiles[face].map(loadFont);
   const runs: { font: Font; text: string }[] = [];
   for (const letter of text) {
     const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(letter.codePointAt(0)!)) ?? fonts[0]!;
@@ -65,24 +56,18 @@ export const measureText = (text: string, { face, size, tracking = 0 }: TextStyl
     const { glyphs, advanceWidth } = font.layout(run);
     return (advanceWidth * size) / font.unitsPerEm + glyphs.length * tracking * size;
   });
-  return Math.max(0, spaced.reduce((sum, one) => sum + one, 0) - tracking * size);
+  return Math.max(0, spaced.reduce((sum, width) => sum + width, 0) - tracking * size);
 };
 
-interface GlyphPaths {
-  width: number;
-  /** SVG paths of the letters, from the left end of the baseline. */
-  paths: string[];
-}
-
-/** Words as outlines, so that they look the same wherever they are drawn, with no font on the machine. */
-export function toGlyphPaths(text: string, { face, size, tracking = 0 }: TextStyle): GlyphPaths {
+/** The width of a text, and its letters as SVG paths from the left end of the baseline: they need no font where they are drawn. */
+export function toGlyphPaths(text: string, { face, size, tracking = 0 }: TextStyle): { width: number; paths: string[] } {
   let x = 0;
   const paths: string[] = [];
   for (const { font, text: run } of splitFontRuns(text, face)) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(run);
-    glyphs.forEach((glyph, at) => {
-      const { xAdvance, xOffset } = positions[at]!;
+    glyphs.forEach((glyph, index) => {
+      const { xAdvance, xOffset } = positions[index]!;
       const drawing = glyphToPath(glyph);
       const place = `translate(${(x + xOffset * scale).toFixed(2)} 0) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
       if (drawing) paths.push(`<path transform="${place}" d="${drawing}"/>`);

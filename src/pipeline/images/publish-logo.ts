@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeOnce } from './write-once';
 
 /** A logo as pages show it. `ratio` is its width divided by its height, `null` for one on another host. */
 export interface PublishedLogo {
@@ -24,8 +24,6 @@ export function parseSvgRatio(svg: string): number {
  */
 export async function publishLogo(name: string, svg: string, root = process.cwd()): Promise<PublishedLogo> {
   const file = `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
-  const folder = join(root, 'public', 'static', 'logos');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, file), svg);
+  await writeOnce(join(root, 'public', 'static', 'logos', file), () => svg);
   return { src: `/static/logos/${file}`, ratio: parseSvgRatio(svg) };
 }

@@ -1,16 +1,13 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const fileExists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+type MakeContent = () => string | Promise<Buffer>;
 
 const pendingWrites = new Map<string, Promise<void>>();
 
-async function writeIfMissing(file: string, make: () => Promise<Buffer>): Promise<void> {
-  if (await fileExists(file)) return;
+async function writeIfMissing(file: string, make: MakeContent): Promise<void> {
+  if (existsSync(file)) return;
   const content = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, content);
@@ -18,7 +15,7 @@ async function writeIfMissing(file: string, make: () => Promise<Buffer>): Promis
 }
 
 /** Writes a file whose name holds a hash of its inputs, unless it exists or is being written. */
-export function writeOnce(file: string, make: () => Promise<Buffer>): Promise<void> {
+export function writeOnce(file: string, make: MakeContent): Promise<void> {
   const pending = pendingWrites.get(file);
   if (pending) return pending;
   const write = writeIfMissing(file, make).finally(() => pendingWrites.delete(file));

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { listBuiltFiles } from '../gatsby/built-files';
-import { computeBuildId } from './build-manifest/build-id';
 import { toHeaderLines, hasContentHash } from './host-files/headers';
-import { findOgImageNames, removeStaleOgImages } from './og-images/stale-og-images';
-import { toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
+import { findOgImageNames, removeStaleOgImages } from './og-images/og-image';
+import { computeBuildId, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
 import { buildRedirectRules, toRedirectLines } from './host-files/redirects';
 
 let root: string;

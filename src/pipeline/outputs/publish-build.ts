@@ -3,16 +3,14 @@ import type { CreatePagesArgs } from 'gatsby';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { getPublishedArticles } from '../data/published-articles';
 import { runQuery } from '../data/run-query';
-import { createAdminCsp } from './host-files/admin-csp';
 import { buildContext } from '../data/build-context';
 import { type BuiltFile, listBuiltFiles } from '../gatsby/built-files';
-import { computeBuildId } from './build-manifest/build-id';
 import { toHeaderLines } from './host-files/headers';
 import { type PreloadHints, collectPreloadHints, toLinkHeaders } from './host-files/preload-headers';
 import { deferScripts } from '../gatsby/deferred-scripts';
-import { findOgImageNames, removeStaleOgImages } from './og-images/stale-og-images';
-import { toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
-import { buildContentSecurityPolicy, collectInlineHashes, type InlineHashes } from './host-files/csp';
+import { findOgImageNames, removeStaleOgImages } from './og-images/og-image';
+import { computeBuildId, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
+import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, type InlineHashes } from './host-files/csp';
 import { findDecapStyles } from '../gatsby/decap-styles';
 import { inlinePageCss } from '../gatsby/page-css';
 import { readPatchedDecap } from '../gatsby/patched-decap';
@@ -37,21 +35,12 @@ const isErrorPage = (path: string) => /^\/(?:dev-)?404(?:-page)?(?:\.html|\/)?$/
 const toOrigins = (addresses: readonly string[]) =>
   addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
 
-interface PageScan {
-  inline: InlineHashes;
-  /** Those of the editing screen. */
-  admin: InlineHashes;
-  /** The names of the Open Graph images that pages refer to. */
-  ogImages: Set<string>;
-  hints: Map<string, PreloadHints>;
-}
-
 const toPagePath = (path: string): string => `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
 
 const emptyInlineHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
 
 /** Collects from the pages what the host needs: hashes of inline code, Open Graph images, and preload hints. */
-async function scanPages(files: readonly BuiltFile[]): Promise<PageScan> {
+async function scanPages(files: readonly BuiltFile[]) {
   const inline = emptyInlineHashes();
   const admin = emptyInlineHashes();
   const ogImages = new Set<string>();

@@ -6,17 +6,13 @@ export interface DiffItem {
   was: number | undefined;
 }
 
-interface CommonItem extends DiffItem {
-  was: number;
-}
-
 /** The longest common subsequence of two lists. */
-export function longestCommonSubsequence(was: readonly unknown[], now: readonly unknown[]): CommonItem[] {
+export function longestCommonSubsequence(was: readonly unknown[], now: readonly unknown[]): { was: number; now: number }[] {
   const lengths = Array.from({ length: was.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   for (let i = was.length - 1; i >= 0; i--)
     for (let j = now.length - 1; j >= 0; j--)
       lengths[i]![j] = isEqual(was[i], now[j]) ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-  const found: CommonItem[] = [];
+  const found: { was: number; now: number }[] = [];
   for (let i = 0, j = 0; i < was.length && j < now.length;) {
     if (isEqual(was[i], now[j])) found.push({ was: i++, now: j++ });
     else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++;

@@ -1,11 +1,5 @@
 import { longestCommonSubsequence } from './list-diff';
 
-interface Line {
-  text: string;
-  /** The number of empty lines before it. */
-  gap: number;
-}
-
 const normalizeBullet = (line: string): string => line.replace(/^(\s*)[*+] /, '$1- ');
 
 /** The text of a line without its markup: a rich-text editor writes markup in its own style. */
@@ -15,18 +9,9 @@ const normalizeLine = (line: string): string =>
     .replaceAll('_', '*')
     .trim();
 
-function splitLines(text: string): Line[] {
-  const lines: Line[] = [];
-  let gap = 0;
-  for (const line of text.split('\n')) {
-    if (line.trim() === '') gap++;
-    else {
-      lines.push({ text: line, gap });
-      gap = 0;
-    }
-  }
-  return lines;
-}
+/** The lines that are not empty, each with the number of empty lines before it. */
+const splitLines = (text: string) =>
+  Array.from(text.matchAll(/((?:[^\S\n]*\n)*)(.*\S.*)\n?/g), ([, empty, line]) => ({ text: line!, gap: empty!.split('\n').length - 1 }));
 
 /**
  * Merges an edited Markdown text into its source: lines whose text did not change keep their source, and lines without an empty line
@@ -34,12 +19,8 @@ function splitLines(text: string): Line[] {
  */
 export function mergeMarkdown(before: string, after: string): string {
   const [was, now] = [splitLines(before), splitLines(after)];
-  const kept = new Map(
-    longestCommonSubsequence(
-      was.map(({ text }) => normalizeLine(text)),
-      now.map(({ text }) => normalizeLine(text)),
-    ).map((one) => [one.now, one.was]),
-  );
+  const [wasTexts, nowTexts] = [was, now].map((lines) => lines.map(({ text }) => normalizeLine(text))) as [string[], string[]];
+  const kept = new Map(longestCommonSubsequence(wasTexts, nowTexts).map((line) => [line.now, line.was]));
   return now
     .map(({ text, gap }, at) => {
       const same = kept.get(at);

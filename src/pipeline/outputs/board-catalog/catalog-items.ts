@@ -4,14 +4,10 @@ import { applyTrailingSlash } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import { type ImageQueryResult, parseImageCandidates } from '../../images/image-query';
 
-export interface PictureBoardNode extends ImageQueryResult {
+interface PictureBoardNode extends ImageQueryResult {
   alt: string;
   caption: string | null;
   focus: string | null;
-}
-
-export interface GalleryBoardNode extends PictureBoardNode {
-  file: ImageQueryResult['file'] & { name: string };
 }
 
 export interface BrandBoardNode {
@@ -19,7 +15,7 @@ export interface BrandBoardNode {
   title: string;
   link: string;
   hero: PictureBoardNode;
-  gallery: GalleryBoardNode[];
+  gallery: (PictureBoardNode & { file: { name: string } })[];
   showrooms: { slug: string }[];
   collections: { name: string; showrooms: { slug: string }[] | null }[];
 }

@@ -27,9 +27,6 @@ export function parseGitLog(log: string, isShallow: boolean): Map<string, string
   return changes;
 }
 
-/** The paths in the output of `git status`, where two letters and a space come before each. */
-const parseGitStatus = (status: string): string[] => status.split('\0').map((entry) => entry.slice(3));
-
 /** The dates of all files in a folder, from one call of Git. Empty without Git; files with uncommitted changes have no date. */
 export async function readGitDates(folder: string, cwd = process.cwd()): Promise<GitDates> {
   const git = async (...args: string[]) =>
@@ -37,8 +34,9 @@ export async function readGitDates(folder: string, cwd = process.cwd()): Promise
   try {
     const [isShallow, prefix = ''] = (await git('rev-parse', '--is-shallow-repository', '--show-prefix')).split('\n');
     const changes = parseGitLog(await git('log', '--format=@%cI %p', '--name-only', '--', folder), isShallow === 'true');
-    for (const path of parseGitStatus(await git('status', '--porcelain', '-z', '--no-renames', '-uall', '--', folder)))
-      changes.delete(path);
+    const status = await git('status', '--porcelain', '-z', '--no-renames', '-uall', '--', folder);
+    // Two letters and a space come before each path.
+    for (const entry of status.split('\0')) changes.delete(entry.slice(3));
     return new Map([...changes].map(([path, date]) => [path.slice(prefix.length), date]));
   } catch {
     return new Map();

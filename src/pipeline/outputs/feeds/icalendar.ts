@@ -1,15 +1,13 @@
+import type { DateRange } from '../../../domain/dates/dates';
 import { toICalLocal, toICalUtc, toIsoDayStart } from '../../../domain/dates/date-formats';
 
 /** An event for a calendar file. */
-export interface CalendarEvent {
+export interface CalendarEvent extends DateRange {
   /** The number of its article, which identifies it to calendars when its date changes. */
   id: number;
   title: string;
   summary: string;
   place: string;
-  /** Local times of Manila in the format of the content. */
-  starts: string;
-  ends: string;
   /** The day its article was published. */
   published: string;
   /** The URL of its article. */

@@ -61,25 +61,22 @@ function toItemHtml({ lead, facts, blocks, url }: FeedItem, site: string): strin
   return withAbsoluteLinks(toFigure(lead) + about + blocks.map(toBlockHtml).join(''), site, url);
 }
 
-const toItemLines = (of: FeedItem, { url }: FeedChannel): string[] => [
+const toItemLines = (item: FeedItem, { url }: FeedChannel): string[] => [
   '<item>',
-  xmlElement('title', of.title),
-  xmlElement('link', of.url),
-  xmlElement('guid', `${url}/article/${of.id}`, { isPermaLink: 'false' }),
-  xmlElement('pubDate', toRfc822Date(of.date)),
-  xmlElement('category', of.category),
-  xmlElement('description', escapeXml(of.summary)),
-  cdataElement('content:encoded', toItemHtml(of, url)),
-  emptyXmlElement('enclosure', { url: of.lead.src, length: String(of.lead.bytes), type: of.lead.type }),
+  xmlElement('title', item.title),
+  xmlElement('link', item.url),
+  xmlElement('guid', `${url}/article/${item.id}`, { isPermaLink: 'false' }),
+  xmlElement('pubDate', toRfc822Date(item.date)),
+  xmlElement('category', item.category),
+  xmlElement('description', escapeXml(item.summary)),
+  cdataElement('content:encoded', toItemHtml(item, url)),
+  emptyXmlElement('enclosure', { url: item.lead.src, length: String(item.lead.bytes), type: item.lead.type }),
   '</item>',
 ];
 
 /** S1: the feed of the news, RSS 2.0 by the best practices of its Advisory Board. It holds no time but those of its articles. */
 export function toRss(channel: FeedChannel, items: readonly FeedItem[]): string {
-  const newest = items
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
+  const newest = items.reduce((latest, { date }) => (date > latest ? date : latest), '');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
@@ -91,7 +88,7 @@ export function toRss(channel: FeedChannel, items: readonly FeedItem[]): string 
     xmlElement('copyright', channel.copyright),
     ...(newest ? [xmlElement('lastBuildDate', toRfc822Date(newest))] : []),
     emptyXmlElement('atom:link', { href: `${channel.url}/rss.xml`, rel: 'self', type: 'application/rss+xml' }),
-    ...items.flatMap((one) => toItemLines(one, channel)),
+    ...items.flatMap((item) => toItemLines(item, channel)),
     '</channel>',
     '</rss>',
     '',

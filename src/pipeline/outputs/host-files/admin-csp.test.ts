@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { toHeaderLines } from './headers';
-import { toHashSource } from './csp';
-import { createAdminCsp } from './admin-csp';
+import { createAdminCsp, toHashSource } from './csp';
 
 const policies = { site: 'policy', screen: 'narrow' };
 

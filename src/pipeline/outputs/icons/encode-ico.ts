@@ -1,14 +1,8 @@
-/** A square PNG and its side in px, at most 256. */
-export interface IcoImage {
-  side: number;
-  png: Buffer;
-}
-
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An ICO file of PNG images: a header, a directory entry for each image, and the images. */
-export function encodeIco(pictures: readonly IcoImage[]): Buffer {
+/** An ICO file of square PNG images, whose sides are at most 256 px: a header, a directory entry for each image, and the images. */
+export function encodeIco(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const table = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   table.writeUInt16LE(1, 2);
   table.writeUInt16LE(pictures.length, 4);

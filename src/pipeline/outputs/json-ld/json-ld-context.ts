@@ -1,3 +1,4 @@
+import type { ContentValue } from '../../../schema/content';
 import { interpolateCounts } from '../../../domain/text/count-tokens';
 import { findContactPath } from '../../data/section-paths';
 import { toAbsoluteUrl } from '../../../domain/routes/routes';
@@ -7,11 +8,6 @@ import type { JsonLdCompany } from './organization-json-ld';
 import type { JsonLdShowroom } from './showroom-json-ld';
 import { countContent } from '../../data/content-counts';
 import { toIsoDay, findSortedNodes, type NodeModel, findSingletonNode } from '../../data/node-model';
-
-interface Navigation {
-  bar: readonly { to?: string }[];
-  social: readonly { to: string }[];
-}
 
 /** What structured data needs of the content besides the page’s own. */
 export interface JsonLdContext {
@@ -28,7 +24,7 @@ export interface JsonLdContext {
 /** Reads it from the data layer. */
 export async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdContext> {
   const site = await findSingletonNode<Omit<JsonLdCompany, 'social' | 'contacts'>>(nodeModel, 'ContentSite');
-  const { bar, social } = await findSingletonNode<Navigation>(nodeModel, 'Navigation');
+  const { bar, social } = await findSingletonNode<ContentValue<'Navigation'>>(nodeModel, 'Navigation');
   const counted = await countContent(nodeModel);
   const fill = (text: string) => interpolateCounts(text, counted);
   const showrooms = ((await findSortedNodes(nodeModel, 'Showroom')) as unknown as JsonLdShowroom[]).map(({ holidays, ...showroom }) => ({

@@ -1,16 +1,9 @@
 import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 
-/** A page on the way to another. */
-export interface BreadcrumbStep {
-  name: string;
-  /** Its address. */
-  url: string;
-}
-
 /** S2: the way from the home page to a page. */
-export const breadcrumbsJsonLd = (steps: readonly BreadcrumbStep[]): BreadcrumbList => ({
+export const breadcrumbsJsonLd = (steps: readonly { name: string; url: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, url }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: url })),
+  itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 });
 
 /** S2: the questions and their answers in HTML. */

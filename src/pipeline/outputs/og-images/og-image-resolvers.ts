@@ -49,11 +49,9 @@ const readBrandLogo: LogoResolver = async (source, nodeModel) => {
   return readFile((await findSiblingFile(nodeModel, source, image_link)).absolutePath, 'utf8');
 };
 
-const noLogo: LogoResolver = () => Promise.resolve(undefined);
-
 const toSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-const ogImageField = (label: LabelResolver, logoOf: LogoResolver = noLogo) => ({
+const ogImageField = (label: LabelResolver, findLogo?: LogoResolver) => ({
   type: 'Share!',
   args: { kind: 'String' },
   resolve: async (source: SharedNode, { kind }: { kind?: string | null }, { nodeModel }: ResolverContext) => {
@@ -72,7 +70,7 @@ const ogImageField = (label: LabelResolver, logoOf: LogoResolver = noLogo) => ({
       },
       picture: (await findSiblingFile(nodeModel, own ? source : site, file)).absolutePath,
       focus,
-      logo: await logoOf(source, nodeModel),
+      logo: await findLogo?.(source, nodeModel),
     });
     return { src, ...ogImageSize, alt: `${toSentence(title)} ${alt}` };
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Raw } from 'sharp';
 import { getCoverCrop } from '../../images/crop';
@@ -80,4 +80,18 @@ export async function publishOgImage(parts: OgImageInput, root = process.cwd()):
   const name = `${hash}.jpg`;
   await writeOnce(join(root, 'public', 'static', 'share', name), () => composeOgImage(bytes, overlay, parts));
   return `/static/share/${name}`;
+}
+
+/** The names of the Open Graph images that a page refers to. */
+export const findOgImageNames = (html: string): string[] =>
+  [...html.matchAll(/\/static\/share\/([0-9a-f]+\.jpg)/g)].map(([, name]) => name!);
+
+/**
+ * Deletes the Open Graph images that no page refers to. Pages do not show them, so that a visitor with an earlier build open misses none;
+ * scripts and other pictures of earlier builds are kept for those visitors.
+ */
+export async function removeStaleOgImages(root: string, used: ReadonlySet<string>): Promise<void> {
+  const folder = join(root, 'static', 'share');
+  const existing = await readdir(folder).catch(() => []);
+  await Promise.all(existing.filter((name) => !used.has(name)).map((name) => rm(join(folder, name))));
 }

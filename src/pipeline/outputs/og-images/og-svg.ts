@@ -24,42 +24,37 @@ const textRight = ogPictureBox.left - margin;
 const labelStyle: TextStyle = { face: 'text', size: 21, tracking: 0.12 };
 const titleBox = { width: textRight - margin, height: 340, largest: 80, smallest: 52, leading: 1.06, lines: 4 };
 
-const drawPaths = (paths: readonly string[], x: number, y: number, fill: string) =>
-  `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" fill="${fill}">${paths.join('')}</g>`;
+interface Placement {
+  x: number;
+  y: number;
+  fill: string;
+  /** Whether the line ends at `x`. */
+  isRight?: boolean;
+}
 
-function drawLine(
-  text: string,
-  setting: TextStyle,
-  { x, y, fill, isRight = false }: { x: number; y: number; fill: string; isRight?: boolean },
-) {
-  const { paths, width } = toGlyphPaths(text, setting);
-  return drawPaths(paths, isRight ? x - width : x, y, fill);
+function drawLine(text: string, style: TextStyle, { x, y, fill, isRight = false }: Placement): string {
+  const { paths, width } = toGlyphPaths(text, style);
+  const left = isRight ? x - width : x;
+  return `<g transform="translate(${left.toFixed(2)} ${y.toFixed(2)})" fill="${fill}">${paths.join('')}</g>`;
 }
 
 function drawLabel(text: string): string {
-  const words = text.toUpperCase();
-  const width = measureText(words, labelStyle);
-  return drawLine(
-    words,
-    { ...labelStyle, size: labelStyle.size * Math.min(1, (textRight - margin) / width) },
-    { x: margin, y: 82, fill: ash },
-  );
+  const label = text.toUpperCase();
+  const size = labelStyle.size * Math.min(1, (textRight - margin) / measureText(label, labelStyle));
+  return drawLine(label, { ...labelStyle, size }, { x: margin, y: 82, fill: ash });
 }
 
 /** A title in the display face. Its last line is always at the same height. */
 function drawTitle(text: string): string {
-  const measure = (words: string) => measureText(words, { face: 'display', size: 1, tracking: -0.01 });
-  const { size, lines } = fitText(text, titleBox, measure);
-  const first = ogLogoBox.bottom - (lines.length - 1) * size * titleBox.leading;
-  return lines
-    .map((words, at) =>
-      drawLine(
-        words,
-        { face: 'display', size, tracking: -0.01 },
-        { x: margin - size * 0.04, y: first + at * size * titleBox.leading, fill: ink },
-      ),
-    )
-    .join('');
+  const style = { face: 'display', tracking: -0.01 } as const;
+  const { size, lines } = fitText(text, titleBox, (words) => measureText(words, { ...style, size: 1 }));
+  const lineHeight = size * titleBox.leading;
+  const placements = lines.map((_, index) => ({
+    x: margin - size * 0.04,
+    y: ogLogoBox.bottom - (lines.length - 1) * lineHeight + index * lineHeight,
+    fill: ink,
+  }));
+  return lines.map((line, index) => drawLine(line, { ...style, size }, placements[index]!)).join('');
 }
 
 /**
