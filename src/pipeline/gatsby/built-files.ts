@@ -27,5 +27,11 @@ export async function listBuiltFiles(root: string): Promise<BuiltFile[]> {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/**
+ * Whether a built file is a page. Gatsby compares the HTML of its slices with what it wrote, and renders every page again when they differ.
+ * Read from gatsby 5.16.1, `dist/utils/gatsby-webpack-stats-extractor.js`.
+ */
+export const isHtmlPage = ({ path }: BuiltFile): boolean => path.endsWith('.html') && !path.startsWith('_gatsby/');
+
 /** Whether HTML is a page that Gatsby's runtime starts, other than files copied from `static/` and the editing screen. */
 export const isGatsbyPage = (html: string): boolean => html.includes('window.___webpackCompilationHash=');

@@ -9,6 +9,7 @@ import { splitSharedChunks } from './shared-chunks';
 import { splitStyles } from './style-chunks';
 import { hashStyleSheets, sortStyles } from './style-order';
 import { aliasUnusedModules } from './unused-modules';
+import { assertUpstreamCode, upstreamCode } from './upstream-code';
 import type { WebpackConfig } from './webpack-config';
 
 /** webpack's own plugin that replaces an expression by code. */
@@ -38,6 +39,7 @@ export function configureBundles(
   }
   if (stage === 'build-html') config.plugins.push(hashByContent(hashStyleSheets(folder)));
   if (stage === 'build-javascript') {
+    assertUpstreamCode(upstreamCode);
     addReactEntry(config);
     // One script that every page loads holds the names of all others.
     config.output = { ...config.output, hashDigestLength: 12 };

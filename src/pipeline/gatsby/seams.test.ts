@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { writeBuildIdToAppData } from './app-data';
 import { shortenClassNames } from './class-names';
@@ -18,6 +18,7 @@ import { lowerAvifEffort, type SharpModule } from './sharp-effort';
 import { splitStyles } from './style-chunks';
 import { sortStyles } from './style-order';
 import { aliasUnusedModules } from './unused-modules';
+import { assertUpstreamCode, upstreamCode } from './upstream-code';
 import type { WebpackConfig } from './webpack-config';
 
 let root: string;
@@ -46,6 +47,8 @@ const writeStats = (chunks: object) => writeFileSync(join(root, 'webpack.stats.j
 class MiniCssExtractPlugin {
   options = {};
 }
+/** Reads an installed package as if it did not hold a code. */
+const readChanged = (code: string) => (file: string) => readFileSync(join('node_modules', file), 'utf8').replaceAll(code, '');
 const renamed = { IMAGE_WORK: () => undefined } as unknown as ImageWorker;
 
 const changedShapes: [seam: string, change: string, run: () => unknown][] = [
@@ -91,6 +94,13 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['style-chunks', 'a pattern', () => splitStyles(withGroups({ styles: { name: 'styles', test: /css/ } }))],
   ['style-order', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
   ['unused-modules', 'other imports', () => aliasUnusedModules(config(), () => 'import "gatsby-links"')],
+  ['gatsby-link-stub', 'another name', () => aliasUnusedModules(config(), readChanged('import { parsePath } from "gatsby-link"'))],
+  ['gatsby-scroll-stub', 'another name', () => aliasUnusedModules(config(), readChanged('import { ScrollContext }'))],
+  ...upstreamCode.map(({ seam, code }): [string, string, () => unknown] => [
+    seam,
+    `no \`${code}\``,
+    () => assertUpstreamCode(upstreamCode, readChanged(code)),
+  ]),
 ];
 
 test.each(changedShapes)('%s refuses a changed shape: %s', async (seam, _change, run) => {
@@ -101,12 +111,14 @@ test.each(changedShapes)('%s refuses a changed shape: %s', async (seam, _change,
 
 test('every seam has a row in docs/gatsby-seams.md and is refused above', () => {
   const files = readdirSync(__dirname).filter((file) => !file.includes('.test.'));
-  const seams = files.flatMap((file) =>
-    Array.from(readFileSync(join(__dirname, file), 'utf8').matchAll(/assertSeam\(\s*'([^']+)'/g), ([, name]) => [file, name]),
+  const asserted = files.flatMap((file) =>
+    Array.from(readFileSync(join(__dirname, file), 'utf8').matchAll(/assertSeam\(\s*'([^']+)'/g), ([, name]) => [file, name!] as const),
   );
-  expect(seams.filter(([file, name]) => file !== `${name}.ts`)).toEqual([]);
-  const names = [...new Set(seams.map(([, name]) => name))].sort();
-  const rows = Array.from(readFileSync('docs/gatsby-seams.md', 'utf8').matchAll(/^\| `pipeline\/gatsby\/([^`]+)`/gm), ([, name]) => name);
-  expect(rows.sort()).toEqual(names);
-  expect([...new Set(changedShapes.map(([seam]) => seam))].sort()).toEqual(names);
+  expect(asserted.filter(([file, name]) => file !== `${name}.ts`)).toEqual([]);
+  const refused = [...new Set(changedShapes.map(([seam]) => seam))].sort();
+  expect(refused).toEqual(expect.arrayContaining(asserted.map(([, name]) => name)));
+  const rows = Array.from(readFileSync('docs/gatsby-seams.md', 'utf8').matchAll(/^\| `([^`]+)`/gm), ([, path]) => path!);
+  expect(rows.map((path) => basename(path)).sort()).toEqual(refused);
+  const fileOf = (path: string) => [join('src', `${path}.ts`), `${path}.tsx`].find((file) => existsSync(file));
+  expect(rows.filter((path) => !fileOf(path))).toEqual([]);
 });

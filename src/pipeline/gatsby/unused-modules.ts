@@ -1,50 +1,51 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoresScroll } from '../../domain/settings/site-settings';
-import { assertSeam } from './assert-seam';
+import { assertUpstreamCode, type UpstreamCode } from './upstream-code';
 import type { WebpackConfig } from './webpack-config';
 
 const fromRoot = (...segments: string[]) => join(process.cwd(), ...segments);
 
-interface RuntimeModule {
-  /** The file of the package `gatsby` that imports it, and the code that does. */
-  importer: string;
-  code: string;
+/** A module that the code of Gatsby's runtime imports. */
+interface RuntimeModule extends UpstreamCode {
   /** What webpack resolves, and the module that the bundle holds instead; `false` stands for an empty one. */
   alias: string;
   replacement: string | false;
 }
 
-const stub = (name: string) => fromRoot('src', 'runtime', 'gatsby', `${name}.ts`);
+const stub = (name: string) => ({ seam: name, replacement: fromRoot('src', 'runtime', 'gatsby', `${name}.ts`) });
+const empty = { seam: 'unused-modules', replacement: false } as const;
 
 const scrollStub: RuntimeModule = {
-  importer: 'cache-dir/production-app.js',
-  code: 'from "gatsby-react-router-scroll"',
+  ...stub('gatsby-scroll-stub'),
+  file: 'gatsby/cache-dir/production-app.js',
+  code: 'import { ScrollContext } from "gatsby-react-router-scroll"',
   alias: 'gatsby-react-router-scroll',
-  replacement: stub('gatsby-scroll-stub'),
 };
 
 /** This site does not use them or has its own: the script component, service workers, prefetching, links and scroll positions. */
 const runtimeModules: readonly RuntimeModule[] = [
-  { importer: 'cache-dir/gatsby-browser-entry.js', code: 'from "gatsby-script"', alias: 'gatsby-script', replacement: false },
+  { ...empty, file: 'gatsby/cache-dir/gatsby-browser-entry.js', code: 'from "gatsby-script"', alias: 'gatsby-script' },
   {
-    importer: 'dist/internal-plugins/partytown/gatsby-browser.js',
+    ...empty,
+    file: 'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
     code: 'gatsby-script',
     alias: fromRoot('node_modules', 'gatsby', 'dist', 'internal-plugins', 'partytown', 'gatsby-browser.js'),
-    replacement: false,
   },
   {
-    importer: 'cache-dir/production-app.js',
+    ...empty,
+    file: 'gatsby/cache-dir/production-app.js',
     code: 'require(`./register-service-worker`)',
     alias: fromRoot('.cache', 'register-service-worker'),
-    replacement: false,
   },
-  { importer: 'cache-dir/loader.js', code: 'from "./prefetch"', alias: fromRoot('.cache', 'prefetch'), replacement: false },
-  { importer: 'cache-dir/navigation.js', code: 'from "gatsby-link"', alias: 'gatsby-link', replacement: stub('gatsby-link-stub') },
+  { ...empty, file: 'gatsby/cache-dir/loader.js', code: 'from "./prefetch"', alias: fromRoot('.cache', 'prefetch') },
+  {
+    ...stub('gatsby-link-stub'),
+    file: 'gatsby/cache-dir/navigation.js',
+    code: 'import { parsePath } from "gatsby-link"',
+    alias: 'gatsby-link',
+  },
   ...(restoresScroll ? [] : [scrollStub]),
 ];
-
-const readGatsbyFile = (file: string): string => readFileSync(fromRoot('node_modules', 'gatsby', ...file.split('/')), 'utf8');
 
 /**
  * Leaves out of the bundle the parts of Gatsby's runtime that this site does not use.
@@ -52,9 +53,7 @@ const readGatsbyFile = (file: string): string => readFileSync(fromRoot('node_mod
  * Gatsby imports them from the entry of every page and offers no setting. An alias puts an empty module or a stub of this site in their
  * place. Read from gatsby 5.16.1, `cache-dir/`.
  */
-export function aliasUnusedModules({ resolve }: WebpackConfig, readFile = readGatsbyFile): void {
-  for (const { importer, code, alias, replacement } of runtimeModules) {
-    assertSeam('unused-modules', readFile(importer).includes(code), `the code ${code} in gatsby/${importer}`);
-    resolve.alias[alias] = replacement;
-  }
+export function aliasUnusedModules({ resolve }: WebpackConfig, readFile?: (file: string) => string): void {
+  assertUpstreamCode(runtimeModules, readFile);
+  for (const { alias, replacement } of runtimeModules) resolve.alias[alias] = replacement;
 }

@@ -4,7 +4,7 @@ import { isMaintenance } from '../../domain/settings/site-settings';
 import { getPublishedArticles } from '../data/published-articles';
 import { runQuery } from '../data/run-query';
 import { buildContext } from '../data/build-context';
-import { type BuiltFile, listBuiltFiles } from '../gatsby/built-files';
+import { type BuiltFile, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
 import { toHeaderLines } from './host-files/headers';
 import { type PreloadHints, collectPreloadHints, toLinkHeaders } from './host-files/preload-headers';
 import { deferScripts } from '../gatsby/deferred-scripts';
@@ -46,7 +46,6 @@ async function scanPages(files: readonly BuiltFile[]) {
   const ogImages = new Set<string>();
   const hints = new Map<string, PreloadHints>();
   for (const { path, read } of files) {
-    if (!path.endsWith('.html')) continue;
     const html = await read();
     collectInlineHashes(html, inline);
     if (path === 'admin/index.html') collectInlineHashes(html, admin);
@@ -70,11 +69,10 @@ export async function publishBuild(
   const prerendered = toPathPatterns(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path)));
   const lines = toRedirectLines(rules, getPublishedArticles(hooks.getNodesByType, buildContext));
   const files = await listBuiltFiles(root);
-  // Gatsby compares its slices with those it wrote, and renders every page again when they differ.
-  const html = files.filter(({ path }) => path.endsWith('.html') && !path.startsWith('_gatsby/'));
+  const html = files.filter(isHtmlPage);
   await deferScripts(root, html);
   await inlinePageCss(root, html);
-  const { inline, admin, ogImages, hints } = await scanPages(files);
+  const { inline, admin, ogImages, hints } = await scanPages(html);
   if (!isMaintenance) await removeStaleOgImages(root, ogImages);
   const site = buildContentSecurityPolicy(inline, {
     images: toOrigins(brands.nodes.map(({ image_link }) => image_link)),

@@ -20,7 +20,7 @@ export interface GatsbyLoader {
 
 export type GatsbyNavigate = (to: string | number, options?: { replace?: boolean; state?: object }) => void;
 
-/** What Gatsby 5 puts on the window. It is not documented; the browser tests fail when it changes. */
+/** What Gatsby puts on the window. Read from gatsby 5.16.1, `cache-dir/production-app.js`, `navigation.js` and `loader.js`. */
 export interface GatsbyWindow {
   ___loader: GatsbyLoader;
   ___navigate: GatsbyNavigate;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assertSeam } from './assert-seam';
+
+/** Code of an installed package that a seam relies on. */
+export interface UpstreamCode {
+  /** The file of the seam, which is also its row in docs/gatsby-seams.md. */
+  seam: string;
+  /** The file that holds the code, from `node_modules`. */
+  file: string;
+  code: string;
+}
+
+const cacheDir = 'gatsby/cache-dir';
+const loaderMethods = ['enqueue', 'loadPage', 'loadPageSync', 'isPageNotFound', 'hovering', 'loadAppData'];
+
+/** What the seams rely on whose own code runs in the browser, in the renderer or on built files. */
+export const upstreamCode: readonly UpstreamCode[] = [
+  { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'window.___loader = publicLoader' },
+  { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'document.getElementById(`___gatsby`)' },
+  ...loaderMethods.map((name) => ({ seam: 'gatsby-window', file: `${cacheDir}/loader.js`, code: `  ${name}: ` })),
+  { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___push = to => navigate(to, { replace: false })' },
+  { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___replace = to => navigate(to, { replace: true })' },
+  { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___navigate = (to, options) => navigate(to, options)' },
+  { seam: 'gatsby-ssr', file: `${cacheDir}/static-entry.js`, code: 'key={`script-loader`}' },
+  { seam: 'gatsby-ssr', file: 'gatsby-plugin-image/gatsby-ssr.js', code: 'key: "gatsby-image-style"' },
+  { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: 'join(`public`, `_gatsby`, `slices`)' },
+  { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: '`<script>window.___webpackCompilationHash="' },
+  { seam: 'redirects', file: 'gatsby-core-utils/dist/page-data.js', code: 'pagePath === `/` ? `index` : pagePath' },
+  {
+    seam: 'redirects',
+    file: 'gatsby-core-utils/dist/page-data.js',
+    code: 'join(publicDir, `page-data`, fixedPagePath(pagePath), `page-data.json`)',
+  },
+];
+
+const readPackageFile = (file: string): string => readFileSync(join(process.cwd(), 'node_modules', ...file.split('/')), 'utf8');
+
+/** Ends the build when an installed package no longer holds the code that a seam relies on. */
+export function assertUpstreamCode(expected: readonly UpstreamCode[], readFile = readPackageFile): void {
+  for (const { seam, file, code } of expected) assertSeam(seam, readFile(file).includes(code), `the code ${code} in ${file}`);
+}
