@@ -18,14 +18,18 @@ test('one kind of section lists all articles, and one all openings', () => {
   for (const listed of ['Article', 'Opening'] as const) expect(types.filter((type) => isIndexOf([{ type }], listed))).toHaveLength(1);
 });
 
+const findFiles = (pattern: RegExp) =>
+  ['templates', 'layouts', 'pages', 'pipeline', 'runtime', 'domain']
+    .flatMap((folder) => readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file))
+    .filter((file) => pattern.test(readFileSync(join(source, file), 'utf8')));
+
 test('no template, layout, rule or output names a kind of section', () => {
-  const files = ['templates', 'layouts', 'pages', 'pipeline', 'runtime', 'domain'].flatMap((folder) =>
-    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
   const [types, ids] = [[...getSectionTypes().keys()], [...getSectionTypes().values()]].map((names) => names.join('|'));
   const named = new RegExp(`(?:type\\)?\\??|__typename) [!=]== '(?:${types})'|'(?:${ids})'|\\b(?:${ids})\\b(?= {| on |:)`);
-  const offenders = files
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file))
-    .filter((file) => named.test(readFileSync(join(source, file), 'utf8')));
-  expect(offenders).toEqual([]);
+  expect(findFiles(named)).toEqual([]);
+});
+
+test('no template, layout, rule or output names the page of a section', () => {
+  expect(findFiles(/['"`]\/(?:news-and-events|careers)['"`]/)).toEqual([]);
 });

@@ -5,7 +5,6 @@ export const brandViewFragment = graphql`
     name
     title
     link
-    order
     origin
     founded
     website

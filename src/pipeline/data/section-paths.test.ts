@@ -7,7 +7,7 @@ const pages = [
 ];
 
 test('[P1] the page that lists everything of a type is found wherever editors put its section', () => {
-  expect(findIndexPage(pages, 'Opening')).toBe('/jobs');
+  expect(findIndexPage(pages, 'Opening')?.path).toBe('/jobs');
   expect(findIndexPage(pages, 'Article')).toBeUndefined();
 });
 

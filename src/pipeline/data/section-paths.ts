@@ -2,13 +2,12 @@ import { isIndexOf } from '../../schema/section-traits';
 import { findSingletonNode, findSortedNodes, type NodeModel } from './node-model';
 
 interface PageWithSections {
-  path: string;
-  sections: readonly { type: string }[];
+  sections: readonly { type?: string; __typename?: string }[];
 }
 
-/** The path of the page that lists everything of a type, or undefined when no page does. */
-export const findIndexPage = (pages: readonly PageWithSections[], type: 'Article' | 'Opening'): string | undefined =>
-  pages.find(({ sections }) => isIndexOf(sections, type))?.path;
+/** The page that lists everything of a type, or undefined when no page does. */
+export const findIndexPage = <Page extends PageWithSections>(pages: readonly Page[], type: 'Article' | 'Opening'): Page | undefined =>
+  pages.find(({ sections }) => isIndexOf(sections, type));
 
 /** The path to which the navbar’s link to the forms leads, or undefined when it has none. */
 export const findContactPath = (bar: readonly { to?: string | null }[]): string | undefined =>
@@ -20,6 +19,6 @@ export async function findIndexPath(nodeModel: NodeModel, type: string): Promise
     const { bar } = await findSingletonNode<{ bar: { to?: string | null }[] }>(nodeModel, 'Navigation');
     return findContactPath(bar) ?? null;
   }
-  const pages = (await findSortedNodes(nodeModel, 'Page')) as unknown as PageWithSections[];
-  return findIndexPage(pages, type as 'Article' | 'Opening') ?? null;
+  const pages = (await findSortedNodes(nodeModel, 'Page')) as unknown as (PageWithSections & { path: string })[];
+  return findIndexPage(pages, type as 'Article' | 'Opening')?.path ?? null;
 }

@@ -5,11 +5,9 @@ export const newsSectionFragment = graphql`
     title
     news {
       title
-      description
     }
     events {
       title
-      description
     }
     articles(ids: $articles) {
       ...ArticleSummary

@@ -23,8 +23,8 @@ const articles = [
 ];
 const section = {
   title: 'News and events',
-  news: { title: 'All news', description: 'News.' },
-  events: { title: 'All events', description: 'Events.' },
+  news: { title: 'All news' },
+  events: { title: 'All events' },
 };
 const messages = {
   article: { calendar: 'Add', news: 'News', event: 'Event', minutes: 'minutes', read: 'Read' },

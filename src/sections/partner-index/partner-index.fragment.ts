@@ -7,7 +7,6 @@ export const partnerIndexSectionFragment = graphql`
       name
       title
       link
-      order
       categories {
         slug
         name

@@ -9,6 +9,7 @@ import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';
 import { buildContext } from '../../data/build-context';
 import { runQuery } from '../../data/run-query';
+import { findIndexPage } from '../../data/section-paths';
 import { readGitDates } from './git-dates';
 import { readFeedItems, type FeedLabels } from './feed-items';
 import { toRss } from './rss';
@@ -25,10 +26,17 @@ interface ArticleNode extends Publishable {
   event: (DateRange & { place: string }) | null;
 }
 
+interface ListPage {
+  title: string;
+  description: string;
+  path: string;
+  sections: { __typename: string }[];
+}
+
 interface Content {
   site: ContentValue<'ContentSite'>;
   text: { article: FeedLabels };
-  news: { title: string; description: string; path: string };
+  pages: { nodes: ListPage[] };
   articles: { nodes: ArticleNode[] };
   made: { nodes: SitePageNode[] };
 }
@@ -36,7 +44,7 @@ interface Content {
 const query = `{
   site: contentSite { name legal_name url language country since until }
   text: contentText { article { news event when where } }
-  news: page(path: { eq: "/news-and-events" }) { title description path }
+  pages: allPage { nodes { title description path sections { __typename } } }
   articles: allArticle(sort: [{ date: DESC }, { article_id: DESC }]) {
     nodes { id article_id path title summary date draft event { starts ends place } }
   }
@@ -67,7 +75,15 @@ function buildCalendarFiles(site: ContentValue<'ContentSite'>, articles: readonl
   return files;
 }
 
-async function buildFeed({ site, text, news }: Content, graphql: FeedHooks['graphql'], articles: readonly ArticleNode[], root: string) {
+/** The feed of the page that lists the articles; none where no page does. */
+async function buildFeed(
+  { site, text, pages }: Content,
+  graphql: FeedHooks['graphql'],
+  articles: readonly ArticleNode[],
+  root: string,
+): Promise<Files> {
+  const news = findIndexPage(pages.nodes, 'Article');
+  if (!news) return {};
   const channel = {
     title: `${news.title} – ${site.name}`,
     description: news.description,
@@ -77,7 +93,7 @@ async function buildFeed({ site, text, news }: Content, graphql: FeedHooks['grap
     copyright: `© ${site.since}–${site.until} ${site.legal_name}`,
   };
   const ids = articles.slice(0, maxFeedItems).map(({ id }) => id);
-  return toRss(channel, await readFeedItems(graphql, ids, { url: site.url, words: text.article, root }));
+  return { 'rss.xml': toRss(channel, await readFeedItems(graphql, ids, { url: site.url, words: text.article, root })) };
 }
 
 async function buildSitemap({ site: { url }, made }: Content, hooks: FeedHooks): Promise<string> {
@@ -98,8 +114,13 @@ export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 
   const isListed = buildContext.audience === 'visitors' && !isMaintenance;
   const files: Files = {
     'robots.txt': toRobotsTxt(isListed ? `${site.url}/sitemap.xml` : null),
-    ...(isListed ? { 'sitemap.xml': await buildSitemap(content, hooks) } : {}),
-    ...(isMaintenance ? {} : { 'rss.xml': await buildFeed(content, hooks.graphql, shown, root), ...buildCalendarFiles(site, shown) }),
+interface ListPage {
+  title: string;
+  description: string;
+  path: string;
+  sections: { __typename: string }[];
+}
+
   };
   await removeFeedFiles(root);
   await writeFiles(root, files);

@@ -9,6 +9,7 @@ import { organizationJsonLd, websiteJsonLd } from './organization-json-ld';
 import { openingJsonLd, type JsonLdOpening } from './opening-json-ld';
 import { breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './page-json-ld';
 import { showroomJsonLd } from './showroom-json-ld';
+import { findIndexPage } from '../../data/section-paths';
 import { visibilityFilter } from '../../data/build-context-nodes';
 import { type JsonLdContext, createJsonLdContext } from './json-ld-context';
 import {
@@ -20,9 +21,6 @@ import {
   findSingletonNode,
 } from '../../data/node-model';
 import { ogImageResolvers } from '../og-images/og-image-resolvers';
-
-/** The page under which articles stand. */
-const newsPath = '/news-and-events';
 
 type PageNode = ContentNode & ContentValue<'Page'>;
 type ArticleNode = ContentNode & ContentValue<'Article'>;
@@ -61,7 +59,7 @@ const brandPageJsonLd: JsonLdBuilder<BrandNode> = ({ title, link }, about) => [b
 const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, resolving) => {
   const { company, showrooms, toUrl, fillCounts } = about;
   const path = getArticlePath(source.article_id, source.slug);
-  const list = (await resolving.nodeModel.findOne({ type: 'Page', query: { filter: { path: { eq: newsPath } } } })) as PageNode | null;
+  const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Article');
   const { src } = await ogImageResolvers.Article.share.resolve({ ...source }, {}, resolving);
   const article = {
     title: fillCounts(source.title),
@@ -73,7 +71,7 @@ const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, reso
   const event = source.event && { ...source.event, showroom: showrooms.find(({ slug }) => slug === source.event?.showroom) };
   return [
     event ? eventJsonLd(article, event, company) : articleJsonLd(article, company),
-    breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: newsPath }] : []), { name: article.title, path }),
+    breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: list.path }] : []), { name: article.title, path }),
   ];
 };
 

@@ -1,6 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { isIndexOf } from '../../../schema/section-traits';
-import { findContactPath } from '../../data/section-paths';
+import { findContactPath, findIndexPage } from '../../data/section-paths';
 import { isPublished } from '../../data/publication';
 import { getPublishedArticles } from '../../data/published-articles';
 import { runQuery } from '../../data/run-query';
@@ -68,7 +67,7 @@ export async function* readSearchRecords(hooks: SearchHooks): AsyncGenerator<Sea
   const { audience, today } = buildContext;
   const shown = brands.nodes.filter((brand) => isPublished(brand, audience, today));
   for (const brand of shown) yield* toBrandRecords(brand, text.brand);
-  const careers = pages.nodes.find(({ sections }) => isIndexOf(sections, 'Opening'));
+  const careers = findIndexPage(pages.nodes, 'Opening');
   const open = openings.nodes.filter((opening) => isPublished(opening, audience, today));
   if (careers) for (const opening of open) yield toOpeningRecord(opening, careers);
   const contact = findContactPath(navigation.bar) ?? '/';
