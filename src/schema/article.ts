@@ -14,15 +14,15 @@ const eventSchema = z
 /** The head of content/articles/<id>-<slug>/index.md. */
 export const articleSchema = z
   .strictObject({
-    article_id: z.int().min(1).describe('Its number in the address; no two articles share one'),
+    article_id: z.int().min(1).meta({ description: 'Its number in the address; no two articles share one', record: 'key' }),
     slug: slug('Its title in the address'),
-    title: copy('The title'),
+    title: copy('The title').meta({ record: 'title' }),
     kind: z.enum(['news', 'event']).describe('News, or an event with a time and a place'),
     date: date('The day it is published'),
     draft: z.boolean().describe('true while it is not to be published').optional(),
-    summary: copy('One or two sentences, for lists and the head of the article'),
+    summary: copy('One or two sentences, for lists and the head of the article').meta({ record: 'line' }),
     description: copy('One sentence for search engines'),
-    picture: pictureSchema,
+    picture: pictureSchema.meta({ record: 'picture' }),
     brands: z.array(brandRef('A brand')).describe('The brands it speaks of').optional(),
     event: eventSchema.optional(),
   })

@@ -5,8 +5,11 @@ import { pictureSchema } from './picture';
 
 const collectionSchema = z
   .strictObject({
-    name: copy('The kind of product'),
-    showrooms: z.array(showroomRef('A showroom that has it on the floor')).describe('Where it is on show; none means to order').optional(),
+    name: copy('The kind of product').meta({ record: 'title' }),
+    showrooms: z
+      .array(showroomRef('A showroom that has it on the floor'))
+      .meta({ description: 'Where it is on show; none means to order', record: 'showrooms' })
+      .optional(),
   })
   .meta({ id: 'Collection', description: 'A kind of product of a brand' });
 
@@ -29,31 +32,38 @@ const compositionSchema = z
   })
   .meta({ id: 'Composition', description: 'How the page of a brand is composed' });
 
+/** From the facts that its page lists under a label to the purpose of the label, a message. */
+export const brandFactLabels = {
+  origin: 'The label of the country',
+  founded: 'The label of the year',
+  website: 'The label of the website',
+};
+
 /** content/brands/<name>/index.yaml: a partner brand. */
 export const brandSchema = z
   .strictObject({
-    name: slug('The name in the address; the same as the folder'),
-    title: copy('The name as the brand writes it in running text'),
-    link: link('Its page: /brand-partners/<name>'),
+    name: slug('The name in the address; the same as the folder').meta({ record: 'key' }),
+    title: copy('The name as the brand writes it in running text').meta({ record: 'title' }),
+    link: link('Its page: /brand-partners/<name>').meta({ record: 'path' }),
     image_link: z
       .string()
       .regex(/^(?:\.\/\S+\.svg|https:\/\/\S+)$/, './logo.svg, or an address that starts with https://')
       .meta({ description: 'Its logo: an SVG beside this file, or an address on a delivery host', role: 'logo' }),
     order: z.int().min(1).describe('Its place among the partners; no two brands share one'),
     draft: z.boolean().describe('true while it is not to be published').optional(),
-    categories: z.array(categoryRef('A category')).min(1).describe('What it makes'),
+    categories: z.array(categoryRef('A category')).min(1).meta({ description: 'What it makes', record: 'line' }),
     rooms: z.array(roomRef('A room')).min(1).describe('The rooms it is for'),
     materials: z.array(materialRef('A material')).min(1).describe('What most of it is made of'),
-    origin: copy('The country it comes from').optional(),
+    origin: copy('The country it comes from').meta({ record: 'line' }).optional(),
     founded: z.int().min(1500).max(2200).describe('The year it was founded').optional(),
     website: externalUrl('Its own site').optional(),
-    showrooms: z.array(showroomRef('A showroom')).min(1).describe('The showrooms that show it'),
-    description: copy('One sentence for search engines'),
-    hero: pictureSchema.describe('The large picture at the head of its page'),
-    lead: copy('The first sentence, set large'),
-    text: markdownCopy('120 to 200 words about the brand'),
-    gallery: z.array(pictureSchema).min(3).describe('Three or more pictures'),
-    collections: z.array(collectionSchema).min(1).describe('What we carry of it, by kind of product'),
+    showrooms: z.array(showroomRef('A showroom')).min(1).meta({ description: 'The showrooms that show it', record: 'showrooms' }),
+    description: copy('One sentence for search engines').meta({ record: 'text' }),
+    hero: pictureSchema.meta({ description: 'The large picture at the head of its page', record: 'picture' }),
+    lead: copy('The first sentence, set large').meta({ record: 'text' }),
+    text: markdownCopy('120 to 200 words about the brand').meta({ record: 'text' }),
+    gallery: z.array(pictureSchema).min(3).meta({ description: 'Three or more pictures', record: 'pictures' }),
+    collections: z.array(collectionSchema).min(1).meta({ description: 'What we carry of it, by kind of product', record: 'parts' }),
     inquiry: copy('The line beside the inquiry button'),
     composition: compositionSchema.describe('How its page is composed; leave out what is to be as usual').optional(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ContentKind, contentKinds } from './content';
 
 /** The part of JSON Schema that the content schemas use, with their metadata. */
-export interface JsonSchema extends Pick<z.GlobalMeta, 'role' | 'traits' | 'lists' | 'paths' | 'notQueried'> {
+export interface JsonSchema extends Pick<z.GlobalMeta, 'role' | 'record' | 'traits' | 'lists' | 'paths' | 'notQueried'> {
   /** The id of the schema, where it has one. */
   id?: string;
   $ref?: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandFactLabels } from './brand';
 import { formMessagesSchema } from './form-messages';
 import { serviceMessagesSchema } from './service-messages';
 import { messageGroup } from './message-group';
@@ -70,12 +71,10 @@ export const messagesSchema = z
     }),
     brand: messageGroup('BrandText', 'Brand pages', {
       plate: 'The word before the number of a picture',
-      origin: 'The label of the country',
-      founded: 'The label of the year',
+      ...brandFactLabels,
       category: 'The label of the categories',
       on_show: 'The label of the showrooms, and the word before them in collections',
       to_order: 'What a collection says that no showroom has on the floor',
-      website: 'The label of the website',
       gallery: 'The name of the gallery for screen readers',
       collections: 'The heading of the collections',
       inquire: 'The words before the name of the brand in the large line',

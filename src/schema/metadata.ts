@@ -15,6 +15,18 @@ export type FieldRole =
   | 'date'
   | ReferenceRole;
 
+/** What the records of the search and of the board take from a field. */
+export type RecordRole =
+  | 'key' // by which an item of a board names its owner
+  | 'title'
+  | 'path' // of its page
+  | 'line' // the line under the title
+  | 'text' // searched besides title and line
+  | 'picture'
+  | 'pictures' // one for each part, and an item of the board each
+  | 'showrooms' // those that have it on the floor
+  | 'parts'; // entries with records of their own
+
 /** What templates, rules and outputs need to know of a section. They ask these traits and never name a section. */
 export interface SectionTraits {
   /** The page with this section is the list of everything of this type: links, JSON-LD and the sitemap refer to that page. */
@@ -30,6 +42,7 @@ export interface SectionTraits {
 declare module 'zod' {
   interface GlobalMeta {
     role?: FieldRole;
+    record?: RecordRole;
     traits?: SectionTraits;
     /** Fields that the data layer adds: the nodes of a type, or the first section of a type. Field name to type. */
     lists?: Record<string, string>;

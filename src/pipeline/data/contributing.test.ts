@@ -48,16 +48,18 @@ function getGuideFiles(task: string, name: string): string[] {
 const probe = `
 import { checkContent } from './src/pipeline/check/check-content';
 import { createCollections } from './src/pipeline/cms/collections';
+import { buildRecordSelection } from './src/pipeline/data/content-records';
 import { buildFragments } from './src/pipeline/data/fragments';
 import { buildTypeDefinitions } from './src/pipeline/data/type-definitions';
 checkContent(process.argv[2]!, './over').then((faults) => {
   const messages = faults.map(({ file, line, message }) => file + ':' + line + ' ' + message);
-  console.log(JSON.stringify({ messages, fragments: buildFragments(), types: buildTypeDefinitions(), screen: JSON.stringify(createCollections()) }));
+  const screen = JSON.stringify(createCollections());
+  console.log(JSON.stringify({ messages, fragments: buildFragments(), types: buildTypeDefinitions(), screen, records: buildRecordSelection('Brand') }));
 });
 `;
 
 /** What the pipeline of the copy makes of its schema, and of the project’s content with the files of \`over\`. */
-function runPipeline(): { messages: string[]; fragments: string; types: string; screen: string } {
+function runPipeline(): Record<'fragments' | 'types' | 'screen' | 'records', string> & { messages: string[] } {
   write('probe.ts', probe);
   mkdirSync(join(copy, 'over'), { recursive: true });
   const output = execFileSync(process.execPath, ['--import', 'tsx', 'probe.ts', join(project, 'content')], { cwd: copy, encoding: 'utf8' });
@@ -122,24 +124,30 @@ export const RibbonSection = ({ section }: SectionProps<Queries.RibbonSectionFra
   expect(findFragmentFaults(types, 'src/sections/ribbon/ribbon.fragment.ts')).toEqual([]);
 });
 
-test('a field of a brand is added and shown in the three files that CONTRIBUTING names', () => {
+test('a field of a brand is added, labeled, shown and found in the three files that CONTRIBUTING names', () => {
   const fragment = 'src/features/brand/brand.fragment.ts';
   const { types: typesBefore } = runPipeline();
   insertAfter(
     'src/schema/brand.ts',
-    "    origin: copy('The country it comes from').optional(),",
-    "    motto: copy('Its motto').optional(),",
+    "    origin: copy('The country it comes from').meta({ record: 'line' }).optional(),",
+    "    motto: copy('Its motto').meta({ record: 'text' }).optional(),",
   );
+  insertAfter('src/schema/brand.ts', "  founded: 'The label of the year',", "  motto: 'The label of the motto',");
   insertAfter(fragment, '    lead', '    motto');
   const component = 'src/features/brand/brand-intro.tsx';
-  write(component, read(component).replace('{brand.lead}', '{brand.lead} {brand.motto}'));
+  write(component, read(component).replace('{ origin, founded', '{ motto, origin, founded'));
+  insertAfter(component, '    { label: text.founded, value: founded },', '    { label: text.motto, value: motto },');
 
   expect(getTouchedFiles()).toEqual(getGuideFiles('Add a field of a brand', 'motto'));
   expect(getTouchedFiles().length).toBeLessThanOrEqual(3);
 
-  const { messages, types, screen } = runPipeline();
+  const text = readFileSync(join(project, 'content/text.yaml'), 'utf8');
+  write('over/text.yaml', text.replace('brand:\n', 'brand:\n  motto: Motto\n'));
+  const { messages, fragments, types, screen, records } = runPipeline();
   expect(messages).toEqual([]);
   expect(types).toContain('  motto: String @copy\n');
+  expect(fragments).toMatch(/ brand \{[^}]* motto /);
+  expect(records).toContain(' motto ');
   expect(screen).toContain('"name":"motto","label":"Motto","required":false,"hint":"Its motto","widget":"text-line"');
   const missing = 'Cannot query field "motto" on type "Brand".';
   expect(findFragmentFaults(typesBefore, fragment)).toContain(missing);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { isItemId } from '../../../domain/board/board';
 import type { CatalogFile } from '../../../domain/board/board-catalog';
 import { publishBoardCatalog } from './publish-board-catalog';
-import { toArticleItems, toBrandItems } from './catalog-items';
+import { toContentRecord } from '../../data/content-records';
+import { toCatalogFile } from './catalog-items';
 
 const picture = (name: string, caption: string | null = null) => ({
   alt: `A picture of ${name}`,
@@ -41,7 +42,7 @@ const brand = {
 };
 
 test('[G1] of a brand a board may hold itself, each collection and each picture of its gallery', () => {
-  const things = toBrandItems(brand);
+  const things = toCatalogFile(toContentRecord('Brand', brand));
   expect(Object.entries(things).map(([thing, { name, brand: of, path, showrooms }]) => [thing, name, of, path, showrooms.join()])).toEqual([
     ['brand/agape', 'Agape', null, '/brand-partners/agape', 'bgc'],
     ['collection/agape/counter-basins', 'Counter basins', 'Agape', '/brand-partners/agape#collection-counter-basins', 'quezon-city'],
@@ -55,7 +56,7 @@ test('[G1] of a brand a board may hold itself, each collection and each picture 
 });
 
 test('[G1] each is shown by a picture that its page has, in the sizes that a board has a use for', () => {
-  const things = toBrandItems(brand);
+  const things = toCatalogFile(toContentRecord('Brand', brand));
   const first = (thing: string) => things[thing]!.picture.srcSet.split(' ')[0];
   expect(things['brand/agape']!.picture).toEqual({
     srcSet: '/static/hero/320.webp 320w, /static/hero/780.webp 780w, /static/hero/1200.webp 1200w',
@@ -72,7 +73,9 @@ test('[G1] each is shown by a picture that its page has, in the sizes that a boa
 
 test('[G1] an article stands on a board by its number', () => {
   const [[thing, { name, path }] = ['', { name: '', path: '' }]] = Object.entries(
-    toArticleItems({ article_id: 7, path: '/article/7/an-evening', title: 'An evening', picture: picture('a') }),
+    toCatalogFile(
+      toContentRecord('Article', { article_id: 7, path: '/article/7/an-evening', title: 'An evening', picture: picture('a'), blocks: [] }),
+    ),
   );
   expect([thing, name, path, isItemId(thing)]).toEqual(['article/7', 'An evening', '/article/7/an-evening', true]);
 });
@@ -83,9 +86,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const graphql = jest.fn((query: string) =>
   Promise.resolve({
-    data: query.includes('allBrand')
-      ? { brands: { nodes: [brand, { ...brand, name: 'spin', draft: true }] } }
-      : { articles: { nodes: [] } },
+    data: { entries: { nodes: query.includes('allBrand') ? [brand, { ...brand, name: 'spin', draft: true }] : [] } },
   }),
 );
 
@@ -95,6 +96,8 @@ test('[G1] a build writes a file for each published brand, and takes away what a
   writeFileSync(join(root, 'board/index.html'), 'The page');
   await publishBoardCatalog({ graphql, getNodesByType: () => [] } as unknown as Parameters<typeof publishBoardCatalog>[0], root);
   expect(['gone', 'spin'].map((name) => existsSync(join(root, `board/brands/${name}.json`)))).toEqual([false, false]);
-  expect(JSON.parse(readFileSync(join(root, 'board/brands/agape.json'), 'utf8')) as CatalogFile).toEqual(toBrandItems(brand));
+  expect(JSON.parse(readFileSync(join(root, 'board/brands/agape.json'), 'utf8')) as CatalogFile).toEqual(
+    toCatalogFile(toContentRecord('Brand', brand)),
+  );
   expect(readFileSync(join(root, 'board/index.html'), 'utf8')).toBe('The page');
 });

@@ -2,7 +2,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isMaintenance } from '../../../domain/settings/site-settings';
 import { type SearchIndexFile, buildSearchIndex } from './build-search-index';
-import { type SearchHooks, readContentLanguage, readSearchRecords } from './read-search-records';
+import type { RecordHooks } from '../../data/content-records';
+import { readContentLanguage, readSearchRecords } from './read-search-records';
 
 const removeFolder = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
 
@@ -22,6 +23,6 @@ export async function replaceSearchIndex(root: string, files: readonly SearchInd
 }
 
 /** P1: writes the index of the search beside a built site; a site closed for maintenance has none. */
-export async function publishSearchIndex(hooks: SearchHooks, root = join(process.cwd(), 'public')): Promise<void> {
+export async function publishSearchIndex(hooks: RecordHooks, root = join(process.cwd(), 'public')): Promise<void> {
   await replaceSearchIndex(root, isMaintenance ? [] : await buildSearchIndex(readSearchRecords(hooks), await readContentLanguage(hooks)));
 }

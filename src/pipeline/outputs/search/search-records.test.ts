@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildSearchIndex } from './build-search-index';
 import { replaceSearchIndex } from './publish-search-index';
-import { toArticleRecord, toBrandRecords, toOpeningRecord, toQuestionRecord, type SearchRecord } from './search-records';
+import { type RecordHooks, toContentRecord } from '../../data/content-records';
+import { readSearchRecords } from './read-search-records';
+import { type SearchRecord, toSearchRecords } from './search-records';
 
 const createPicture = (focus: string | null, name = 'a') => ({
   focus,
@@ -36,9 +38,14 @@ const brand = {
 };
 const words = { on_show: 'On show', to_order: 'To order' };
 
+function toRecords(node: Record<string, unknown>): SearchRecord[] {
+  const record = toContentRecord('Brand', node);
+  return toSearchRecords(record, record, words);
+}
+
 test('[P1] a brand and each collection are found, each with the smallest file of a picture of its page', () => {
   const picture = { src: '/static/a/320.webp', width: 320, height: 213, focus: '50% 60%' };
-  const [own, shown, ordered] = toBrandRecords(brand, words);
+  const [own, shown, ordered] = toRecords(brand);
   expect(own).toEqual({
     kind: 'brand',
     title: 'Kohler',
@@ -55,36 +62,47 @@ test('[P1] a brand and each collection are found, each with the smallest file of
   expect(ordered).toMatchObject({ kind: 'collection', title: 'Vanities', line: 'Kohler · To order', picture });
 });
 
-test('[P1] openings and questions lead to where they stand, articles to their own page', () => {
-  const opening = {
-    slug: 'intern',
-    title: 'Intern',
-    team: 'Library',
-    place: 'BGC',
-    employment: 'Full time',
-    asks: ['Care'],
-    html: '<p>Help.</p>',
+test('[P1] openings and questions are found where they stand, articles on their own page', async () => {
+  const entries: Record<string, object[]> = {
+    allOpening: [
+      { key: 'intern', title: 'Intern', team: 'Library', place: 'BGC', employment: 'Full time', asks: ['Care'], html: '<p>Help.</p>' },
+      { title: 'Gone', closes: '2020-01-01' },
+    ],
+    allQuestion: [{ question: 'Who?', answer: '<p>We, <a href="/">us</a>.</p>' }],
+    allArticle: [
+      {
+        path: '/article/9/brass',
+        title: 'Brass',
+        summary: 'It darkens.',
+        picture: createPicture(null),
+        blocks: [{ html: '<p>Taps</p>' }, { html: null }],
+      },
+    ],
   };
-  expect(toOpeningRecord(opening, { path: '/careers', picture: null })).toEqual({
-    kind: 'opening',
-    title: 'Intern',
-    url: '/careers#opening-intern',
-    line: 'Library · BGC · Full time',
-    text: 'Help. Care',
-    picture: null,
-  });
-  expect(toQuestionRecord({ question: 'Who?', answer: '<p>We, <a href="/">us</a>.</p>' }, 2, '/contact-us/inquiry')).toMatchObject({
-    url: '/contact-us/inquiry#question-2-header',
-    line: 'We, us.',
-  });
-  const article = {
-    path: '/article/9/brass',
-    title: 'Brass',
-    summary: 'It darkens.',
-    picture: createPicture(null),
-    blocks: [{ html: '<p>Taps</p>' }, { html: null }],
+  const content = {
+    text: { brand: words },
+    navigation: { bar: [{ to: '/contact-us/inquiry' }] },
+    pages: { nodes: [{ path: '/careers', picture: null, sections: [{ __typename: 'OpeningsSection' }] }] },
   };
-  expect(toArticleRecord(article)).toMatchObject({ kind: 'article', url: '/article/9/brass', line: 'It darkens.', text: 'Taps' });
+  const graphql = (query: string) => {
+    const [type = ''] = /all(?:Brand|Opening|Question|Article)/.exec(query) ?? [];
+    return Promise.resolve({ data: type ? { entries: { nodes: entries[type] ?? [] } } : content });
+  };
+  const getNodesByType = () => [{ id: 'a', article_id: 9, slug: 'brass', date: '2020-01-01' }];
+  const records: SearchRecord[] = [];
+  for await (const record of readSearchRecords({ graphql, getNodesByType } as unknown as RecordHooks)) records.push(record);
+  expect(records).toEqual([
+    {
+      kind: 'opening',
+      title: 'Intern',
+      url: '/careers#opening-intern',
+      line: 'Library · BGC · Full time',
+      text: 'Help. Care',
+      picture: null,
+    },
+    expect.objectContaining({ url: '/contact-us/inquiry#question-0-header', line: 'We, us.' }),
+    expect.objectContaining({ kind: 'article', url: '/article/9/brass', line: 'It darkens.', text: 'Taps' }),
+  ]);
 });
 
 async function* toAsyncIterable(records: readonly SearchRecord[]) {
@@ -94,7 +112,7 @@ async function* toAsyncIterable(records: readonly SearchRecord[]) {
 const toSortedPaths = (files: readonly { path: string }[]) => files.map(({ path }) => path).sort();
 
 test('[P1] an index has a part for each record, and nothing but what is fetched', async () => {
-  const records = toBrandRecords(brand, words);
+  const records = toRecords(brand);
   const files = await buildSearchIndex(toAsyncIterable(records), 'en');
   expect(toSortedPaths(files).filter((path) => !path.includes('/'))).toEqual([
     'pagefind-entry.json',

@@ -1,10 +1,9 @@
-import { getCollectionAnchor, getHeaderAnchor, getOpeningAnchor, getQuestionAnchor } from '../../../domain/routes/anchors';
-import { htmlToText } from '../../../domain/text/html-to-text';
-import { formatNameList } from '../../../domain/brands/brand-filter';
+import { getCollectionAnchor } from '../../../domain/routes/anchors';
 import { applyTrailingSlash } from '../../../domain/routes/routes';
 import type { SearchKind, SearchPreview } from '../../../domain/search/search';
 import { trailingSlash } from '../../../domain/settings/site-settings';
-import { type ImageQueryResult, parseImageCandidates } from '../../images/image-query';
+import type { ContentRecord, RecordPicture } from '../../data/content-records';
+import { parseImageCandidates } from '../../images/image-query';
 
 /** A thing that the search finds. */
 export interface SearchRecord extends SearchPreview {
@@ -15,44 +14,13 @@ export interface SearchRecord extends SearchPreview {
   text: string;
 }
 
-export type PictureSearchNode = ImageQueryResult & { focus: string | null };
-
-export interface BrandSearchNode {
-  title: string;
-  link: string;
-  origin: string | null;
-  description: string;
-  lead: string;
-  text: string;
-  categories: { name: string }[];
-  hero: PictureSearchNode;
-  gallery: PictureSearchNode[];
-  collections: { name: string; showrooms: { short_name: string }[] | null }[];
-}
-
-export interface OpeningSearchNode {
-  slug: string;
-  title: string;
-  team: string;
-  place: string;
-  employment: string;
-  asks: string[];
-  html: string;
-}
-
-export interface ArticleSearchNode {
+/** Where a record is found, and the picture of that page for a record that has none. */
+export interface RecordPage {
   path: string;
-  title: string;
-  summary: string;
-  picture: PictureSearchNode;
-  blocks: { html: string | null }[];
+  picture?: ThumbnailSource | null;
 }
 
-/** The page that lists the openings, and whose picture is theirs. */
-export interface OpeningsPage {
-  path: string;
-  picture: PictureSearchNode | null;
-}
+type ThumbnailSource = Pick<RecordPicture, 'focus' | 'file'>;
 
 /** The words that a record takes from content/text.yaml. */
 export interface SearchRecordLabels {
@@ -60,10 +28,10 @@ export interface SearchRecordLabels {
   to_order: string;
 }
 
-const joinParts = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+const joinParts = (parts: readonly string[]): string => parts.join(' · ');
 
 /** The smallest file of a picture. */
-function toThumbnail(picture: PictureSearchNode | null): SearchPreview['picture'] {
+function toThumbnail(picture: ThumbnailSource | null | undefined): SearchPreview['picture'] {
   if (!picture) return null;
   const { path, width, height } = parseImageCandidates(picture).reduce((one, other) => (other.width < one.width ? other : one));
   return { src: path, width, height, focus: picture.focus };
@@ -71,38 +39,29 @@ function toThumbnail(picture: PictureSearchNode | null): SearchPreview['picture'
 
 const toSearchUrl = (path: string): string => applyTrailingSlash(path, trailingSlash);
 
-/** A brand and each of its collections, which lead to their place on its page. */
-export function toBrandRecords(brand: BrandSearchNode, words: SearchRecordLabels): SearchRecord[] {
-  const { title, link, origin, categories, collections } = brand;
-  const pictures = [...brand.gallery, brand.hero].map(toThumbnail);
-  const names = formatNameList(categories.map(({ name }) => name));
-  const text = [brand.description, brand.lead, htmlToText(brand.text)].join(' ');
+/** What the search finds of an entry: itself, and each of its parts, which lead to their place on its page. */
+export function toSearchRecords(record: ContentRecord, page: RecordPage, words: SearchRecordLabels): SearchRecord[] {
+  const { kind, title, line, text, picture, parts } = record;
+  const pictures = [...record.pictures, picture].map(toThumbnail);
+  const own = {
+    title,
+    url: toSearchUrl(page.path),
+    line: joinParts(line),
+    text: text.join(' '),
+    picture: toThumbnail(picture ?? page.picture),
+  };
   return [
-    { kind: 'brand', title, url: toSearchUrl(link), line: joinParts(names, origin), text, picture: toThumbnail(brand.hero) },
-    ...collections.map(({ name, showrooms }, at): SearchRecord => {
-      const picture = pictures[at % pictures.length]!;
-      const places = showrooms?.map(({ short_name }) => short_name).join(', ');
-      const line = joinParts(title, places ? `${words.on_show}, ${places}` : words.to_order);
-      return { kind: 'collection', title: name, url: toSearchUrl(`${link}#${getCollectionAnchor(name)}`), line, text: names, picture };
+    { kind: kind as SearchKind, ...own },
+    ...parts.map((part, at): SearchRecord => {
+      const places = part.showrooms.map(({ short_name }) => short_name).join(', ');
+      return {
+        kind: part.kind as SearchKind,
+        title: part.title,
+        url: toSearchUrl(`${page.path}#${getCollectionAnchor(part.title)}`),
+        line: joinParts([title, places ? `${words.on_show}, ${places}` : words.to_order]),
+        text: line[0] ?? '',
+        picture: pictures[at % pictures.length]!,
+      };
     }),
   ];
-}
-
-/** An opening, on the page that lists them. */
-export function toOpeningRecord({ slug, title, team, place, employment, asks, html }: OpeningSearchNode, page: OpeningsPage): SearchRecord {
-  const url = toSearchUrl(`${page.path}#${getOpeningAnchor(slug)}`);
-  const text = [htmlToText(html), ...asks].join(' ');
-  return { kind: 'opening', title, url, line: joinParts(team, place, employment), text, picture: toThumbnail(page.picture) };
-}
-
-/** A question at the foot of the page where one comes to ask. */
-export function toQuestionRecord({ question, answer }: { question: string; answer: string }, at: number, path: string): SearchRecord {
-  const url = toSearchUrl(`${path}#${getHeaderAnchor(getQuestionAnchor(at))}`);
-  return { kind: 'question', title: question, url, line: htmlToText(answer), text: '', picture: null };
-}
-
-/** An article or an event. */
-export function toArticleRecord({ path, title, summary, picture, blocks }: ArticleSearchNode): SearchRecord {
-  const text = htmlToText(blocks.map(({ html }) => html ?? '').join(' '));
-  return { kind: 'article', title, url: toSearchUrl(path), line: summary, text, picture: toThumbnail(picture) };
 }

@@ -1,0 +1,115 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { formatNameList } from '../../domain/brands/brand-filter';
+import { htmlToText } from '../../domain/text/html-to-text';
+import { foldSchema, getFields, getJsonSchemas, type JsonSchema, resolveRef, type SchemaFold } from '../../schema/json-schema';
+import type { RecordRole } from '../../schema/metadata';
+import { isReference, referenceKinds } from '../../schema/references';
+import { imageQuery, type ImageQueryResult } from '../images/image-query';
+import { buildContext } from './build-context';
+import { type Publishable, isPublished } from './publication';
+import { getPublishedArticles } from './published-articles';
+import { runQuery } from './run-query';
+
+/** A picture of a record. */
+export interface RecordPicture extends ImageQueryResult {
+  file: ImageQueryResult['file'] & { name: string };
+  alt: string;
+  caption: string | null;
+  focus: string | null;
+}
+
+/** An entry of content as the search and the board see it: the fields of its schema that have a record role. */
+export interface ContentRecord {
+  /** Its type in lower case. */
+  kind: string;
+  /** What names it in addresses; empty for a part and for a type that has none. */
+  key: string;
+  title: string;
+  /** The path of its page, where it has one. */
+  path: string;
+  line: string[];
+  text: string[];
+  picture: RecordPicture | null;
+  pictures: RecordPicture[];
+  showrooms: { slug: string; short_name: string }[];
+  parts: ContentRecord[];
+}
+
+export type RecordHooks = Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>;
+type Node = Record<string, unknown>;
+
+/** What the data layer adds to a type, and the order of its entries. */
+const queries = {
+  Brand: { fields: '', sort: '{ order: ASC }' },
+  Article: { fields: 'path blocks { html }', sort: '[{ date: DESC }, { article_id: DESC }]' },
+  Opening: { fields: 'key: slug html', sort: '[{ date: DESC }, { slug: ASC }]' },
+  Question: { fields: '', sort: '{ place: ASC }' },
+} as const;
+
+export type RecordType = keyof typeof queries;
+
+const publication = ['draft', 'date', 'closes'];
+const pictureSelection = ` { alt caption focus ${imageQuery} file { name } }`;
+
+const selectionFold: SchemaFold<string> = {
+  value: ({ role }) => (isReference(role) ? ` { ${[...new Set([referenceKinds[role].key, referenceKinds[role].label])].join(' ')} }` : ''),
+  list: (_, item) => item,
+  group: ({ id }, fields) => {
+    if (id === 'Picture') return pictureSelection;
+    const used = fields.filter(({ name, schema }) => schema.record || publication.includes(name));
+    return ` { ${used.map(({ name, schema, folded }) => name + (schema.record === 'showrooms' ? ' { slug short_name }' : folded)).join(' ')} }`;
+  },
+  union: () => '',
+};
+
+/** The GraphQL selection of the fields that the records of a type are made of. */
+export const buildRecordSelection = (type: RecordType): string =>
+  foldSchema({ $ref: type }, selectionFold).replace(/ }$/, ` ${queries[type].fields} }`);
+
+function toText(value: unknown, schema: JsonSchema): string {
+  const { role } = schema.items ?? schema;
+  if (isReference(role)) return formatNameList((value as Node[]).map((entry) => entry[referenceKinds[role].label] as string));
+  if (Array.isArray(value)) return value.join(' ');
+  return role === 'markdown' ? htmlToText(value as string) : String(value);
+}
+
+/** The record of an entry, by the record roles of its schema. */
+export function toContentRecord(type: string, node: Node): ContentRecord {
+  const fields = getFields(getJsonSchemas()[type]!).filter(({ name }) => node[name] !== null && node[name] !== undefined);
+  const withRole = (role: RecordRole) => fields.filter(({ schema }) => schema.record === role);
+  const textsOf = (role: RecordRole) => withRole(role).map(({ name, schema }) => toText(node[name], schema));
+  const listOf = <T>(role: RecordRole) => withRole(role).flatMap(({ name }) => node[name] as T | T[]);
+  const blocks = (node['blocks'] as { html: string | null }[] | undefined) ?? [node as { html?: string }];
+  const body = htmlToText(blocks.map(({ html }) => html ?? '').join(' '));
+  return {
+    kind: type.toLowerCase(),
+    key: textsOf('key')[0] ?? (node['key'] as string | undefined) ?? '',
+    title: textsOf('title')[0]!,
+    path: textsOf('path')[0] ?? (node['path'] as string | undefined) ?? '',
+    line: textsOf('line'),
+    text: [...(body ? [body] : []), ...textsOf('text')],
+    picture: listOf<RecordPicture>('picture')[0] ?? null,
+    pictures: listOf('pictures'),
+    showrooms: listOf('showrooms'),
+    parts: withRole('parts').flatMap(({ name, schema }) =>
+      (node[name] as Node[]).map((part) => toContentRecord(resolveRef(schema.items!).id!, part)),
+    ),
+  };
+}
+
+/** So many articles are read at once: ten years of them would not stand in memory together. */
+const batchSize = 250;
+
+/** The published entries of a type, in an order that stays. `purpose` names what they are for in an error. */
+export async function* readContentRecords(hooks: RecordHooks, purpose: string, type: RecordType): AsyncGenerator<ContentRecord> {
+  const { audience, today } = buildContext;
+  const isArticle = type === 'Article';
+  const ids = isArticle ? getPublishedArticles(hooks.getNodesByType, buildContext).map(({ id }) => id) : [''];
+  const [parameters, filter] = isArticle ? ['query ($ids: [String!]!) ', 'filter: { id: { in: $ids } }, '] : ['', ''];
+  const query = `${parameters}{ entries: all${type}(${filter}sort: ${queries[type].sort}) { nodes${buildRecordSelection(type)} } }`;
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const variables = { ids: ids.slice(at, at + batchSize) };
+    const { entries } = await runQuery<{ entries: { nodes: (Node & Publishable)[] } }>(hooks, purpose, query, variables);
+    for (const node of entries.nodes) if (isPublished(node, audience, today)) yield toContentRecord(type, node);
+  }
+}
