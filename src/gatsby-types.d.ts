@@ -77,14 +77,14 @@ type Article = Node & {
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly jsonLd: Maybe<Scalars['String']>;
   readonly kind: Scalars['String'];
   readonly minutes: Scalars['Int'];
+  readonly ogImage: OgImage;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Picture;
-  readonly share: Share;
   readonly slug: Scalars['String'];
-  readonly structured: Maybe<Scalars['String']>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -98,7 +98,7 @@ type Article_dateArgs = {
 };
 
 
-type Article_shareArgs = {
+type Article_ogImageArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
 
@@ -680,18 +680,18 @@ type Brand = Node & {
   readonly image_link: Scalars['String'];
   readonly inquiry: Scalars['String'];
   readonly internal: Internal;
+  readonly jsonLd: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
   readonly link: Scalars['String'];
   readonly logo: Logo;
   readonly materials: ReadonlyArray<Material>;
   readonly name: Scalars['String'];
+  readonly ogImage: OgImage;
   readonly order: Scalars['Int'];
   readonly origin: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly rooms: ReadonlyArray<Room>;
-  readonly share: Share;
   readonly showrooms: ReadonlyArray<Showroom>;
-  readonly structured: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly website: Maybe<Scalars['String']>;
@@ -703,7 +703,7 @@ type Brand_articlesArgs = {
 };
 
 
-type Brand_shareArgs = {
+type Brand_ogImageArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
 
@@ -1271,7 +1271,7 @@ type Category = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Picture;
-  readonly place: Scalars['Int'];
+  readonly position: Scalars['Int'];
   readonly slug: Scalars['String'];
 };
 
@@ -1327,7 +1327,7 @@ type CategoryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1338,7 +1338,7 @@ type CategoryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1394,7 +1394,7 @@ type CategorySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -1466,16 +1466,16 @@ type ContactForm = Node & {
   readonly id: Scalars['ID'];
   readonly inputs: ReadonlyArray<FormField>;
   readonly internal: Internal;
+  readonly jsonLd: Maybe<Scalars['String']>;
   readonly lead: Scalars['String'];
   readonly name: Scalars['String'];
   readonly notice: Scalars['String'];
+  readonly ogImage: OgImage;
   readonly openings: ReadonlyArray<Opening>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
-  readonly share: Share;
   readonly showrooms: ReadonlyArray<Showroom>;
-  readonly structured: Maybe<Scalars['String']>;
   readonly submit: Scalars['String'];
   readonly success: FormSuccess;
   readonly title: Scalars['String'];
@@ -1483,7 +1483,7 @@ type ContactForm = Node & {
 };
 
 
-type ContactForm_shareArgs = {
+type ContactForm_ogImageArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
 
@@ -4102,7 +4102,7 @@ type Material = Node & {
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly place: Scalars['Int'];
+  readonly position: Scalars['Int'];
   readonly slug: Scalars['String'];
 };
 
@@ -4157,7 +4157,7 @@ type MaterialFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4167,7 +4167,7 @@ type MaterialFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4222,8 +4222,19 @@ type MaterialSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+type MobileCrop = {
+  readonly height: Scalars['Int'];
+  readonly sources: ReadonlyArray<MobileCropSource>;
+  readonly width: Scalars['Int'];
+};
+
+type MobileCropSource = {
+  readonly srcSet: Scalars['String'];
+  readonly type: Scalars['String'];
 };
 
 type Navigation = Node & {
@@ -4588,6 +4599,13 @@ type NoteSection = {
   readonly type: Scalars['String'];
 };
 
+type OgImage = {
+  readonly alt: Scalars['String'];
+  readonly height: Scalars['Int'];
+  readonly src: Scalars['String'];
+  readonly width: Scalars['Int'];
+};
+
 type Opening = Node & {
   readonly asks: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -4812,13 +4830,13 @@ type Page = Node & {
   readonly guards: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly jsonLd: Maybe<Scalars['String']>;
   readonly meta: PageMeta;
+  readonly ogImage: OgImage;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly sections: ReadonlyArray<Section>;
-  readonly share: Share;
-  readonly structured: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -4828,7 +4846,7 @@ type Page_metaArgs = {
 };
 
 
-type Page_shareArgs = {
+type Page_ogImageArgs = {
   kind: InputMaybe<Scalars['String']>;
 };
 
@@ -5059,11 +5077,11 @@ type Picture = {
   readonly file: File;
   readonly focus: Maybe<Scalars['String']>;
   readonly focus_phone: Maybe<Scalars['String']>;
-  readonly tall: Maybe<Tall>;
+  readonly mobileCrop: Maybe<MobileCrop>;
 };
 
 
-type Picture_tallArgs = {
+type Picture_mobileCropArgs = {
   shape: Scalars['Float'];
   widths: ReadonlyArray<Scalars['Int']>;
 };
@@ -5456,7 +5474,7 @@ type Query_categoryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
-  place: InputMaybe<IntQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5685,7 +5703,7 @@ type Query_materialArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  place: InputMaybe<IntQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5740,7 +5758,7 @@ type Query_questionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  place: InputMaybe<IntQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5752,7 +5770,7 @@ type Query_redirectRuleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   permanent: InputMaybe<BooleanQueryOperatorInput>;
-  place: InputMaybe<IntQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5763,7 +5781,7 @@ type Query_roomArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  place: InputMaybe<IntQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5776,7 +5794,7 @@ type Query_shopArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<PictureFilterInput>;
-  place: InputMaybe<IntQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5794,7 +5812,7 @@ type Query_showroomArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phones: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
-  place: InputMaybe<IntQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   short_name: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
@@ -5880,7 +5898,7 @@ type Question = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly place: Scalars['Int'];
+  readonly position: Scalars['Int'];
   readonly question: Scalars['String'];
 };
 
@@ -5935,7 +5953,7 @@ type QuestionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5945,7 +5963,7 @@ type QuestionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6000,7 +6018,7 @@ type QuestionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -6011,7 +6029,7 @@ type RedirectRule = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly permanent: Maybe<Scalars['Boolean']>;
-  readonly place: Scalars['Int'];
+  readonly position: Scalars['Int'];
   readonly to: Scalars['String'];
 };
 
@@ -6067,7 +6085,7 @@ type RedirectRuleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly permanent: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6078,7 +6096,7 @@ type RedirectRuleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly permanent: InputMaybe<BooleanQueryOperatorInput>;
-  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6134,7 +6152,7 @@ type RedirectRuleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly permanent: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -6144,7 +6162,7 @@ type Room = Node & {
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly place: Scalars['Int'];
+  readonly position: Scalars['Int'];
   readonly slug: Scalars['String'];
 };
 
@@ -6199,7 +6217,7 @@ type RoomFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6209,7 +6227,7 @@ type RoomFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6264,7 +6282,7 @@ type RoomSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -6555,13 +6573,6 @@ type ServiceTextSortInput = {
   readonly visit_hours: InputMaybe<SortOrderEnum>;
 };
 
-type Share = {
-  readonly alt: Scalars['String'];
-  readonly height: Scalars['Int'];
-  readonly src: Scalars['String'];
-  readonly width: Scalars['Int'];
-};
-
 type ShareText = {
   readonly since: Scalars['String'];
 };
@@ -6586,7 +6597,7 @@ type Shop = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: Picture;
-  readonly place: Scalars['Int'];
+  readonly position: Scalars['Int'];
   readonly to: Scalars['String'];
 };
 
@@ -6643,7 +6654,7 @@ type ShopFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6655,7 +6666,7 @@ type ShopFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6712,7 +6723,7 @@ type ShopSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
@@ -6749,7 +6760,7 @@ type Showroom = Node & {
   readonly parent: Maybe<Node>;
   readonly phones: ReadonlyArray<Scalars['String']>;
   readonly picture: Picture;
-  readonly place: Scalars['Int'];
+  readonly position: Scalars['Int'];
   readonly short_name: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly street: Scalars['String'];
@@ -6813,7 +6824,7 @@ type ShowroomFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phones: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
-  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly short_name: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
@@ -6832,7 +6843,7 @@ type ShowroomFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phones: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
-  readonly place: InputMaybe<IntQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly short_name: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
@@ -6896,7 +6907,7 @@ type ShowroomSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phones: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
-  readonly place: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly short_name: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
@@ -7789,17 +7800,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type Tall = {
-  readonly height: Scalars['Int'];
-  readonly sources: ReadonlyArray<TallSource>;
-  readonly width: Scalars['Int'];
-};
-
-type TallSource = {
-  readonly srcSet: Scalars['String'];
-  readonly type: Scalars['String'];
-};
-
 type TimelineSection = {
   readonly decades: ReadonlyArray<Decade>;
   readonly type: Scalars['String'];
@@ -7854,7 +7854,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly article: { readonly description: string, readonly structured: string | null, readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null } | null, readonly previous: { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type ArticlePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly article: { readonly description: string, readonly jsonLd: string | null, readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null } | null, readonly previous: { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type ArticleSiblingFragment = { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -7862,7 +7862,7 @@ type ArticleSummaryFragment = { readonly article_id: number, readonly title: str
 
 type ArticleViewFragment = { readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null };
 
-type BandSectionFragment = { readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+type BandSectionFragment = { readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type BoardAttachmentFragment = { readonly words: { readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
@@ -7876,15 +7876,15 @@ type BrandPageQueryVariables = Exact<{
 }>;
 
 
-type BrandPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly brand: { readonly description: string, readonly structured: string | null, readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | null, readonly previous: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type BrandPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly brand: { readonly description: string, readonly jsonLd: string | null, readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | null, readonly previous: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type BrandSiblingFragment = { readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type BrandViewFragment = { readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> };
+type BrandViewFragment = { readonly name: string, readonly title: string, readonly link: string, readonly origin: string | null, readonly founded: number | null, readonly website: string | null, readonly lead: string, readonly text: string, readonly inquiry: string, readonly composition: { readonly head: string | null, readonly ground: string | null, readonly gallery: string | null, readonly order: ReadonlyArray<string> | null } | null, readonly logo: { readonly src: string, readonly ratio: number | null }, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly gallery: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly collections: ReadonlyArray<{ readonly name: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }> | null }>, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> };
 
 type CatalogueSectionFragment = { readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } };
 
-type CategoriesSectionFragment = { readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type CategoriesSectionFragment = { readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type ChecklistSectionFragment = { readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> };
 
@@ -7893,7 +7893,7 @@ type ContactPageQueryVariables = Exact<{
 }>;
 
 
-type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly structured: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly board: { readonly words: { readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
+type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly board: { readonly words: { readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
 type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
@@ -7941,7 +7941,7 @@ type HeadingSectionFragment = { readonly title: string, readonly aside: string |
 
 type HeadSiteFragment = { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string };
 
-type HeroSectionFragment = { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type HeroSectionFragment = { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type InquiryFormFragment = { readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> };
 
@@ -7954,6 +7954,8 @@ type MaintenanceSectionFragment = { readonly title: string, readonly text: strin
 type MenuNavigationFragment = { readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type MenuShowroomFragment = { readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null }> };
+
+type MobileCropFragment = { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> };
 
 type NavbarNavigationFragment = { readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }> };
 
@@ -7968,9 +7970,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type NotFoundSectionFragment = { readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> };
+
+type OgImageFragment = { readonly src: string, readonly width: number, readonly height: number, readonly alt: string };
 
 type OpeningsSectionFragment = { readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
@@ -7993,19 +7997,19 @@ type RoutePageQueryVariables = Exact<{
 }>;
 
 
-type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly structured: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly share: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type SearchPartnerFragment = { readonly name: string, readonly title: string, readonly link: string };
 
 type SearchSectionFragment = { readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
-type Sections_BandSection_Fragment = { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+type Sections_BandSection_Fragment = { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 type Sections_BoardSection_Fragment = { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> };
 
 type Sections_CatalogueSection_Fragment = { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } };
 
-type Sections_CategoriesSection_Fragment = { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type Sections_CategoriesSection_Fragment = { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type Sections_ChecklistSection_Fragment = { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> };
 
@@ -8017,7 +8021,7 @@ type Sections_FigureSection_Fragment = { readonly __typename: 'FigureSection', r
 
 type Sections_HeadingSection_Fragment = { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 
-type Sections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly tall: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type Sections_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type Sections_LatestArticlesSection_Fragment = { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string } | null } | null }> };
 
@@ -8049,8 +8053,6 @@ type Sections_ValuesSection_Fragment = { readonly __typename: 'ValuesSection', r
 
 type SectionsFragment = Sections_BandSection_Fragment | Sections_BoardSection_Fragment | Sections_CatalogueSection_Fragment | Sections_CategoriesSection_Fragment | Sections_ChecklistSection_Fragment | Sections_CtaSection_Fragment | Sections_FeatureSection_Fragment | Sections_FigureSection_Fragment | Sections_HeadingSection_Fragment | Sections_HeroSection_Fragment | Sections_LatestArticlesSection_Fragment | Sections_MaintenanceSection_Fragment | Sections_NewsSection_Fragment | Sections_NotFoundSection_Fragment | Sections_NoteSection_Fragment | Sections_OpeningsSection_Fragment | Sections_PartnerIndexSection_Fragment | Sections_PhonesSection_Fragment | Sections_SearchSection_Fragment | Sections_ShowroomsSection_Fragment | Sections_StatementSection_Fragment | Sections_StepsSection_Fragment | Sections_TimelineSection_Fragment | Sections_ValuesSection_Fragment;
 
-type ShareFragment = { readonly src: string, readonly width: number, readonly height: number, readonly alt: string };
-
 type ShopCardFragment = { readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ShowroomCardFragment = { readonly slug: string, readonly name: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
@@ -8065,8 +8067,6 @@ type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, r
 type StatementSectionFragment = { readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 
 type StepsSectionFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
-
-type TallFragment = { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> };
 
 type TimelineSectionFragment = { readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 

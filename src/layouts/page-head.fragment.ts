@@ -10,8 +10,8 @@ export const headSiteFragment = graphql`
   }
 `;
 
-export const shareFragment = graphql`
-  fragment Share on Share {
+export const ogImageFragment = graphql`
+  fragment OgImage on OgImage {
     src
     width
     height

@@ -9,9 +9,9 @@ interface PageHeadProps {
   page: {
     title: string;
     description: string;
-    share: Queries.ShareFragment;
+    ogImage: Queries.OgImageFragment;
     /** The JSON-LD of the page. The build has escaped it for HTML. */
-    structured?: string | null;
+    jsonLd?: string | null;
   };
   /** The day an article was published. */
   published?: string;
@@ -19,7 +19,7 @@ interface PageHeadProps {
 
 /** The elements of `<head>` for search engines and link previews. The title of every page but the error page contains the name of the site. */
 export function PageHead({ site, path, page, published }: PageHeadProps) {
-  const { description, share, structured } = page;
+  const { description, ogImage, jsonLd } = page;
   const title = !path || page.title.includes(site.name) ? page.title : `${page.title} – ${site.name}`;
   const url = path && toAbsoluteUrl(site.url, path, trailingSlash);
   const isHidden = !path || isHiddenPath(path);
@@ -37,13 +37,13 @@ export function PageHead({ site, path, page, published }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={`${site.url}${share.src}`} />
+      <meta property="og:image" content={`${site.url}${ogImage.src}`} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(share.width)} />
-      <meta property="og:image:height" content={String(share.height)} />
-      <meta property="og:image:alt" content={share.alt} />
+      <meta property="og:image:width" content={String(ogImage.width)} />
+      <meta property="og:image:height" content={String(ogImage.height)} />
+      <meta property="og:image:alt" content={ogImage.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structured && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured }} />}
+      {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
     </>
   );
 }

@@ -28,18 +28,18 @@ export const useSiteData = (): SiteData =>
           ...PartnerCategory
         }
       }
-      shops: allShop(sort: { place: ASC }) {
+      shops: allShop(sort: { position: ASC }) {
         nodes {
           ...ShopCard
         }
       }
-      showrooms: allShowroom(sort: { place: ASC }) {
+      showrooms: allShowroom(sort: { position: ASC }) {
         nodes {
           ...MenuShowroom
           ...FooterShowroom
         }
       }
-      questions: allQuestion(sort: { place: ASC }) {
+      questions: allQuestion(sort: { position: ASC }) {
         nodes {
           ...FooterQuestion
         }

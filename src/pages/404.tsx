@@ -16,8 +16,8 @@ export const query = graphql`
     page(path: { eq: "/404" }) {
       title
       description
-      share {
-        ...Share
+      ogImage {
+        ...OgImage
       }
       sections {
         ...Sections

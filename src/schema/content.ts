@@ -22,26 +22,26 @@ export interface ContentKind {
   /** The files that hold it: a pattern relative to `content/`, with one `*` for a name. */
   files: string;
   /** One entry a file, a list of entries in one file, or the head of a Markdown file. */
-  form: 'entry' | 'list' | 'markdown';
+  format: 'entry' | 'list' | 'markdown';
 }
 
 /** Every kind of content; the content check, the data layer and the editing screen read this table. */
 export const contentKinds = [
-  { type: 'ContentSite', schema: siteSchema, files: 'site.yaml', form: 'entry' },
-  { type: 'Navigation', schema: navigationSchema, files: 'navigation.yaml', form: 'entry' },
-  { type: 'ContentText', schema: messagesSchema, files: 'text.yaml', form: 'entry' },
-  { type: 'Shop', schema: shopSchema, files: 'shops.yaml', form: 'list' },
-  { type: 'Showroom', schema: showroomSchema, files: 'showrooms.yaml', form: 'list' },
-  { type: 'Category', schema: categorySchema, files: 'categories.yaml', form: 'list' },
-  { type: 'Room', schema: roomSchema, files: 'rooms.yaml', form: 'list' },
-  { type: 'Material', schema: materialSchema, files: 'materials.yaml', form: 'list' },
-  { type: 'Question', schema: questionSchema, files: 'faq.yaml', form: 'list' },
-  { type: 'RedirectRule', schema: redirectSchema, files: 'redirects.yaml', form: 'list' },
-  { type: 'Page', schema: pageSchema, files: 'pages/*.yaml', form: 'entry' },
-  { type: 'ContactForm', schema: formSchema, files: 'forms/*.yaml', form: 'entry' },
-  { type: 'Brand', schema: brandSchema, files: 'brands/*/index.yaml', form: 'entry' },
-  { type: 'Article', schema: articleSchema, files: 'articles/*/index.md', form: 'markdown' },
-  { type: 'Opening', schema: openingSchema, files: 'careers/*.md', form: 'markdown' },
+  { type: 'ContentSite', schema: siteSchema, files: 'site.yaml', format: 'entry' },
+  { type: 'Navigation', schema: navigationSchema, files: 'navigation.yaml', format: 'entry' },
+  { type: 'ContentText', schema: messagesSchema, files: 'text.yaml', format: 'entry' },
+  { type: 'Shop', schema: shopSchema, files: 'shops.yaml', format: 'list' },
+  { type: 'Showroom', schema: showroomSchema, files: 'showrooms.yaml', format: 'list' },
+  { type: 'Category', schema: categorySchema, files: 'categories.yaml', format: 'list' },
+  { type: 'Room', schema: roomSchema, files: 'rooms.yaml', format: 'list' },
+  { type: 'Material', schema: materialSchema, files: 'materials.yaml', format: 'list' },
+  { type: 'Question', schema: questionSchema, files: 'faq.yaml', format: 'list' },
+  { type: 'RedirectRule', schema: redirectSchema, files: 'redirects.yaml', format: 'list' },
+  { type: 'Page', schema: pageSchema, files: 'pages/*.yaml', format: 'entry' },
+  { type: 'ContactForm', schema: formSchema, files: 'forms/*.yaml', format: 'entry' },
+  { type: 'Brand', schema: brandSchema, files: 'brands/*/index.yaml', format: 'entry' },
+  { type: 'Article', schema: articleSchema, files: 'articles/*/index.md', format: 'markdown' },
+  { type: 'Opening', schema: openingSchema, files: 'careers/*.md', format: 'markdown' },
 ] as const satisfies readonly ContentKind[];
 
 type KnownContentKind = (typeof contentKinds)[number];

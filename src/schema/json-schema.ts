@@ -52,13 +52,13 @@ function createJsonSchemas(): Record<string, JsonSchema> {
 }
 
 /** The JSON Schema of a whole file of a kind. */
-export function getFileJsonSchema({ type, form }: ContentKind): JsonSchema {
-  return form === 'list' ? { type: 'array', items: { $ref: type } } : { $ref: type };
+export function getFileJsonSchema({ type, format }: ContentKind): JsonSchema {
+  return format === 'list' ? { type: 'array', items: { $ref: type } } : { $ref: type };
 }
 
 /** A kind of content of which there is one entry in one file. */
 export const isSingleton = (type: string): boolean =>
-  contentKinds.some((kind) => kind.type === type && kind.form === 'entry' && !kind.files.includes('*'));
+  contentKinds.some((kind) => kind.type === type && kind.format === 'entry' && !kind.files.includes('*'));
 
 /** The schema that a `$ref` stands for; a description beside the `$ref` wins. */
 export function resolveRef(schema: JsonSchema): JsonSchema {

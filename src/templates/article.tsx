@@ -20,9 +20,9 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...ArticleView
       description
-      structured
-      share {
-        ...Share
+      jsonLd
+      ogImage {
+        ...OgImage
       }
     }
     previous: article(id: { eq: $previousId }) {

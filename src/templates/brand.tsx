@@ -33,9 +33,9 @@ export const query = graphql`
     brand(id: { eq: $id }) {
       ...BrandView
       description
-      structured
-      share {
-        ...Share
+      jsonLd
+      ogImage {
+        ...OgImage
       }
     }
     previous: brand(id: { eq: $previousId }) {

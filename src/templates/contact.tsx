@@ -45,9 +45,9 @@ export const query = graphql`
       path
       title
       description
-      structured
-      share {
-        ...Share
+      jsonLd
+      ogImage {
+        ...OgImage
       }
       showrooms {
         ...ShowroomCard

@@ -13,9 +13,9 @@ export default function RoutePage({ data, pageContext }: PageProps<Queries.Route
 }
 
 export const Head: HeadFC<Queries.RoutePageQuery, RouteContext> = ({ data, pageContext: { address, list } }) => {
-  const { meta, share, structured } = data.page!;
+  const { meta, ogImage, jsonLd } = data.page!;
   const listMeta = list ? toListPageMeta(meta, list, data.text!.news.page) : meta;
-  return <PageHead site={data.site!} path={address} page={{ ...listMeta, share, structured }} />;
+  return <PageHead site={data.site!} path={address} page={{ ...listMeta, ogImage, jsonLd }} />;
 };
 
 export const query = graphql`
@@ -33,9 +33,9 @@ export const query = graphql`
         title
         description
       }
-      structured
-      share(kind: $kind) {
-        ...Share
+      jsonLd
+      ogImage(kind: $kind) {
+        ...OgImage
       }
       sections {
         ...Sections

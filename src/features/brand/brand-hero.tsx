@@ -22,7 +22,7 @@ export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
   const { head, ground } = resolveComposition(composition);
   return (
     <header className={classNames(surface.surface, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : ground}>
-      <Picture picture={hero} mobileCrop={hero.tall} sizes={sizesByHead[head]} className={styles.picture} isPriority />
+      <Picture picture={hero} mobileCrop={hero.mobileCrop} sizes={sizesByHead[head]} className={styles.picture} isPriority />
       <div className={styles.footer}>
         <div className={classNames(grid.wrap, styles.text)}>
           <h1 className={styles.title}>

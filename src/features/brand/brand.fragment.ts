@@ -31,8 +31,8 @@ export const brandViewFragment = graphql`
     }
     hero {
       ...Picture
-      tall(shape: 1, widths: [720, 1080]) {
-        ...Tall
+      mobileCrop(shape: 1, widths: [720, 1080]) {
+        ...MobileCrop
       }
     }
     rooms {

@@ -30,7 +30,7 @@ function toEntries(source: SourceFile, value: unknown): ContentEntry[] {
       path,
       value: typeof inner === 'object' && inner !== null ? inner : {},
     }) as ContentEntry;
-  if (source.kind.form !== 'list') return [entry([], value)];
+  if (source.kind.format !== 'list') return [entry([], value)];
   return Array.isArray(value) ? value.map((inner, at) => entry([at], inner)) : [];
 }
 
@@ -41,7 +41,7 @@ function toAnnotatedFields(
   invalidPaths: ReadonlySet<string>,
 ): AnnotatedField[] {
   return collectAnnotatedValues(source.kind, value).flatMap(({ path, ...rest }) => {
-    const entry = source.kind.form === 'list' ? entries[Number(path[0])] : entries[0];
+    const entry = source.kind.format === 'list' ? entries[Number(path[0])] : entries[0];
     return entry ? [{ entry, ...rest, path: path.slice(entry.path.length), isValid: !invalidPaths.has(path.join('/')) }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { getIssueMessage } from './issue-message';
 import { findClosestName, formatClosestName, formatSuggestion } from './closest-name';
 import { getOffset, getKeyOffset, type FieldPath, type SourceFile } from './source-file';
 
-const getFileSchema = ({ form, schema }: ContentKind): z.ZodType => (form === 'list' ? z.array(schema) : schema);
+const getFileSchema = ({ format, schema }: ContentKind): z.ZodType => (format === 'list' ? z.array(schema) : schema);
 
 const getValueAt = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | null | undefined)?.[step], value);

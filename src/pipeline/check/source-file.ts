@@ -30,7 +30,7 @@ function getWildcardName(file: string, kind: ContentKind): string {
 export function parseSourceFile(file: string, kind: ContentKind, text: string): SourceFile {
   const base = { file, kind, name: getWildcardName(file, kind), text };
   const parse = (yaml: string) => parseDocument(yaml, { prettyErrors: false });
-  if (kind.form !== 'markdown') return { ...base, head: { document: parse(text), start: 0 }, body: undefined, problem: undefined };
+  if (kind.format !== 'markdown') return { ...base, head: { document: parse(text), start: 0 }, body: undefined, problem: undefined };
   const parts = splitFrontMatter(text);
   if ('problem' in parts) return { ...base, head: undefined, body: undefined, problem: parts.problem };
   return {

@@ -13,7 +13,7 @@ const getFields = ({ fields, files }: CmsCollection): DecapField[] => fields ?? 
 const getEntryFields = (type: string): DecapField[] => {
   const collection = allCollections.find(({ name }) => name === type)!;
   const fields = getFields(collection);
-  return collection.form === 'list' ? fields.find(({ name }) => name === listFieldName)!.fields! : fields;
+  return collection.contentFormat === 'list' ? fields.find(({ name }) => name === listFieldName)!.fields! : fields;
 };
 
 const getFieldNames = (fields: readonly DecapField[]): string[] =>
@@ -46,11 +46,16 @@ function getMemberFieldNames(schema: z.ZodObject): string[] {
     .map((name) => `${type!}.${name}`);
 }
 
-test.each(contentKinds)('[E1] the editing screen has every field of $type that the schema has, and no other', ({ type, schema, form }) => {
-  const names = getFieldNames(getEntryFields(type));
-  expect(names.filter((name) => form !== 'markdown' || name !== 'body').sort()).toEqual([...new Set(getSchemaFieldNames(schema))].sort());
-  expect(names.includes('body')).toBe(form === 'markdown');
-});
+test.each(contentKinds)(
+  '[E1] the editing screen has every field of $type that the schema has, and no other',
+  ({ type, schema, format }) => {
+    const names = getFieldNames(getEntryFields(type));
+    expect(names.filter((name) => format !== 'markdown' || name !== 'body').sort()).toEqual(
+      [...new Set(getSchemaFieldNames(schema))].sort(),
+    );
+    expect(names.includes('body')).toBe(format === 'markdown');
+  },
+);
 
 test('[E1] every kind of content is a collection, and its files are where the schema says', () => {
   const files = allCollections.map(({ folder, path, extension, files: single }) =>
@@ -73,7 +78,7 @@ test.each(contentFiles)('[E1] every key of $path has a field', ({ kind, text }) 
     }
   };
   const collection = allCollections.find(({ name }) => name === kind.type)!;
-  const { $source, ...values } = createFormat({ form: kind.form, fields: getFields(collection) }).fromFile(text);
+  const { $source, ...values } = createFormat({ contentFormat: kind.format, fields: getFields(collection) }).fromFile(text);
   walk(getFields(collection), values, '');
   expect([missing, $source]).toEqual([[], text]);
 });

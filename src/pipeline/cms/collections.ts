@@ -66,7 +66,7 @@ export interface CmsCollection {
   label: string;
   format: string;
   /** How a file holds its entries. */
-  form: ContentKind['form'];
+  contentFormat: ContentKind['format'];
   folder?: string;
   path?: string;
   extension?: string;
@@ -90,12 +90,12 @@ const bodyField: DecapField = {
   hint: 'A blank line begins a paragraph, ## a heading, > a quotation. A picture stands on a line of its own; two lines of pictures stand side by side',
 };
 
-function createKindFields({ type, form }: ContentKind): DecapField[] {
+function createKindFields({ type, format }: ContentKind): DecapField[] {
   const { number } = collectionMeta[type as ContentTypeName];
   const fields = createDecapField(type, { $ref: type }, true).fields!.map((field) =>
     field.name === number ? { ...field, widget: 'next-number', collection: type } : field,
   );
-  return form === 'markdown' ? [...fields, bodyField] : fields;
+  return format === 'markdown' ? [...fields, bodyField] : fields;
 }
 
 const mediaSettings = { media_folder: '/content/pictures' };
@@ -116,7 +116,7 @@ function createFileCollection(kind: KnownContentKind): Partial<CmsCollection> {
     summary: `{{fields.${summary.name}}}`,
   };
   const name = kind.files.replace('.yaml', '');
-  const file = { name, label, file: `content/${kind.files}`, fields: kind.form === 'list' ? [entries] : fields };
+  const file = { name, label, file: `content/${kind.files}`, fields: kind.format === 'list' ? [entries] : fields };
   return { files: [file], ...mediaSettings, public_folder: './pictures', editor: { preview: false } };
 }
 
@@ -149,7 +149,7 @@ export function createCollections(): CmsCollection[] {
       name,
       label: collectionMeta[name].label,
       format: `content-${name}`,
-      form: kind.form,
+      contentFormat: kind.format,
       ...(kind.files.includes('*') ? createFolderCollection(kind) : createFileCollection(kind)),
     };
   });

@@ -9,12 +9,12 @@ type Widget = Pick<DecapField, 'widget' | 'adapter' | 'options' | 'pattern'> & R
 /** A choice among the entries of another kind of content. */
 function createRelation(role: ReferenceRole): Widget {
   const { type, key, label } = referenceKinds[role];
-  const { form, files } = contentKinds.find((kind) => kind.type === type)!;
-  const path = (name: string) => (form === 'list' ? `entries.*.${name}` : name);
+  const { format, files } = contentKinds.find((kind) => kind.type === type)!;
+  const path = (name: string) => (format === 'list' ? `entries.*.${name}` : name);
   return {
     widget: 'relation',
     collection: type,
-    ...(form === 'list' ? { file: files.replace('.yaml', '') } : {}),
+    ...(format === 'list' ? { file: files.replace('.yaml', '') } : {}),
     value_field: path(key),
     display_fields: [path(label)],
     search_fields: [path(label), path(key)],

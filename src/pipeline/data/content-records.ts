@@ -43,7 +43,7 @@ const queries = {
   Brand: { fields: '', sort: '{ order: ASC }' },
   Article: { fields: 'path blocks { html }', sort: '[{ date: DESC }, { article_id: DESC }]' },
   Opening: { fields: 'key: slug html', sort: '[{ date: DESC }, { slug: ASC }]' },
-  Question: { fields: '', sort: '{ place: ASC }' },
+  Question: { fields: '', sort: '{ position: ASC }' },
 } as const;
 
 export type RecordType = keyof typeof queries;

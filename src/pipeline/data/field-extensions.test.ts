@@ -49,7 +49,7 @@ test('[C3] an opening past its last day is not listed', async () => {
     { id: 'past', parent: 'x', date: '2020-01-01', closes: '2020-02-01' },
     { id: 'open', parent: 'x', date: '2020-01-01' },
   ];
-  const list = (await getResolver('content', { type: 'Opening' })(
+  const list = (await getResolver('nodes', { type: 'Opening' })(
     {},
     {},
     { nodeModel: createNodeModel({ Opening: openings }) },
@@ -70,10 +70,10 @@ test('[R2] brands come in their order, entries of a file in the file’s', async
     ],
   });
   const ids = async (type: string) =>
-    ((await getResolver('content', { type })({}, {}, { nodeModel }, { fieldName: '' })) as { id: string }[]).map(({ id }) => id);
+    ((await getResolver('nodes', { type })({}, {}, { nodeModel }, { fieldName: '' })) as { id: string }[]).map(({ id }) => id);
   await expect(ids('Brand')).resolves.toEqual(['a', 'b']);
   await expect(ids('Showroom')).resolves.toEqual(['a', 'c']);
-  expect(getResolver('place')({ id: 'c', parent: 'file' }, {}, { nodeModel }, { fieldName: 'place' })).toBe(2);
+  expect(getResolver('position')({ id: 'c', parent: 'file' }, {}, { nodeModel }, { fieldName: 'position' })).toBe(2);
 });
 
 test('[R2] a seventeenth brand is counted wherever the number is read', async () => {
@@ -97,7 +97,7 @@ test('[C3] a brand that is a draft is neither listed nor counted for visitors', 
     ],
     ContentSite: [{ since: 1962, until: 2024 }],
   });
-  const list = (await getResolver('content', { type: 'Brand' })({}, {}, { nodeModel }, { fieldName: 'partners' })) as { id: string }[];
+  const list = (await getResolver('nodes', { type: 'Brand' })({}, {}, { nodeModel }, { fieldName: 'partners' })) as { id: string }[];
   expect(list.map(({ id }) => id)).toEqual(['a']);
   await expect(getResolver('copy')({ title: '{#brands}' }, {}, { nodeModel }, { fieldName: 'title' })).resolves.toBe('1');
 });

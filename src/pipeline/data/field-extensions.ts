@@ -29,15 +29,15 @@ const markdownExtension = {
   }),
 };
 
-const indexExtension = {
-  name: 'place',
+const positionExtension = {
+  name: 'position',
   extend: () => ({
     resolve: (source: ContentNode, _: unknown, { nodeModel }: ResolverContext) => indexInFile(nodeModel, source),
   }),
 };
 
 const nodesOfTypeExtension = {
-  name: 'content',
+  name: 'nodes',
   args: { type: 'String!' },
   extend: ({ type }: { type: string }) => ({
     resolve: async (_source: unknown, _: unknown, { nodeModel }: ResolverContext) => {
@@ -78,7 +78,7 @@ const indexPathExtension = {
 const extensions = [
   copyExtension,
   markdownExtension,
-  indexExtension,
+  positionExtension,
   nodesOfTypeExtension,
   nodesByIdsExtension,
   firstSectionExtension,

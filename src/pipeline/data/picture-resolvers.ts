@@ -18,8 +18,8 @@ interface MobileCropArgs {
 
 /** Adds to a picture the crop for the tall boxes of phones. */
 export const pictureResolvers = {
-  tall: {
-    type: 'Tall',
+  mobileCrop: {
+    type: 'MobileCrop',
     args: { shape: 'Float!', widths: '[Int!]!' },
     resolve: async (source: PictureSource, asked: MobileCropArgs, { nodeModel }: RootedResolverContext) => {
       const parent = nodeModel.findRootNodeAncestor(source).id;

@@ -11,12 +11,12 @@ const extraTypes = `
   type Logo { src: String! ratio: Float }
   type BuildDay implements Node @dontInfer { today: String! audience: String! }
   type BuildOrigin implements Node @dontInfer { origin: String }
-  type Tall { width: Int! height: Int! sources: [TallSource!]! }
-  type TallSource { type: String! srcSet: String! }
+  type MobileCrop { width: Int! height: Int! sources: [MobileCropSource!]! }
+  type MobileCropSource { type: String! srcSet: String! }
   type MarkdownRemark implements Node { frontmatter: MarkdownRemarkFrontmatter }
   type MarkdownRemarkFrontmatter @dontInfer { title: String }
   type PageMeta { title: String! @copy description: String! @copy }
-  type Share { src: String! width: Int! height: Int! alt: String! }
+  type OgImage { src: String! width: Int! height: Int! alt: String! }
 `;
 
 /** Declares every GraphQL type of the content, and how the type of a section is resolved. */

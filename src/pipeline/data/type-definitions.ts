@@ -55,7 +55,7 @@ function toFieldDefinition({ name, schema, isRequired }: SchemaField): string {
 function toListDefinition([name, type]: [string, string], sectionTypes: ReadonlySet<string>): string {
   if (type === 'Article') return `  ${name}(ids: [String!]): [${type}!]! @nodesByIds(type: "${type}")`;
   if (sectionTypes.has(type)) return `  ${name}: ${type} @firstSection(type: "${type}")`;
-  return `  ${name}: ${isSingleton(type) ? type : `[${type}!]`}! @content(type: "${type}")`;
+  return `  ${name}: ${isSingleton(type) ? type : `[${type}!]`}! @nodes(type: "${type}")`;
 }
 
 function toTypeDefinition(id: string, schema: JsonSchema, sectionTypes: ReadonlySet<string>): string {
@@ -64,7 +64,7 @@ function toTypeDefinition(id: string, schema: JsonSchema, sectionTypes: Readonly
     ...getFields(schema).map(toFieldDefinition),
     ...Object.entries(schema.lists ?? {}).map((list) => toListDefinition(list, sectionTypes)),
     ...Object.entries(schema.paths ?? {}).map(([name, type]) => `  ${name}: String @indexPath(type: "${type}")`),
-    ...(kind?.form === 'list' ? ['  place: Int! @place'] : []),
+    ...(kind?.format === 'list' ? ['  position: Int! @position'] : []),
   ];
   return `type ${id} ${kind ? 'implements Node ' : ''}@dontInfer {\n${fields.join('\n')}\n}`;
 }

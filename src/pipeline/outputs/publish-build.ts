@@ -25,7 +25,7 @@ interface Content {
 }
 
 const query = `{
-  redirects: allRedirectRule(sort: { place: ASC }) { nodes { from to permanent } }
+  redirects: allRedirectRule(sort: { position: ASC }) { nodes { from to permanent } }
   pages: allPage { nodes { path guards } }
   made: allSitePage(sort: { path: ASC }) { nodes { path } }
   brands: allBrand { nodes { image_link } }

@@ -5,8 +5,8 @@ export const bandSectionFragment = graphql`
     title
     picture {
       ...Picture
-      tall(shape: 0.9, widths: [780, 960]) {
-        ...Tall
+      mobileCrop(shape: 0.9, widths: [780, 960]) {
+        ...MobileCrop
       }
     }
     figures {

@@ -17,7 +17,7 @@ export function BandSection({ section }: SectionProps<Queries.BandSectionFragmen
       <h2 id={id} className={type.hidden}>
         {title}
       </h2>
-      <Picture picture={picture} mobileCrop={picture.tall} sizes={sizes} className={styles.picture} />
+      <Picture picture={picture} mobileCrop={picture.mobileCrop} sizes={sizes} className={styles.picture} />
       <div className={grid.wrap}>
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (

@@ -10,8 +10,8 @@ export const categoriesSectionFragment = graphql`
       count
       picture {
         ...Picture
-        tall(shape: 0.72, widths: [540, 740]) {
-          ...Tall
+        mobileCrop(shape: 0.72, widths: [540, 740]) {
+          ...MobileCrop
         }
       }
     }

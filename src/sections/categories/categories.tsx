@@ -29,7 +29,7 @@ export function CategoriesSection({ section }: SectionProps<Queries.CategoriesSe
       <ul className={styles.row}>
         {categories.map(({ slug, name, path, count, picture }, index) => (
           <li key={slug} className={classNames(styles.category, pictureStyles.zoom)}>
-            <Picture picture={picture} mobileCrop={picture.tall} sizes={getSizes(index)} />
+            <Picture picture={picture} mobileCrop={picture.mobileCrop} sizes={getSizes(index)} />
             <h3 className={styles.title}>
               <Link to={path} className={classNames(textLinkStyles.stretched, styles.link)}>
                 <span>{name}</span> <small>{count}</small>

@@ -6,8 +6,8 @@ export const heroSectionFragment = graphql`
     text
     picture {
       ...Picture
-      tall(shape: 0.62, widths: [640, 840]) {
-        ...Tall
+      mobileCrop(shape: 0.62, widths: [640, 840]) {
+        ...MobileCrop
       }
     }
   }

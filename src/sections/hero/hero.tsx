@@ -13,7 +13,7 @@ export function HeroSection({ section }: SectionProps<Queries.HeroSectionFragmen
   const id = React.useId();
   return (
     <section className={styles.hero} data-head="over" aria-labelledby={id}>
-      <Picture picture={section.picture} mobileCrop={section.picture.tall} sizes={sizes} isPriority className={styles.picture} />
+      <Picture picture={section.picture} mobileCrop={section.picture.mobileCrop} sizes={sizes} isPriority className={styles.picture} />
       <div className={classNames(grid.wrap, styles.content)}>
         <h1 id={id} className={styles.title}>
           {section.title}

@@ -20,7 +20,7 @@ export const pictureFragment = graphql`
 `;
 
 export const mobileCropFragment = graphql`
-  fragment Tall on Tall {
+  fragment MobileCrop on MobileCrop {
     width
     height
     sources {

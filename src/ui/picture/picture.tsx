@@ -13,7 +13,7 @@ interface PictureProps {
   isDecorative?: boolean;
   className?: string;
   /** A cropped version for phones, where the box is taller than the picture. */
-  mobileCrop?: Queries.TallFragment | null;
+  mobileCrop?: Queries.MobileCropFragment | null;
 }
 
 const phoneQuery = '(max-width: 480px)';

@@ -3,8 +3,8 @@ import { createCollections } from '../collections';
 import { createFormat } from './format';
 
 const createFormatOf = (type: string) => {
-  const { form, fields, files } = createCollections().find(({ name }) => name === type)!;
-  return createFormat({ form, fields: fields ?? files![0]!.fields });
+  const { contentFormat, fields, files } = createCollections().find(({ name }) => name === type)!;
+  return createFormat({ contentFormat, fields: fields ?? files![0]!.fields });
 };
 
 const articleHead = { article_id: 10, slug: 'a', title: 'A', kind: 'event', date: '2026-12-05', summary: 'S', description: 'D' };

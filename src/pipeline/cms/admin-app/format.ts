@@ -16,7 +16,7 @@ export interface DecapFormat {
 
 /** The part of a collection that the format reads. */
 export interface FormatOptions {
-  form: ContentKind['form'];
+  contentFormat: ContentKind['format'];
   fields: readonly DecapField[];
 }
 
@@ -45,18 +45,18 @@ function writeMarkdown(before: string, { body, ...head }: Values): string {
 }
 
 /** The format of a kind of content: parses a file to values of the editing screen, and prints them. */
-export function createFormat({ form, fields }: FormatOptions): DecapFormat {
+export function createFormat({ contentFormat, fields }: FormatOptions): DecapFormat {
   const read = (text: string): Values => {
-    if (form === 'markdown') return readMarkdown(text);
+    if (contentFormat === 'markdown') return readMarkdown(text);
     const value: unknown = parse(text);
-    return form === 'list' ? { [fields[0]!.name]: value ?? [] } : ((value ?? {}) as Values);
+    return contentFormat === 'list' ? { [fields[0]!.name]: value ?? [] } : ((value ?? {}) as Values);
   };
   return {
     fromFile: (text) => ({ ...toWidgetValues(fields, read(text)), [sourceKey]: text }),
     toFile: ({ [sourceKey]: before = '', ...values }) => {
       const value = toFileValues(fields, values);
-      if (form === 'markdown') return writeMarkdown(before as string, value);
-      return patchYaml(before as string, form === 'list' ? (value[fields[0]!.name] ?? []) : value);
+      if (contentFormat === 'markdown') return writeMarkdown(before as string, value);
+      return patchYaml(before as string, contentFormat === 'list' ? (value[fields[0]!.name] ?? []) : value);
     },
   };
 }

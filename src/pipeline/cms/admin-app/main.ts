@@ -24,8 +24,8 @@ async function openAdminApp(): Promise<void> {
   }
   window.CMS_MANUAL_INIT = true;
   await loadScript('/admin/decap-cms.js');
-  for (const { format, extension = 'yaml', form, fields, files } of config.collections)
-    window.CMS.registerCustomFormat(format, extension, createFormat({ form, fields: fields ?? files![0]!.fields }));
+  for (const { format, extension = 'yaml', contentFormat, fields, files } of config.collections)
+    window.CMS.registerCustomFormat(format, extension, createFormat({ contentFormat, fields: fields ?? files![0]!.fields }));
   registerWidgets();
   config.collections.forEach(registerPreview);
   document.documentElement.dataset.editing = '';

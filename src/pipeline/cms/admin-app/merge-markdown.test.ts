@@ -38,7 +38,7 @@ test('[E1] a text of which nothing is known is taken as it is', () => {
   expect(mergeMarkdown('', 'One.\n\n* two')).toBe('One.\n\n- two');
 });
 
-test.each(contentFiles.filter(({ kind }) => kind.form === 'markdown'))('[E1] $path keeps its text through rich text', ({ text }) => {
+test.each(contentFiles.filter(({ kind }) => kind.format === 'markdown'))('[E1] $path keeps its text through rich text', ({ text }) => {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
   expect(mergeMarkdown(body, toRichText(body))).toBe(body);
 });

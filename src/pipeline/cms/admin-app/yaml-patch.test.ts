@@ -6,7 +6,10 @@ import { createFormat } from './format';
 import { patchYaml } from './yaml-patch';
 
 const formats = new Map(
-  createCollections().map(({ name, form, fields, files }) => [name as string, createFormat({ form, fields: fields ?? files![0]!.fields })]),
+  createCollections().map(({ name, contentFormat, fields, files }) => [
+    name as string,
+    createFormat({ contentFormat, fields: fields ?? files![0]!.fields }),
+  ]),
 );
 
 test.each(contentFiles)('[E1] $path, opened and saved without a change, stays as it is to the letter', ({ kind, text }) => {
@@ -48,7 +51,7 @@ function countChangedLines(one: string, other: string): number {
 /** Of the texts of a file so many are changed, from its beginning to its end. */
 const maxTexts = 24;
 
-test.each(contentFiles.filter(({ kind }) => kind.form !== 'markdown'))(
+test.each(contentFiles.filter(({ kind }) => kind.format !== 'markdown'))(
   '[E1] a changed text of $path changes its own lines alone, and no comment is lost',
   ({ text }) => {
     const value: unknown = parse(text);

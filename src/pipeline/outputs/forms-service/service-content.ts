@@ -49,7 +49,7 @@ const query = `{
     form { problem ${formTextKeys.join(' ')} }
     service { ${Object.keys(serviceMessagesSchema.shape).join(' ')} }
   }
-  showrooms: allShowroom(sort: { place: ASC }) {
+  showrooms: allShowroom(sort: { position: ASC }) {
     nodes { slug name hours { from to opens closes } holidays { date name opens closes } }
   }
   forms: allContactForm(sort: { type: ASC }) {

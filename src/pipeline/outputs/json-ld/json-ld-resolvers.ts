@@ -60,7 +60,7 @@ const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, reso
   const { company, showrooms, toUrl, fillCounts } = about;
   const path = getArticlePath(source.article_id, source.slug);
   const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Article');
-  const { src } = await ogImageResolvers.Article.share.resolve({ ...source }, {}, resolving);
+  const { src } = await ogImageResolvers.Article.ogImage.resolve({ ...source }, {}, resolving);
   const article = {
     title: fillCounts(source.title),
     description: fillCounts(source.description),
@@ -87,7 +87,7 @@ const formPageJsonLd: JsonLdBuilder<FormNode> = async ({ type, name, inputs }, a
 };
 
 const jsonLdField = <T extends ContentNode>(build: JsonLdBuilder<T>) => ({
-  structured: {
+  jsonLd: {
     type: 'String',
     resolve: async (source: T, _: unknown, resolving: ResolverContext): Promise<string | null> => {
       const things = await build(source, await createJsonLdContext(resolving.nodeModel), resolving);

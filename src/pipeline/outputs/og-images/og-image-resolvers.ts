@@ -52,7 +52,7 @@ const readBrandLogo: LogoResolver = async (source, nodeModel) => {
 const toSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 const ogImageField = (label: LabelResolver, findLogo?: LogoResolver) => ({
-  type: 'Share!',
+  type: 'OgImage!',
   args: { kind: 'String' },
   resolve: async (source: SharedNode, { kind }: { kind?: string | null }, { nodeModel }: ResolverContext) => {
     const site = await findSingletonNode<SiteNode>(nodeModel, 'ContentSite');
@@ -78,8 +78,8 @@ const ogImageField = (label: LabelResolver, findLogo?: LogoResolver) => ({
 
 /** What each page that can be shared adds to its type: the picture that stands for it elsewhere. */
 export const ogImageResolvers = {
-  Page: { share: ogImageField(companyLabel) },
-  ContactForm: { share: ogImageField(companyLabel) },
-  Article: { share: ogImageField(articleLabel) },
-  Brand: { share: ogImageField(brandLabel, readBrandLogo) },
+  Page: { ogImage: ogImageField(companyLabel) },
+  ContactForm: { ogImage: ogImageField(companyLabel) },
+  Article: { ogImage: ogImageField(articleLabel) },
+  Brand: { ogImage: ogImageField(brandLabel, readBrandLogo) },
 };
