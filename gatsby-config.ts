@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { quality: 72, webpOptions: { quality: 72 }, avifOptions: { quality: 52, effort: 3 } } },
+      options: { defaults: { quality: 72, webpOptions: { quality: 72 }, avifOptions: { quality: 52 } } },
     },
     'gatsby-transformer-sharp',
   ],

@@ -1,5 +1,8 @@
+import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
+import type { GatsbyConfig } from 'gatsby';
 import sharp from 'sharp';
+import config from '../../../gatsby-config';
 import { lowerAvifEffort, type SharpModule } from './sharp-effort';
 
 test('AVIF is encoded at effort 2, unless another effort is set', () => {
@@ -11,4 +14,14 @@ test('AVIF is encoded at effort 2, unless another effort is set', () => {
   lowerAvifEffort();
   expect([getEffort(), getEffort({ quality: 52 }), getEffort({ effort: 5 })]).toEqual([2, 2, 5]);
   module.prototype.avif = avif;
+});
+
+test('gatsby-plugin-sharp drops an effort that its options set, and the configuration sets none', () => {
+  const { createTransformObject } = createRequire(__filename)('gatsby-plugin-sharp/plugin-options') as {
+    createTransformObject: (options: object) => object;
+  };
+  const transform = createTransformObject({ toFormat: 'avif', width: 320, quality: 52, effort: 3 });
+  expect(transform).toMatchObject({ toFormat: 'avif', quality: 52 });
+  expect(transform).not.toHaveProperty('effort');
+  expect(JSON.stringify((config as GatsbyConfig).plugins)).not.toContain('effort');
 });
