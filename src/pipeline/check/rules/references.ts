@@ -44,7 +44,7 @@ const references: Rule = (content) =>
 
 /** No two showrooms, categories, rooms or materials share a slug. */
 const uniqueSlugs: Rule = function* (content) {
-  for (const role of roles.filter((name) => findKind(name).form === 'list')) {
+  for (const role of roles.filter((name) => findKind(name).format === 'list')) {
     const { type, key: field } = referenceKinds[role];
     for (const { item, key } of findDuplicates(getEntries(content, type), ({ value }) => value[field as keyof typeof value]))
       yield createFieldFault(item, [field], `Another ${role} has the ${field} \`${key}\`. Give this one a ${field} of its own.`);

@@ -26,17 +26,10 @@ interface ArticleNode extends Publishable {
   event: (DateRange & { place: string }) | null;
 }
 
-interface ListPage {
-  title: string;
-  description: string;
-  path: string;
-  sections: { __typename: string }[];
-}
-
 interface Content {
   site: ContentValue<'ContentSite'>;
   text: { article: FeedLabels };
-  pages: { nodes: ListPage[] };
+  pages: { nodes: { title: string; description: string; path: string; sections: { __typename: string }[] }[] };
   articles: { nodes: ArticleNode[] };
   made: { nodes: SitePageNode[] };
 }
