@@ -107,13 +107,8 @@ export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 
   const isListed = buildContext.audience === 'visitors' && !isMaintenance;
   const files: Files = {
     'robots.txt': toRobotsTxt(isListed ? `${site.url}/sitemap.xml` : null),
-interface ListPage {
-  title: string;
-  description: string;
-  path: string;
-  sections: { __typename: string }[];
-}
-
+    ...(isListed ? { 'sitemap.xml': await buildSitemap(content, hooks) } : {}),
+    ...(isMaintenance ? {} : { ...(await buildFeed(content, hooks.graphql, shown, root)), ...buildCalendarFiles(site, shown) }),
   };
   await removeFeedFiles(root);
   await writeFiles(root, files);
