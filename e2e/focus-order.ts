@@ -6,52 +6,72 @@ export interface FocusStop {
   faults: string[];
 }
 
+declare global {
+  interface Window {
+    recordedStops?: FocusStop[];
+  }
+}
+
 const outsidePage = 'the browser';
 
-/** Looks at what has the focus, as somebody who sees the screen and has no pointer. */
-const inspectFocus = (page: Page): Promise<FocusStop> =>
+/** How many presses are sent before the stops they led to are asked for: a question after each takes most of the time of a walk. */
+const batchSize = 10;
+
+/** Looks from now on, whenever Tab is let go, at what has the focus, as somebody who sees the screen and has no pointer. */
+const recordStops = (page: Page): Promise<void> =>
   page.evaluate((away) => {
-    const { activeElement: at } = document;
-    if (!at || at === document.body) return { at: away, faults: [] };
-    const scrolls = (one: Element | null): boolean =>
-      one !== null && one !== document.body && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
-    const words = (at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40);
-    const place = [...document.querySelectorAll('a, button, input, select, textarea, summary')].indexOf(at);
-    const { left, top, right, width, height } = at.getBoundingClientRect();
-    // Of a field of many lines the browser brings the line of the caret into view.
-    const bottom = at.localName === 'textarea' ? top + 24 : top + height;
-    const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
-    const isAboveAll = at.closest('header, [href="#content"], [role="dialog"], [data-position]') !== null;
-    const ground = at.closest('label') ?? at;
-    const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
-    // In a row that scrolls by itself the browser leaves alone what is seen by 32 px.
-    const isInRow = scrolls(at.parentElement);
-    const isAside = isInRow ? end - start < Math.min(width, 32) : left < -1 || right > innerWidth + 1;
-    const above = document.elementFromPoint((start + end) / 2, (top + bottom) / 2);
-    const { outlineStyle, outlineWidth } = getComputedStyle(at);
-    const faults = {
-      'is hidden': !at.checkVisibility({ visibilityProperty: true }) || width * height < 2,
-      'is inert': at.closest('[inert], [aria-hidden="true"]') !== null,
-      'is under the bar': !isAboveAll && top < bar - 1,
-      'is beyond the screen': isAside || (height < innerHeight - 32 && (top < -1 || bottom > innerHeight + 1)),
-      'is covered': !above || !(ground.contains(above) || above.contains(at)),
-      // The button of the browser's own in a field of a date has a ring of its own.
-      'has no ring': at.matches(':focus') && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) === 0),
+    const inspectFocus = (): FocusStop => {
+      const { activeElement: at } = document;
+      if (!at || at === document.body) return { at: away, faults: [] };
+      const scrolls = (one: Element | null): boolean =>
+        one !== null && one !== document.body && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+      const words = (at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40);
+      const place = [...document.querySelectorAll('a, button, input, select, textarea, summary')].indexOf(at);
+      const { left, top, right, width, height } = at.getBoundingClientRect();
+      // Of a field of many lines the browser brings the line of the caret into view.
+      const bottom = at.localName === 'textarea' ? top + 24 : top + height;
+      const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
+      const isAboveAll = at.closest('header, [href="#content"], [role="dialog"], [data-position]') !== null;
+      const ground = at.closest('label') ?? at;
+      const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
+      // In a row that scrolls by itself the browser leaves alone what is seen by 32 px.
+      const isInRow = scrolls(at.parentElement);
+      const isAside = isInRow ? end - start < Math.min(width, 32) : left < -1 || right > innerWidth + 1;
+      const above = document.elementFromPoint((start + end) / 2, (top + bottom) / 2);
+      const { outlineStyle, outlineWidth } = getComputedStyle(at);
+      const faults = {
+        'is hidden': !at.checkVisibility({ visibilityProperty: true }) || width * height < 2,
+        'is inert': at.closest('[inert], [aria-hidden="true"]') !== null,
+        'is under the bar': !isAboveAll && top < bar - 1,
+        'is beyond the screen': isAside || (height < innerHeight - 32 && (top < -1 || bottom > innerHeight + 1)),
+        'is covered': !above || !(ground.contains(above) || above.contains(at)),
+        // The button of the browser's own in a field of a date has a ring of its own.
+        'has no ring': at.matches(':focus') && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) === 0),
+      };
+      const found = Object.entries(faults).filter(([, isSo]) => isSo);
+      return { at: `${place} ${at.localName} ${words}`, faults: found.map(([fault]) => fault) };
     };
-    const found = Object.entries(faults).filter(([, isSo]) => isSo);
-    return { at: `${place} ${at.localName} ${words}`, faults: found.map(([fault]) => fault) };
+    window.recordedStops ??=
+      (addEventListener('keyup', ({ key }) => key === 'Tab' && window.recordedStops!.push(inspectFocus()), true), []);
+    window.recordedStops.length = 0;
   }, outsidePage);
 
 /** Presses a key until the focus has come round to where it was after the first press, at most `most` times. */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', most = 120): Promise<FocusStop[]> {
-  const stops: FocusStop[] = [];
-  while (stops.length < most) {
-    await page.keyboard.press(key);
-    const stop = await inspectFocus(page);
-    if (stop.at === stops[0]?.at) break;
-    stops.push(stop);
+  await recordStops(page);
+  const session = await page.context().newCDPSession(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
+  const press = () =>
+    Promise.all((['rawKeyDown', 'keyUp'] as const).map((type) => session.send('Input.dispatchKeyEvent', { ...tab, type })));
+  let stops: FocusStop[] = [];
+  let end = 0;
+  while (end < 1 && stops.length < most) {
+    await Promise.all(Array.from({ length: batchSize }, press));
+    stops = await page.evaluate(() => window.recordedStops!);
+    end = stops.findIndex(({ at }, index) => index > 0 && at === stops[0]!.at);
   }
-  return stops;
+  await session.detach();
+  return stops.slice(0, end > 0 ? end : most);
 }
 
 /** The names of the stops on the page, in one order whichever way they were walked. */
