@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { navigateAndWait } from '../tests/support/hydration';
 import {
+  groupByPage,
+  listNames,
   shopDialogs,
   mobileMenu,
   type OpenState,
@@ -68,26 +70,32 @@ const dismissals = new Map<OpenState, [string, Dismissal][]>([
   ],
 ]);
 
-for (const [state, ways] of dismissals) {
-  const names = ways.map(([name]) => name).join(', ');
+const describeWays = ([{ name }, ways]: [OpenState, [string, Dismissal][]]) => `${name} by ${ways.map(([way]) => way).join(', ')}`;
 
-  test(`[V5, N4, N5, D1, D2] ${state.name} at ${state.width} px closes by ${names}, and restores the page and the focus`, async ({
+// All that opens on a page of one width is opened one after the other: what one leaves behind, the next would show.
+for (const states of groupByPage(overlays)) {
+  const [first] = states as [OpenState, ...OpenState[]];
+  const entries = states.map((state): [OpenState, [string, Dismissal][]] => [state, dismissals.get(state)!]);
+
+  test(`[V5, N4, N5, D1, D2] at ${first.width} px the page and the focus are restored as these close: ${entries.map(describeWays).join('; ')}`, async ({
     page,
     context,
   }) => {
     await context.route(/narra\.example/, (route) => route.fulfill({ body: 'shop' }));
-    await openStatePage(page, state);
+    await openStatePage(page, first);
     await setForeignStyles(page);
     const before = await readPageState(page);
-    for (const [name, close] of ways) {
-      await openState(page, state);
-      expect((await readPageState(page)).body, name).toContain('overflow: hidden');
-      await close(page, state);
-      await page.bringToFront();
-      await expect(state.content(page), name).toBeHidden();
-      await expect.poll(() => readPageState(page), name).toEqual(before);
-      await expect((state.focusTarget ?? state.trigger)(page), name).toBeFocused();
-    }
+    for (const [state, ways] of entries)
+      for (const [way, close] of ways) {
+        const said = `${state.name}, ${way}`;
+        await openState(page, state);
+        expect((await readPageState(page)).body, said).toContain('overflow: hidden');
+        await close(page, state);
+        await page.bringToFront();
+        await expect(state.content(page), said).toBeHidden();
+        await expect.poll(() => readPageState(page), said).toEqual(before);
+        await expect((state.focusTarget ?? state.trigger)(page), said).toBeFocused();
+      }
   });
 }
 
@@ -122,17 +130,26 @@ async function expectClosedByLeaving(page: Page, state: OpenState, leave: Dismis
   await expect.poll(() => readPageState(page)).toEqual(before);
 }
 
-for (const state of overlays)
-  test(`[N4, V5, R7] back and forward close ${state.name} at ${state.width} px on the page that comes`, async ({ page }) => {
-    const title = await openBetween(page, state);
-    await expectClosedByLeaving(page, state, () => page.goBack());
-    await expect(page).toHaveURL('/service');
-    await page.goForward();
-    await expect(page).toHaveURL(state.path);
-    await expect(pageHeading(page)).toHaveText(title);
-    await expectClosedByLeaving(page, state, () => page.goForward());
-    await expect(page).toHaveURL('/careers');
+for (const states of groupByPage(overlays)) {
+  const [first] = states as [OpenState, ...OpenState[]];
+
+  test(`[N4, V5, R7] at ${first.width} px back and forward close on the page that comes: ${listNames(states)}`, async ({ page }) => {
+    const title = await openBetween(page, first);
+    for (const state of states)
+      await test.step(state.name, async () => {
+        await expectClosedByLeaving(page, state, () => page.goBack());
+        await expect(page).toHaveURL('/service');
+        await page.goForward();
+        await expect(page).toHaveURL(state.path);
+        await expect(pageHeading(page)).toHaveText(title);
+        await expectClosedByLeaving(page, state, () => page.goForward());
+        await expect(page).toHaveURL('/careers');
+        await page.goBack();
+        await expect(page).toHaveURL(state.path);
+        await expect(pageHeading(page)).toHaveText(title);
+      });
   });
+}
 
 for (const state of [partnersPanel, mobileMenu, partnersOverlay])
   test(`[N4, V5, R7] a link closes ${state.name} at ${state.width} px on the page that comes`, async ({ page }) => {

@@ -2,7 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
 import {
   allOverlays,
+  closeState,
+  groupByPage,
   inlineStates,
+  listNames,
   mobileMenu,
   openStatePage,
   type OpenState,
@@ -33,20 +36,28 @@ const levels = new Map<OpenState, [layer: (page: Page) => Locator, zIndex: strin
 
 const isOpenedAtOnce = (state: OpenState) => allOverlays.includes(state) || (state.name === 'a question' && state.width === 390);
 
-for (const state of [...allOverlays, ...inlineStates]) {
-  const motionChecks = isOpenedAtOnce(state) ? [findRunningAnimations] : [];
-  const levelChecks = levels.has(state) ? [levels.get(state)!] : [];
-  const rows = ['X1', ...motionChecks.map(() => 'V1'), ...levelChecks.map(() => 'V4')].join(', ');
+for (const states of groupByPage([...allOverlays, ...inlineStates])) {
+  const motionRows = states.some(isOpenedAtOnce) ? ['V1'] : [];
+  const levelRows = states.some((state) => levels.has(state)) ? ['V4'] : [];
+  const [{ path, width }] = states as [OpenState, ...OpenState[]];
 
-  test(`[${rows}] with reduced motion ${state.name} at ${state.width} px opens, and axe finds nothing`, async ({ page }) => {
+  test(`[${['X1', ...motionRows, ...levelRows].join(', ')}] with reduced motion these open on ${path} at ${width} px, and axe finds nothing: ${listNames(states)}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openStatePage(page, state);
-    for (const press of [state.prerequisite, state.trigger]) await press?.(page).click();
-    for (const findAnimations of motionChecks) expect(await findAnimations(page)).toEqual([]);
-    await expect(state.content(page)).toBeVisible();
-    for (const findAnimations of motionChecks) expect(await findAnimations(page)).toEqual([]);
-    await expect(page.locator('html')).not.toHaveClass(/\blenis\b/);
-    for (const [layer, zIndex] of levelChecks) await expect(layer(page)).toHaveCSS('z-index', zIndex);
-    expect(await findAxeViolations(page)).toEqual([]);
+    await openStatePage(page, states[0]!);
+    for (const state of states)
+      await test.step(state.name, async () => {
+        const motionChecks = [findRunningAnimations].filter(() => isOpenedAtOnce(state));
+        for (const press of [state.prerequisite, state.trigger]) await press?.(page).click();
+        for (const findAnimations of motionChecks) expect(await findAnimations(page)).toEqual([]);
+        await expect(state.content(page)).toBeVisible();
+        for (const findAnimations of motionChecks) expect(await findAnimations(page)).toEqual([]);
+        await expect(page.locator('html')).not.toHaveClass(/\blenis\b/);
+        for (const [layer, zIndex] of [levels.get(state)].filter((level) => level !== undefined))
+          await expect(layer(page)).toHaveCSS('z-index', zIndex);
+        expect(await findAxeViolations(page)).toEqual([]);
+        await closeState(page, state);
+      });
   });
 }

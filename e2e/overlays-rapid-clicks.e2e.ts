@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { navigateAndWait } from '../tests/support/hydration';
 import {
+  groupByPage,
+  listNames,
   shopDialogs,
   lightboxes,
   mobileMenu,
@@ -49,26 +51,32 @@ for (const state of [...shopDialogs, ...lightboxes])
     expect(await readPageState(page)).toEqual(before);
   });
 
-for (const state of overlays)
-  test(`[N4, V5, X3] the page changes while ${state.name} still moves at ${state.width} px, and nothing is left behind`, async ({
+for (const states of groupByPage(overlays)) {
+  const [first] = states as [OpenState, ...OpenState[]];
+
+  test(`[N4, V5, X3] nothing is left behind as the page changes while these still move at ${first.width} px: ${listNames(states)}`, async ({
     page,
   }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    await openStatePage(page, { ...state, path: '/careers' });
-    await navigateAndWait(page, state.path);
-    const before = await readPageState(page);
-    await openState(page, state);
-    await page.keyboard.press('Escape');
-    await state.prerequisite?.(page).click();
-    await state.trigger(page).evaluate((button: HTMLElement) => {
-      button.click();
-      setTimeout(() => history.back(), 40);
-    });
-    await expect(page).toHaveURL('/careers');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Work with things/);
-    await expect.poll(() => readPageState(page)).toEqual({ ...before, scroll: [0, 0] });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openStatePage(page, { ...first, path: '/careers' });
+    for (const state of states)
+      await test.step(state.name, async () => {
+        await navigateAndWait(page, state.path);
+        const before = await readPageState(page);
+        await openState(page, state);
+        await page.keyboard.press('Escape');
+        await state.prerequisite?.(page).click();
+        await state.trigger(page).evaluate((button: HTMLElement) => {
+          button.click();
+          setTimeout(() => history.back(), 40);
+        });
+        await expect(page).toHaveURL('/careers');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Work with things/);
+        await expect.poll(() => readPageState(page)).toEqual({ ...before, scroll: [0, 0] });
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
     expect(faults).toEqual([]);
   });
+}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inlineStates, openStatePage, allOverlays, partnersPanel } from '../tests/support/open-states';
+import { allOverlays, groupByPage, inlineStates, listNames, openStatePage, partnersPanel } from '../tests/support/open-states';
 import { readPageState } from './page-state';
 
 test.describe('by touch', () => {
@@ -15,21 +15,27 @@ test.describe('by touch', () => {
       await expect(page.locator('[data-cursor]')).toHaveCount(0);
     });
 
-  for (const state of allOverlays.filter(({ width }) => width === 390))
-    test(`[N3, N4, N5, D1, D2, V2] a tap opens ${state.name} and a tap closes it, and its button looks as before`, async ({ page }) => {
-      await openStatePage(page, state);
-      expect((await readPageState(page)).body).toBe('');
-      const button = (state.focusTarget ?? state.trigger)(page);
-      const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-      for (const press of [state.prerequisite, state.trigger]) await press?.(page).tap();
-      await expect(state.content(page)).toBeVisible();
-      await expect(page.locator('[data-cursor]')).toHaveCount(0);
-      await closeButtons(page)
-        .or(page.locator('.MuiDialog-container'))
-        .first()
-        .tap({ position: { x: 20, y: 20 } });
-      await expect(state.content(page)).toBeHidden();
-      await expect(button).toHaveCSS('background-color', background);
+  for (const states of groupByPage(allOverlays.filter(({ width }) => width === 390)))
+    test(`[N3, N4, N5, D1, D2, V2] a tap opens and a tap closes these, and their buttons look as before: ${listNames(states)}`, async ({
+      page,
+    }) => {
+      await openStatePage(page, states[0]!);
+      for (const state of states)
+        await test.step(state.name, async () => {
+          expect((await readPageState(page)).body).toBe('');
+          const button = (state.focusTarget ?? state.trigger)(page);
+          const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+          for (const press of [state.prerequisite, state.trigger]) await press?.(page).tap();
+          await expect(state.content(page)).toBeVisible();
+          await expect(page.locator('[data-cursor]')).toHaveCount(0);
+          await closeButtons(page)
+            .or(page.locator('.MuiDialog-container'))
+            .first()
+            .tap({ position: { x: 20, y: 20 } });
+          await expect(state.content(page)).toBeHidden();
+          await expect(button).toHaveCSS('background-color', background);
+          await expect.poll(async () => (await readPageState(page)).body).toBe('');
+        });
     });
 
   test('[N1, N4] a wide tablet has the panel, opened and closed by taps', async ({ page }) => {

@@ -126,6 +126,28 @@ export const inlineStates: OpenState[] = [
   },
 ].flatMap(atBothWidths);
 
+const groupBy = (getKey: (state: OpenState) => string) => (states: readonly OpenState[]) => [
+  ...states
+    .reduce((groups, state) => groups.set(getKey(state), [...(groups.get(getKey(state)) ?? []), state]), new Map<string, OpenState[]>())
+    .values(),
+];
+
+/** The states by their page: one load of it answers for all of them. */
+export const groupByPath = groupBy(({ path }) => path);
+
+/** The states by their page and its width. */
+export const groupByPage = groupBy(({ path, width }) => `${path} ${width}`);
+
+/** The names of states, for a title. */
+export const listNames = (states: readonly OpenState[]): string => states.map(({ name }) => name).join(', ');
+
+/** Closes what lies over the page, and waits until it has gone. What opens in its place stays. */
+export async function closeState(page: Page, state: OpenState): Promise<void> {
+  if (!allOverlays.includes(state)) return;
+  await page.keyboard.press('Escape');
+  await expect(state.content(page)).toBeHidden();
+}
+
 /** Opens a state by the pointer, and waits until it is there. */
 export async function openState(page: Page, { prerequisite: first, trigger: opener, content: shown }: OpenState): Promise<void> {
   if (first) await first(page).click();
