@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { openHydrated } from '../tests/support/hydration';
 
-type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
+export type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
 
 export const subscriberEmail = 'visitor@sample.ph';
 
