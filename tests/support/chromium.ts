@@ -5,6 +5,8 @@ const windowsProgramFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDAT
 
 const candidatePaths = [
   process.env.CHROME_PATH ?? '',
+  // Chromium without windows of its own, as Debian packs it: a page costs it three fifths of the work.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
