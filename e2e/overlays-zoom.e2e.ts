@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from '../tests/support/hydration';
 import { auditState, noFindings } from './page-audit';
-import {
-  closeState,
-  groupByPath,
-  inlineStates,
-  listNames,
-  mobileMenu,
-  openState,
-  partnersOverlay,
-  zoomedOverlays,
-} from '../tests/support/open-states';
+import { groupByPath, inlineStates, listNames, mobileMenu, openState, partnersOverlay, zoomedOverlays } from '../tests/support/open-states';
 
 const questionStates = inlineStates.filter(({ name, width }) => name === 'a question' && width === 390);
 
@@ -22,10 +13,7 @@ test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 for (const states of groupByPath([...zoomedOverlays, ...questionStates]))
   test(`[X1] at 200 % of the size these are usable to their last control: ${listNames(states)}`, async ({ page }) => {
     await openHydrated(page, states[0]!.path);
-    for (const state of states) {
-      expect(await auditState(page, state), state.name).toEqual(noFindings);
-      await closeState(page, state);
-    }
+    for (const state of states) expect(await auditState(page, state), state.name).toEqual(noFindings);
   });
 
 test('[X1, N4, N5] at 200 % of the size the way out of the menu and of the partners over it stays in reach', async ({ page }) => {

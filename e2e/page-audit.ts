@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
-import { type OpenState, openState } from '../tests/support/open-states';
+import { closeState, type OpenState, openState } from '../tests/support/open-states';
 
 /** Words and controls that the sides of the screen cut off. */
 const findClippedElements = (page: Page): Promise<string[]> =>
@@ -20,11 +20,12 @@ export interface AuditFindings {
   faultyStops: FocusStop[];
 }
 
-/** Opens a state and goes through it by keyboard. */
+/** Opens a state, goes through it by keyboard and closes it. */
 export async function auditState(page: Page, state: OpenState): Promise<AuditFindings> {
   await openState(page, state);
-  const cut = await findClippedElements(page);
-  return { clipped: cut, faultyStops: findFaultyStops(await tabThrough(page, 'Tab')) };
+  const findings = { clipped: await findClippedElements(page), faultyStops: findFaultyStops(await tabThrough(page, 'Tab')) };
+  await closeState(page, state);
+  return findings;
 }
 
 export const noFindings: AuditFindings = { clipped: [], faultyStops: [] };

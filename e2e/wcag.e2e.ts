@@ -4,7 +4,7 @@ import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
 import { openHydrated } from '../tests/support/hydration';
 import { samplePaths, allPaths } from '../tests/support/sample-pages';
 import { collectPageErrors } from './page-errors';
-import { findBrokenTexts, findSmallTargets } from './wcag-checks';
+import { findBrokenTexts, findOverflowingTexts, findSmallTargets } from './wcag-checks';
 
 const phone = { width: 390, height: 700 };
 const desk = { width: 1440, height: 800 };
@@ -40,46 +40,53 @@ const measureHorizontalScroll = (page: Page): Promise<number> =>
     return scrollX + document.documentElement.scrollWidth - innerWidth;
   });
 
-test.describe('on every page', () => {
-  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+/** A desk of 1280 by 1024 px at 400 % of the size: a page has the whole screen, and the focus is seen on it. */
+async function expectUsableZoomed(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo({ left: 0, top: 600, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect.soft(await findUnseenStops(page, 'Tab'), 'at 400 % of the size').toEqual([]);
+}
 
-  // One load of each page answers for all of this. The way back is walked on a page of each kind: what stands on the others is the same.
-  for (const path of allPaths) {
-    const back = samplePaths.includes(path) ? 'Shift+Tab' : null;
-
-    test(`[X1, X3] ${path}: axe finds nothing, the focus goes over it and is seen, a finger meets what it means, text may be spaced`, async ({
-      page,
-      baseURL,
-    }) => {
-      const heard = collectPageErrors(page, new URL(baseURL!).host);
-      await openHydrated(page, path);
-      for (const [size, least, key] of [
-        [phone, 44, 'Tab'],
-        [desk, 24, back],
-      ] as const) {
-        await page.setViewportSize(size);
-        expect.soft(await findAxeViolations(page), `axe at ${size.width} px`).toEqual([]);
-        expect.soft(await findSmallTargets(page, least), `at ${size.width} px`).toEqual([]);
-        expect.soft(await findTextsBrokenBySpacing(page), `at ${size.width} px`).toEqual([]);
-        expect.soft(await findUnseenStops(page, key), `at ${size.width} px`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await measureHorizontalScroll(page)).toBe(0);
-      expect(heard.filter((words) => path !== '/404' || !words.includes('/404'))).toEqual([]);
-    });
+/** A word of 46 letters stays on the screen, wherever it stands. */
+async function expectLongWordsWithin(page: Page): Promise<void> {
+  for (const width of [320, 360, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { tried, beyond } = await findOverflowingTexts(page);
+    expect(tried).toBeGreaterThan(20);
+    expect.soft(beyond, `long words at ${width} px`).toEqual([]);
   }
-});
+}
 
-test.describe('at 400 % of the size', () => {
-  // A desk of 1280 by 1024 px.
-  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of samplePaths)
-    test(`[X1] ${path} has the whole screen, and the focus is seen on it`, async ({ page }) => {
-      await openHydrated(page, path);
-      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-      await expect(page.getByRole('banner')).not.toBeInViewport();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await findUnseenStops(page, 'Tab')).toEqual([]);
-    });
-});
+// One load of each page answers for all of this. What is looked at on a page of each kind only is the same on the others.
+for (const path of allPaths) {
+  const isSample = samplePaths.includes(path);
+  const back = isSample ? 'Shift+Tab' : null;
+  const ofItsKind = isSample ? [expectUsableZoomed, expectLongWordsWithin] : [];
+  const besides = isSample ? '; nor at 400 % of the size is the focus lost, and a word of 46 letters stays on the screen' : '';
+
+  test(`[X1, X3] ${path}: axe finds nothing, the focus goes over it and is seen, a finger meets what it means, text may be spaced${besides}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const heard = collectPageErrors(page, new URL(baseURL!).host);
+    await openHydrated(page, path);
+    for (const [size, least, key] of [
+      [phone, 44, 'Tab'],
+      [desk, 24, back],
+    ] as const) {
+      await page.setViewportSize(size);
+      expect.soft(await findAxeViolations(page), `axe at ${size.width} px`).toEqual([]);
+      expect.soft(await findSmallTargets(page, least), `at ${size.width} px`).toEqual([]);
+      expect.soft(await findTextsBrokenBySpacing(page), `at ${size.width} px`).toEqual([]);
+      expect.soft(await findUnseenStops(page, key), `at ${size.width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await measureHorizontalScroll(page)).toBe(0);
+    for (const expectIt of ofItsKind) await expectIt(page);
+    expect(heard.filter((words) => path !== '/404' || !words.includes('/404'))).toEqual([]);
+  });
+}
