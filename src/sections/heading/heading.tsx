@@ -8,10 +8,11 @@ import * as styles from './heading.module.css';
 /** The title of a page without a hero. */
 export function HeadingSection({ section }: SectionProps<Queries.HeadingSectionFragment>) {
   const { title, intro, aside, more } = section;
+  const hasAside = Boolean(aside || more);
   return (
     <header className={classNames(grid.wrap, grid.grid, grid.first)}>
-      <h1 className={styles.title}>{title}</h1>
-      {(aside || more) && (
+      <h1 className={classNames(styles.title, hasAside && styles.besideAside)}>{title}</h1>
+      {hasAside && (
         <div className={styles.aside}>
           {aside && <p>{aside}</p>}
           {more && <ButtonLink {...more} />}

@@ -32,7 +32,7 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogP
           paper: {
             square: true,
             elevation: 0,
-            style: { background: 'none', color: 'inherit', margin: 0, maxWidth: 'none', maxHeight: '100svh' },
+            style: { background: 'none', color: 'inherit', margin: 0, maxWidth: 'none', maxHeight: 'var(--screen)' },
           },
         }}
       >
