@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 const rows = new Set(Array.from(readFileSync('docs/product.md', 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\*/gm), ([, id]) => id!));
 
 /** The files of all tests, of Jest and of Playwright. */
-const testFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*', '*.spec.ts', '*.e2e.ts'], {
+const testFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*', '*.spec.ts', '*.e2e.ts', 'tests/browsers/behaviors/*.ts'], {
   encoding: 'utf8',
 });
 

@@ -1,0 +1,20 @@
+import { createChromium, createChromium102 } from './browsers/chromium';
+import { createFirefox } from './browsers/firefox';
+import { createWebKitGtk } from './browsers/webkitgtk';
+import { createWpe } from './browsers/wpe';
+import type { Browser } from './drivers/driver';
+
+/** A weak phone on a weak connection: a sixth of the processor, 400 kbit/s. */
+const weakPhone = { processor: 6, bytesPerSecond: 400_000 / 8 };
+
+/** The columns of the table. docs/browsers.md says what each stands for. */
+export const browsers: readonly Browser[] = [
+  createChromium({ name: 'chromium', lacks: ['bfcache'] }),
+  createFirefox('firefox'),
+  createWebKitGtk(),
+  createChromium102({ name: 'chrome-99', without: 'chrome 99', lacks: ['bfcache', 'view transitions'] }),
+  createFirefox('firefox-97', 'firefox 97'),
+  createWpe('safari-16.0'),
+  createWpe('safari-15.4', 'safari 15.4'),
+  createChromium({ name: 'slow', throttle: weakPhone, sessions: 4, patience: 6, lacks: ['bfcache'] }),
+];

@@ -1,0 +1,183 @@
+import { type Board, emptyBoard } from '../../../src/domain/board/board';
+import { decodeBoard, encodeBoard } from '../../../src/components/board/board-codec';
+import { compression } from '../../../src/components/board/compression';
+import { behavior } from '../behavior';
+import type { Visitor } from '../visitor';
+
+const item = (id: string, room = '', note = '') => ({ id, room, note });
+const sample: Board = {
+  title: 'House on the hill',
+  items: [item('brand/agape', 'bathroom'), item('picture/agape/oval-bath', 'bathroom', 'By the window'), item('brand/marazzi', 'kitchen')],
+};
+const agapeOnly: Board = { ...emptyBoard, items: [item('brand/agape')] };
+
+const card = 'li[data-item-id]';
+const counter = ['header a', /^Your board, \d+$/] as const;
+const toggle = 'board-toggle[item-id="brand/agape"] button';
+const button = (name: string | RegExp) => ['main button', name] as const;
+const handle = ['li[data-item-id] button', /^Move Agape/] as const;
+const note = 'li[data-item-id] textarea';
+
+const ids = (visitor: Visitor) =>
+  visitor.read(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('li[data-item-id]'), ({ dataset }) =>
+      `${dataset['itemId']} ${dataset['room']}`.trim(),
+    ),
+  );
+
+async function openBoard(visitor: Visitor, board = sample): Promise<void> {
+  await visitor.open(`/board?b=${encodeBoard(board, compression)}`);
+  await visitor.equals('cards', () => visitor.count(card), board.items.length);
+  await visitor.ready();
+}
+
+/** Waits until the address holds a board that is as asked. */
+const inAddress = (visitor: Visitor, what: string, isSo: (board: Board) => boolean) =>
+  visitor.until(`the address has not ${what}`, async () => {
+    const param = new URLSearchParams((await visitor.address()).split('?')[1]).get('b') ?? '';
+    return isSo(decodeBoard(param, compression).board);
+  });
+
+async function addAgape(visitor: Visitor): Promise<void> {
+  await visitor.open('/brand-partners/agape');
+  await visitor.ready();
+  await visitor.click(toggle);
+  await visitor.see(counter);
+}
+
+export const boardBehaviors = [
+  behavior('[G1] a brand is put on the board, and the bar counts it', addAgape),
+  behavior('[G1] what is on the board is there after a reload, and is taken off where it was put on', async (visitor) => {
+    await addAgape(visitor);
+    await visitor.reload();
+    await visitor.see(counter);
+    await visitor.click(toggle);
+    await visitor.gone(counter);
+  }),
+  behavior('[G1] the way to the board in the bar opens it', async (visitor) => {
+    await addAgape(visitor);
+    await visitor.click(counter);
+    await visitor.atLike(/^\/board/);
+    await visitor.equals('items', () => ids(visitor), ['brand/agape bathroom']);
+    await inAddress(visitor, 'the item', ({ items }) => items[0]?.id === 'brand/agape');
+  }),
+  behavior('[G1] on a phone a brand is put on the board', addAgape, { layout: 'phone' }),
+  behavior('[G1] a link opens a board in a fresh browser, and it stays', async (visitor) => {
+    await openBoard(visitor);
+    await visitor.value('#board-name', 'House on the hill');
+    await visitor.open('/board');
+    await visitor.equals('cards', () => visitor.count(card), 3);
+  }),
+  behavior('[G2] the arrow keys move an item, which keeps the focus', async (visitor) => {
+    await openBoard(visitor);
+    await visitor.focus(handle);
+    await visitor.press('ArrowRight');
+    await visitor.equals('order', () => ids(visitor), [
+      'picture/agape/oval-bath bathroom',
+      'brand/agape bathroom',
+      'brand/marazzi kitchen',
+    ]);
+    await visitor.focused(handle);
+    await inAddress(visitor, 'the order', ({ items }) => items[1]?.id === 'brand/agape');
+  }),
+  behavior('[G2] buttons move an item, and Undo takes it back', async (visitor) => {
+    await openBoard(visitor);
+    const before = await ids(visitor);
+    await visitor.click(button('Move back: Agape'));
+    await visitor.until('it has not moved', async () => (await ids(visitor))[1] === 'brand/agape bathroom');
+    await visitor.click(button('Undo'));
+    await visitor.equals('order', () => ids(visitor), before);
+  }),
+  behavior('[G2] the list of rooms moves an item into another room', async (visitor) => {
+    await openBoard(visitor);
+    await visitor.choose(['main select', 'Room: Agape'], 'kitchen');
+    await visitor.until('it has not moved', async () => (await ids(visitor)).includes('brand/agape kitchen'));
+  }),
+  behavior('[G2] an item is taken off, and Undo brings it back', async (visitor) => {
+    await openBoard(visitor);
+    await visitor.click(button('Take off the board: Marazzi'));
+    await visitor.equals('cards', () => visitor.count(card), 2);
+    await visitor.focused(button('Undo'));
+    await visitor.click(button('Undo'));
+    await visitor.equals('cards', () => visitor.count(card), 3);
+  }),
+  behavior('[G2] every letter of a note is kept, and stands in the address', async (visitor) => {
+    await openBoard(visitor, agapeOnly);
+    await visitor.click(note);
+    await visitor.focused(note);
+    for (const letter of 'The matte one, please') await visitor.press(letter);
+    await visitor.value(note, 'The matte one, please');
+    await inAddress(visitor, 'the note', ({ items }) => items[0]?.note === 'The matte one, please');
+    await visitor.gone(['main p', /^This board came by a link/]);
+  }),
+  behavior('[G2] the name of a board is kept after a reload', async (visitor) => {
+    await openBoard(visitor, agapeOnly);
+    await visitor.type('#board-name', 'Villa');
+    await inAddress(visitor, 'the name', ({ title }) => title === 'Villa');
+    await visitor.reload();
+    await visitor.value('#board-name', 'Villa');
+  }),
+  behavior(
+    '[G2] an item is dragged before another one',
+    async (visitor) => {
+      await openBoard(visitor);
+      await visitor.read(() => document.querySelector('li[data-item-id]')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const [to, from] = [await visitor.find(`${card} [data-drag]`, 0), await visitor.find(`${card}:nth-child(2) [data-drag]`, 0)];
+      const start = { x: from.box!.x + 60, y: from.box!.y + 60 };
+      const end = { x: to.box!.x + 10, y: to.box!.y + 60 };
+      const path = [0.1, 0.2, 0.4, 0.6, 0.8, 0.95, 1].flatMap((part) => [
+        { type: 'pause', milliseconds: 40 } as const,
+        { type: 'move', x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part } as const,
+      ]);
+      await visitor.pointer([{ type: 'move', ...start }, { type: 'down' }, ...path, { type: 'pause', milliseconds: 150 }, { type: 'up' }]);
+      await visitor.until('it has not moved', async () => (await ids(visitor))[0] === 'picture/agape/oval-bath bathroom');
+    },
+    { needs: ['drag'] },
+  ),
+  behavior('[G2] the link is offered to be copied, with an answer either way', async (visitor) => {
+    await openBoard(visitor);
+    await visitor.click(button('Copy the link'));
+    await visitor.until('nothing is said', () =>
+      visitor.read(() =>
+        Array.from(document.querySelectorAll('main [role="status"], main input[readonly]')).some(
+          (one) => /link/i.test(one.textContent) || one.localName === 'input',
+        ),
+      ),
+    );
+  }),
+  behavior('[G4] a damaged address says so and shows what it still holds', async (visitor) => {
+    await visitor.open(`/board?b=${encodeBoard(sample, compression).slice(0, -12)}`);
+    await visitor.text('main', /The link was cut or changed on its way/);
+    await visitor.see(card);
+  }),
+  behavior('[G4] a link opened where another board is kept leaves that as it was', async (visitor) => {
+    await addAgape(visitor);
+    await openBoard(visitor);
+    await visitor.text('main', /This board came by a link\. Your own is kept as it was\./);
+    await visitor.click(button('Show mine'));
+    await visitor.equals('items', () => ids(visitor), ['brand/agape bathroom']);
+  }),
+  behavior('[G4] a board once opened is there again without a network', async (visitor) => {
+    await openBoard(visitor);
+    await visitor.until('nothing is kept', () =>
+      visitor.read(() => {
+        void caches
+          .open('board')
+          .then((cache) => cache.keys())
+          .then((keys) => (document.documentElement.dataset['kept'] = String(keys.length)));
+        return Number(document.documentElement.dataset['kept'] ?? 0) > 12 && navigator.serviceWorker.controller !== null;
+      }),
+    );
+    visitor.network.setOffline(true);
+    await visitor.open('/board');
+    await visitor.equals('cards', () => visitor.count(card), 3);
+    await visitor.click(button('Move back: Agape'));
+    await visitor.until('it has not moved', async () => (await ids(visitor))[1] === 'brand/agape bathroom');
+  }),
+  behavior('[G3] a board goes along into the inquiry', async (visitor) => {
+    await openBoard(visitor);
+    await visitor.click(['main a', /^Inquire about this board/]);
+    await visitor.atLike(/^\/contact-us\/inquiry\?board=1/);
+    await visitor.text('main form', /House on the hill/);
+  }),
+];

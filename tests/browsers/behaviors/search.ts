@@ -1,0 +1,97 @@
+import { behavior } from '../behavior';
+import type { Visitor } from '../visitor';
+
+const magnifier = ['header a', 'Search'] as const;
+const dialog = '[role="dialog"]';
+const field = '[role="dialog"] input[type="search"]';
+const result = '[role="dialog"] a[data-result]';
+
+async function openSearch(visitor: Visitor): Promise<void> {
+  await visitor.open('/our-story');
+  await visitor.ready();
+  await visitor.click(magnifier);
+  await visitor.see(dialog);
+  await visitor.focused(field);
+}
+
+async function searchFor(visitor: Visitor, query: string): Promise<void> {
+  await openSearch(visitor);
+  await visitor.press(...Array.from(query));
+  await visitor.value(field, query);
+}
+
+const finds = (query: string, brand: string) =>
+  behavior(`[P1] ${query} finds ${brand} first`, async (visitor) => {
+    await searchFor(visitor, query);
+    await visitor.text(result, new RegExp(`^${brand}`));
+  });
+
+export const searchBehaviors = [
+  behavior('[P1] the magnifier opens the search, and the field has the focus', openSearch),
+  behavior('[P1] / opens the search, Escape closes it and returns the focus', async (visitor) => {
+    await visitor.open('/our-story');
+    await visitor.ready();
+    await visitor.focus(magnifier);
+    await visitor.press('/');
+    await visitor.focused(field);
+    await visitor.value(field, '');
+    await visitor.press('Escape');
+    await visitor.gone(dialog);
+    await visitor.focused(magnifier);
+  }),
+  behavior('[P1] while nothing is asked the partners stand there', async (visitor) => {
+    await openSearch(visitor);
+    await visitor.equals('partners', () => visitor.count(result), 16);
+  }),
+  finds('kohler', 'Kohler'),
+  finds('kolher', 'Kohler'),
+  finds('jacuzi', 'Jacuzzi'),
+  behavior('[P1] what was found is marked', async (visitor) => {
+    await searchFor(visitor, 'basin');
+    await visitor.text('[role="dialog"] mark', /basin/i);
+  }),
+  behavior('[P1] Down and Up walk through the results, Enter follows', async (visitor) => {
+    await searchFor(visitor, 'kohler');
+    await visitor.text(result, /^Kohler/);
+    await visitor.press('ArrowDown');
+    await visitor.focused(result, 0);
+    await visitor.press('ArrowDown');
+    await visitor.focused(result, 1);
+    await visitor.press('ArrowUp', 'ArrowUp');
+    await visitor.focused(field);
+    await visitor.press('ArrowDown', 'Enter');
+    await visitor.at('/brand-partners/kohler');
+    await visitor.gone(dialog);
+  }),
+  behavior('[P1] Enter in the field leads to all results at their address', async (visitor) => {
+    await searchFor(visitor, 'basin');
+    await visitor.text('[role="dialog"] mark', /basin/i);
+    await visitor.press('Enter');
+    await visitor.at('/search?q=basin');
+    await visitor.see('main a[data-result]');
+    await visitor.gone(dialog);
+  }),
+  behavior('[P1] an address with a question shows its results', async (visitor) => {
+    await visitor.open('/search?q=terrazzo');
+    await visitor.text('main a[data-result]', /terrazzo/i);
+  }),
+  behavior('[P1] a word that nothing answers says so and offers ways on', async (visitor) => {
+    await searchFor(visitor, 'zzzyx');
+    await visitor.see(['[role="dialog"] a', 'All partners']);
+  }),
+  behavior('[P1] a result opens its page and the search is gone', async (visitor) => {
+    await openSearch(visitor);
+    await visitor.click(['[role="dialog"] a[data-result]', /^Solea/]);
+    await visitor.at('/brand-partners/solea');
+    await visitor.gone(dialog);
+  }),
+  behavior('[P1] without a connection the search says that it could not be fetched', async (visitor) => {
+    await visitor.open('/our-story');
+    visitor.network.reply('/pagefind/', 'no connection');
+    await visitor.ready();
+    await visitor.click(magnifier);
+    await visitor.focused(field);
+    await visitor.press(...Array.from('kohler'));
+    await visitor.text(dialog, /could not be fetched/);
+  }),
+];

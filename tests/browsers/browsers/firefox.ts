@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type Driver, layouts, type Setup } from '../drivers/driver';
+import { findFreePort } from '../drivers/free-port';
+import { connectMarionette, marionetteNames } from '../drivers/marionette';
+import { endGroup, trackGroup } from '../drivers/process-group';
+import { createWebDriver } from '../drivers/webdriver';
+
+type Send = (name: string, parameters?: object) => Promise<unknown>;
+
+interface RunningFirefox {
+  send: Send;
+  end: () => void;
+}
+
+const preferences = (port: number) => ({
+  'marionette.port': port,
+  'browser.startup.page': 0,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.w3c_touch_events.enabled': 1,
+  'dom.disable_open_during_load': false,
+  // A zoom that is set for the window stays from address to address.
+  'browser.zoom.siteSpecific': false,
+});
+
+async function startFirefox(): Promise<RunningFirefox> {
+  const port = await findFreePort();
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const lines = Object.entries(preferences(port)).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
+  const flags = ['--headless', '--marionette', '-remote-allow-system-access', '--no-remote', '--profile', profile];
+  const firefox = spawn('firefox-esr', [...flags, '--width', '1300', '--height', '1100'], { stdio: 'ignore', detached: true });
+  const end = () => {
+    endGroup(firefox);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  };
+  trackGroup(firefox);
+  const connection = await connectMarionette(port);
+  await connection.send('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } });
+  return { send: connection.send, end };
+}
+
+/** Runs a script in the window of the browser, which sizes the page, zooms it and holds the preferences. */
+async function readInWindow(send: Send, script: string, args: unknown[]): Promise<void> {
+  await send('Marionette:SetContext', { value: 'chrome' });
+  await send('WebDriver:ExecuteScript', { script, args });
+  await send('Marionette:SetContext', { value: 'content' });
+}
+
+const arrange = `
+  const [width, height, zoom, motion] = arguments;
+  const browser = gBrowser.selectedBrowser;
+  browser.style.cssText = 'flex: none; width: ' + width + 'px; height: ' + height + 'px; min-width: 0;';
+  browser.fullZoom = zoom;
+  Services.prefs.setIntPref('ui.prefersReducedMotion', motion);`;
+
+/** Firefox ESR of Debian 12, driven by Marionette, its own form of W3C WebDriver. */
+export function createFirefox(name: string, without?: string): Browser {
+  let running: Promise<RunningFirefox> | undefined;
+  const start = async ({ layout, isMotionReduced }: Setup): Promise<Driver> => {
+    running ??= startFirefox();
+    const { send } = await running;
+    const { width, height, scale } = layouts[layout];
+    const { handle } = (await send('WebDriver:NewWindow', { type: 'tab', focus: true })) as { handle: string };
+    await send('WebDriver:SwitchToWindow', { handle });
+    await readInWindow(send, arrange, [width * scale, height * scale, scale, isMotionReduced ? 1 : 0]);
+    return createWebDriver(
+      (command, parameters) => send(marionetteNames[command], parameters),
+      async () => {
+        await send('WebDriver:SwitchToWindow', { handle });
+        await send('WebDriver:CloseWindow');
+      },
+    );
+  };
+  return {
+    name,
+    programs: { '/usr/bin/firefox-esr': 'firefox-esr' },
+    lacks: ['hover', 'drag'],
+    without,
+    start,
+    stop: async () => (await running)?.end(),
+  };
+}

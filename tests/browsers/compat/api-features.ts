@@ -1,0 +1,30 @@
+import { compatChildren, type CompatNode, compatNode, isSupported, type Version } from './compat-data';
+
+/** A name of JavaScript: of the window, of an object such as `Promise`, or of what a class makes. */
+export type ApiName = readonly [owner: string, name: string];
+
+const isLacking = (node: CompatNode, version: Version): boolean => node.__compat !== undefined && !isSupported(node.__compat, version);
+
+/** Members of other kinds, such as events, are described with an underscore and are no names. */
+const isName = (name: string): boolean => /^[a-z]\w*$/i.test(name) && !/_(?!static$)/.test(name);
+
+function listMembers(owner: string, node: CompatNode, version: Version): ApiName[] {
+  return compatChildren(node)
+    .filter(([name, member]) => isName(name) && name !== owner && isLacking(member, version))
+    .map(([name]) => [owner === 'Window' || owner === '_globals' ? '' : owner, name.replace(/_static$/, '')] as const);
+}
+
+/** The names that a version lacks. */
+export function listLackingNames(version: Version): ApiName[] {
+  const owners = [...compatChildren(compatNode('api')), ...compatChildren(compatNode('javascript', 'builtins'))];
+  return owners.flatMap(([owner, node]): ApiName[] => {
+    if (isLacking(node, version)) return [['', owner]];
+    return listMembers(owner, node, version);
+  });
+}
+
+/** The attributes of every element that a version lacks. */
+export const listLackingAttributes = (version: Version): string[] =>
+  compatChildren(compatNode('html', 'global_attributes'))
+    .filter(([, node]) => isLacking(node, version))
+    .map(([name]) => name);

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CdpConnection, CdpResult } from './cdp';
+import { type Driver, layouts, type Point, type PointerStep, type Setup } from './driver';
+import { leaveDocument } from './leave-document';
+import { findKey, splitChord } from './keys';
+
+/** A weak machine on a slow connection. */
+export interface Throttle {
+  /** How many times slower the processor is. */
+  processor: number;
+  bytesPerSecond: number;
+}
+
+interface Evaluation {
+  result: { value?: unknown };
+  exceptionDetails?: { text: string; exception?: { description?: string } };
+}
+
+const modifierBits: Record<string, number> = { Alt: 1, Control: 2, Meta: 4, Shift: 8 };
+
+type Send = (method: string, params?: object) => Promise<CdpResult>;
+
+async function applySetup(send: Send, { layout, isMotionReduced }: Setup, throttle?: Throttle): Promise<void> {
+  const { width, height, scale } = layouts[layout];
+  await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
+  await send('Emulation.setTouchEmulationEnabled', { enabled: layout === 'phone', maxTouchPoints: 1 });
+  const motion = { name: 'prefers-reduced-motion', value: isMotionReduced ? 'reduce' : 'no-preference' };
+  await send('Emulation.setEmulatedMedia', { features: [motion] });
+  await send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  if (!throttle) return;
+  const { processor, bytesPerSecond } = throttle;
+  await send('Emulation.setCPUThrottlingRate', { rate: processor });
+  await send('Network.enable');
+  const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+  await send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...speed });
+}
+
+async function pressChord(send: Send, chord: string): Promise<void> {
+  const { modifiers, key } = splitChord(chord);
+  const { code, text } = findKey(key);
+  const bits = modifiers.reduce((sum, one) => sum + (modifierBits[one] ?? 0), 0);
+  const event = { key, code: key.length > 1 ? key : '', windowsVirtualKeyCode: code, modifiers: bits };
+  const isText = text !== undefined && !modifiers.some((one) => one !== 'Shift');
+  await send('Input.dispatchKeyEvent', { type: isText ? 'keyDown' : 'rawKeyDown', ...event, ...(isText && { text }) });
+  await send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+}
+
+/** A mouse that remembers where it is. */
+function createMouse(send: Send): (steps: PointerStep[]) => Promise<void> {
+  let at: Point = { x: 0, y: 0 };
+  let isDown = false;
+  const dispatch = (type: string, clickCount: number) =>
+    send('Input.dispatchMouseEvent', {
+      type,
+      ...at,
+      button: isDown || clickCount > 0 ? 'left' : 'none',
+      buttons: isDown ? 1 : 0,
+      clickCount,
+    });
+  return async (steps) => {
+    for (const step of steps) {
+      if (step.type === 'pause') await wait(step.milliseconds);
+      else if (step.type === 'move') {
+        at = { x: step.x, y: step.y };
+        await dispatch('mouseMoved', 0);
+      } else {
+        isDown = step.type === 'down';
+        await dispatch(isDown ? 'mousePressed' : 'mouseReleased', 1);
+      }
+    }
+  };
+}
+
+/** A tab of Chromium with storage of its own. */
+export async function createCdpDriver(connection: CdpConnection, setup: Setup, throttle?: Throttle): Promise<Driver> {
+  const { browserContextId } = await connection.send('Target.createBrowserContext');
+  const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const { sessionId } = await connection.send('Target.attachToTarget', { targetId, flatten: true });
+  const send: Send = (method, params) => connection.send(method, params, sessionId as string);
+  await send('Page.enable');
+  await applySetup(send, setup, throttle);
+
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, returnByValue: true })) as unknown as Evaluation;
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+  const read = (body: string, values: unknown[] = []) => evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(values)})`);
+  const step = async (by: number) => {
+    const { currentIndex, entries } = (await send('Page.getNavigationHistory')) as unknown as {
+      currentIndex: number;
+      entries: { id: number }[];
+    };
+    const entry = entries[currentIndex + by];
+    if (!entry) throw new Error('The history has no such entry.');
+    await send('Page.navigateToHistoryEntry', { entryId: entry.id });
+  };
+  const mouse = createMouse(send);
+  const touch = (type: string, touchPoints: Point[]) => send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    open: (url) =>
+      leaveDocument(read, async () => {
+        const { errorText } = await send('Page.navigate', { url });
+        if (typeof errorText === 'string') throw new Error(errorText);
+      }),
+    reload: () => leaveDocument(read, () => send('Page.reload')),
+    back: () => step(-1),
+    forward: () => step(1),
+    read,
+    press: async (keys) => {
+      for (const chord of keys) await pressChord(send, chord);
+    },
+    pointer: mouse,
+    swipe: async ([first, ...rest], pause) => {
+      await touch('touchStart', [first!]);
+      for (const point of rest) {
+        await wait(pause);
+        await touch('touchMove', [point]);
+      }
+      await wait(pause);
+      await touch('touchEnd', []);
+    },
+    wheel: async (at, by) => {
+      await send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY: by });
+    },
+    screenshot: async () => Buffer.from((await send('Page.captureScreenshot'))['data'] as string, 'base64'),
+    close: async () => {
+      await connection.send('Target.disposeBrowserContext', { browserContextId });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** A point of the viewport, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export type PointerStep = ({ type: 'move' } & Point) | { type: 'down' } | { type: 'up' } | { type: 'pause'; milliseconds: number };
+
+/** The window a behavior is tried in. `zoom` is the desktop at 200 %. */
+export type Layout = 'desktop' | 'phone' | 'narrow' | 'zoom';
+
+export const layouts: Record<Layout, { width: number; height: number; scale: number }> = {
+  desktop: { width: 1280, height: 900, scale: 1 },
+  phone: { width: 390, height: 844, scale: 1 },
+  narrow: { width: 320, height: 640, scale: 1 },
+  zoom: { width: 640, height: 450, scale: 2 },
+};
+
+export interface Setup {
+  layout: Layout;
+  isMotionReduced: boolean;
+}
+
+/** What every browser does for a behavior, whatever protocol it speaks. */
+export interface Driver {
+  /** Loads a document; settles when it is parsed. */
+  open: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** Evaluates a script in the page, `return` and `arguments` as in a function body. The result is JSON. */
+  read: (body: string, values: unknown[]) => Promise<unknown>;
+  /** Presses keys one after another: one character, or a name as in `KeyboardEvent.key`, modifiers before a plus: `Shift+Tab`. */
+  press: (keys: string[]) => Promise<void>;
+  pointer: (steps: PointerStep[]) => Promise<void>;
+  swipe: (path: Point[], pause: number) => Promise<void>;
+  wheel: (at: Point, by: number) => Promise<void>;
+  screenshot: () => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** What a driver or its browser may lack. docs/browsers.md gives the reasons. */
+export type Need = 'touch' | 'hover' | 'reduced motion' | 'wheel' | 'bfcache' | 'view transitions' | 'drag';
+
+/** A column of the table. */
+export interface Browser {
+  name: string;
+  /** Its programs and the packages of Debian that hold them; none where npm brings it. */
+  programs?: Readonly<Record<string, string>>;
+  /** What it cannot show, so that a behavior which needs it is not tried. */
+  lacks: readonly Need[];
+  /** The versions whose missing features are taken away before scripts run: `firefox 97`. */
+  without?: string;
+  /** How many times longer than usual a behavior may take. */
+  patience?: number;
+  /** How many sessions run side by side. */
+  sessions?: number;
+  /** Opens a session; `close` of the driver ends it. */
+  start: (setup: Setup) => Promise<Driver>;
+  /** Ends the browser. */
+  stop: () => Promise<void>;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from './free-port';
+import type { Driver } from './driver';
+import { endGroup, trackGroup } from './process-group';
+import { createWebDriver, type SendCommand, type WebDriverCommand } from './webdriver';
+
+const endpoints: Record<WebDriverCommand, string> = {
+  'Navigate To': 'POST /url',
+  Refresh: 'POST /refresh',
+  Back: 'POST /back',
+  Forward: 'POST /forward',
+  'Execute Script': 'POST /execute/sync',
+  'Perform Actions': 'POST /actions',
+  'Take Screenshot': 'GET /screenshot',
+};
+
+async function request(method: string, url: string, body: object = {}): Promise<unknown> {
+  const init = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
+  const response = await fetch(url, { ...init, headers: { 'content-type': 'application/json' } });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
+
+interface Service {
+  /** The program: WPEWebDriver or WebKitWebDriver. */
+  command: string;
+  env?: NodeJS.ProcessEnv;
+  capabilities: object;
+  /** The size of the window, where the browser has one that can be changed. */
+  window?: { width: number; height: number };
+  /** How many pixels of the window one of the page is. */
+  scale?: number;
+}
+
+/** Starts a WebDriver service with one session. */
+export async function startWebDriver({ command, env = {}, capabilities, window, scale }: Service): Promise<Driver> {
+  const port = await findFreePort();
+  const service = spawn(command, [`--port=${port}`], { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
+  const base = `http://127.0.0.1:${port}/session`;
+  // The browser is a child of the service and ends with its process group.
+  trackGroup(service);
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      const { sessionId } = (await request('POST', base, { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string };
+      if (window) await request('POST', `${base}/${sessionId}/window/rect`, { x: 0, y: 0, ...window });
+      const send: SendCommand = (name, parameters) => {
+        const [method, path] = endpoints[name].split(' ') as [string, string];
+        return request(method, `${base}/${sessionId}${path}`, parameters);
+      };
+      const close = async () => {
+        await request('DELETE', `${base}/${sessionId}`).catch(() => undefined);
+        endGroup(service);
+      };
+      return createWebDriver(send, close, scale);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(100);
+    }
+  }
+}

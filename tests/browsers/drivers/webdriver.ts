@@ -1,0 +1,54 @@
+import type { Driver, Point, PointerStep } from './driver';
+import { leaveDocument } from './leave-document';
+import { findKey, splitChord } from './keys';
+
+/** Sends a command of the W3C WebDriver specification and returns its value. */
+export type SendCommand = (command: WebDriverCommand, parameters?: object) => Promise<unknown>;
+
+/** The commands that a session needs, by their names in the specification. */
+export type WebDriverCommand = 'Navigate To' | 'Refresh' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Take Screenshot';
+
+const pointerAction = (step: PointerStep, scale: number): object => {
+  if (step.type === 'move') return { type: 'pointerMove', duration: 0, x: Math.round(step.x * scale), y: Math.round(step.y * scale) };
+  if (step.type === 'pause') return { type: 'pause', duration: step.milliseconds };
+  return { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
+};
+
+function chordActions(chord: string): object[] {
+  const { modifiers, key } = splitChord(chord);
+  const all = [...modifiers, key].map((one) => findKey(one).webdriver);
+  const downs = all.map((value) => ({ type: 'keyDown', value }));
+  return [...downs, ...all.toReversed().map((value) => ({ type: 'keyUp', value }))];
+}
+
+/** A driver over a WebDriver session, however its commands travel. `scale` is how many of its pixels one of the page is. */
+export function createWebDriver(send: SendCommand, close: () => Promise<void>, scale = 1): Driver {
+  const perform = async (source: object): Promise<void> => {
+    await send('Perform Actions', { actions: [source] });
+  };
+  const pointer = (pointerType: string, steps: PointerStep[]) =>
+    perform({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions: steps.map((step) => pointerAction(step, scale)) });
+  const run = async (command: WebDriverCommand, parameters?: object): Promise<void> => {
+    await send(command, parameters);
+  };
+  const read = (script: string, args: unknown[] = []) => send('Execute Script', { script, args });
+  return {
+    open: (url) => leaveDocument(read, () => send('Navigate To', { url })),
+    reload: () => leaveDocument(read, () => send('Refresh')),
+    back: () => run('Back'),
+    forward: () => run('Forward'),
+    read,
+    press: (keys) => perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(chordActions) }),
+    pointer: (steps) => pointer('mouse', steps),
+    swipe: ([first, ...rest], pause) => {
+      const moves = rest.flatMap((point): PointerStep[] => [{ type: 'pause', milliseconds: pause }, moveTo(point)]);
+      const end: PointerStep[] = [{ type: 'pause', milliseconds: pause }, { type: 'up' }];
+      return pointer('touch', [moveTo(first!), { type: 'down' }, ...moves, ...end]);
+    },
+    wheel: (at, by) => perform({ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', ...at, deltaX: 0, deltaY: by, duration: 0 }] }),
+    screenshot: async () => Buffer.from((await send('Take Screenshot')) as string, 'base64'),
+    close,
+  };
+}
+
+const moveTo = (point: Point): PointerStep => ({ type: 'move', ...point });

@@ -1,0 +1,79 @@
+/** What is looked for in a page: a selector, and the name or text of the element. */
+export type Target = string | readonly [selector: string, name: string | RegExp];
+
+export interface Query {
+  selector: string;
+  /** The source of an expression that the name answers. */
+  name?: string;
+}
+
+/** What a page says of an element. */
+export interface Found {
+  count: number;
+  /** Where its middle is, once it has come to rest and can be pressed. */
+  point?: { x: number; y: number };
+  box?: { x: number; y: number; width: number; height: number };
+  /** Why it cannot be pressed. */
+  obstacle?: string;
+}
+
+const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+export function toQuery(target: Target): Query {
+  if (typeof target === 'string') return { selector: target };
+  const [selector, name] = target;
+  return { selector, name: typeof name === 'string' ? `^${escapeText(name)}$` : name.source };
+}
+
+/** Functions that every script below begins with. They run in the oldest browsers too, and use nothing that those lack. */
+export const prelude = `
+  const isShown = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  };
+  const textOf = (element) => {
+    const copy = element.cloneNode(true);
+    copy.querySelectorAll('select, textarea, [aria-hidden="true"]').forEach((one) => one.remove());
+    return copy.textContent;
+  };
+  const nameOf = (element) => {
+    const labelled = element.getAttribute('aria-labelledby');
+    const labels = labelled ? labelled.split(' ').map((id) => (document.getElementById(id) || {}).textContent).join(' ') : '';
+    const label = element.labels && element.labels[0] ? textOf(element.labels[0]) : '';
+    return (element.getAttribute('aria-label') || labels || label || textOf(element) || '').replace(/\\s+/g, ' ').trim();
+  };
+  const findAll = (query) =>
+    Array.from(document.querySelectorAll(query.selector)).filter(
+      (element) => isShown(element) && (!query.name || new RegExp(query.name, 'i').test(nameOf(element))),
+    );
+`;
+
+/** Finds an element, brings it into view and says where it may be pressed. */
+export const locate = `${prelude}
+  const [query, at] = arguments;
+  const all = findAll(query);
+  const element = all[at < 0 ? all.length + at : at];
+  if (!element) return { count: all.length };
+  const read = () => element.getBoundingClientRect();
+  const bar = element.closest('header, dialog, [role="dialog"], [popover], #menu') ? 0 : 90;
+  let box = read();
+  const middle = { x: box.left + box.width / 2, y: box.top + Math.min(box.height, innerHeight) / 2 };
+  if (middle.y < bar || middle.y > innerHeight - 4 || middle.x < 0 || middle.x > innerWidth)
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  box = read();
+  // A link of several lines has no middle of its own.
+  const [line] = element.localName === 'a' ? element.getClientRects() : [box];
+  const target = line && line.width > 0 ? line : box;
+  const point = {
+    x: (Math.max(target.left, 0) + Math.min(target.right, innerWidth)) / 2,
+    y: (Math.max(target.top, 0) + Math.min(target.bottom, innerHeight)) / 2,
+  };
+  const above = document.elementFromPoint(point.x, point.y);
+  const isFree = above && (element.contains(above) || above.contains(element) || (element.labels && Array.from(element.labels).some((one) => one.contains(above))));
+  return {
+    count: all.length,
+    point,
+    box: { x: box.x, y: box.y, width: box.width, height: box.height },
+    obstacle: isFree ? '' : above ? above.outerHTML.slice(0, 100) : 'nothing is there',
+  };
+`;

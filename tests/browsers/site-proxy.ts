@@ -1,0 +1,108 @@
+import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An answer of the network in place of the server's own. */
+export type Reply = { status: number; json: unknown } | 'no connection';
+
+/** A document or a file on its way to the browser. */
+export interface Answer {
+  path: string;
+  type: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Changes what the browser gets: it takes features away from it. */
+export type Edit = (answer: Answer) => Answer;
+
+/** What one behavior sees of the network. */
+export interface Network {
+  url: string;
+  /** Answers the requests for a path, from now on. */
+  reply: (path: string, reply: Reply) => void;
+  /** Lets the server answer again. */
+  restore: (path: string) => void;
+  setOffline: (isOffline: boolean) => void;
+  /** The bodies posted to a path. */
+  posted: (path: string) => string[];
+  /** The paths that were asked for. */
+  asked: () => string[];
+}
+
+export interface SiteProxy {
+  /** An address of its own for a behavior: storage, caches and service workers of the others are elsewhere. */
+  openNetwork: (edit?: Edit) => Network;
+  close: () => void;
+}
+
+interface State {
+  replies: Map<string, Reply>;
+  isOffline: boolean;
+  log: { method: string; path: string; body: string }[];
+  edit?: Edit;
+}
+
+const readBody = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat((await stream.toArray()) as Buffer[]);
+
+const isEdited = (type: string): boolean => /^(?:text\/(?:html|css)|(?:text|application)\/javascript)/.test(type);
+
+/** Passes a request on to the server, under the name the browser knows. */
+function forward(target: URL, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  return new Promise((answered, failed) => {
+    const options = { host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers };
+    sendRequest(options, answered).once('error', failed).end(body);
+  });
+}
+
+async function respond(target: URL, state: State, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const path = incoming.url ?? '/';
+  const body = await readBody(incoming);
+  state.log.push({ method: incoming.method ?? 'GET', path, body: body.toString() });
+  const reply = state.isOffline ? 'no connection' : [...state.replies].find(([start]) => path.startsWith(start))?.[1];
+  if (reply === 'no connection') return void incoming.socket.destroy();
+  if (reply) return void outgoing.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
+  const answer = await forward(target, incoming, body);
+  const type = answer.headers['content-type'] ?? '';
+  if (!state.edit || !(isEdited(type) || path.startsWith('/__'))) {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    return void answer.pipe(outgoing);
+  }
+  const { 'content-length': _, ...headers } = answer.headers;
+  const edited = state.edit({ path, type, headers, body: await readBody(answer) });
+  outgoing.writeHead(path.startsWith('/__') ? 200 : (answer.statusCode ?? 502), edited.headers).end(edited.body);
+}
+
+/** Stands between the browsers and the server of the site. Each behavior has a loopback address of its own, and so an origin. */
+export async function startSiteProxy(target: URL): Promise<SiteProxy> {
+  const states = new Map<string, State>();
+  const server = createServer((incoming, outgoing) => {
+    const state = states.get(incoming.headers.host ?? '');
+    if (!state) return void outgoing.writeHead(404).end();
+    respond(target, state, incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  server.keepAliveTimeout = 30_000;
+  await new Promise<void>((listening) => server.listen(0, '0.0.0.0', listening));
+  const { port } = server.address() as AddressInfo;
+  let last = 0;
+  return {
+    openNetwork: (edit) => {
+      last += 1;
+      const host = `127.1.${last >> 8}.${last & 255}:${port}`;
+      const state: State = { replies: new Map(), isOffline: false, log: [], edit };
+      states.set(host, state);
+      return {
+        url: `http://${host}`,
+        reply: (path, reply) => void state.replies.set(path, reply),
+        restore: (path) => void state.replies.delete(path),
+        setOffline: (isOffline) => void (state.isOffline = isOffline),
+        posted: (path) => state.log.filter((one) => one.method === 'POST' && one.path.startsWith(path)).map(({ body }) => body),
+        asked: () => state.log.map((one) => one.path),
+      };
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Driver, Point, PointerStep } from './drivers/driver';
+import { type Found, locate, prelude, type Target, toQuery } from './page-scripts';
+import type { Network } from './site-proxy';
+
+const nameTarget = (target: Target): string => (typeof target === 'string' ? target : `${target[0]} “${String(target[1])}”`);
+
+/** Somebody who uses the site in a browser, and waits as long as a visitor would. */
+export class Visitor {
+  constructor(
+    private readonly driver: Driver,
+    readonly network: Network,
+    private readonly patience: number,
+  ) {}
+
+  /** Opens an address of the site. */
+  open = (path: string): Promise<void> => this.driver.open(this.network.url + path);
+  /** Waits until the scripts have taken over the bar. Only what is about the scripts themselves waits for them. */
+  ready = (): Promise<void> => this.see('header[data-opaque]');
+  reload = (): Promise<void> => this.driver.reload();
+  back = (): Promise<void> => this.driver.back();
+  forward = (): Promise<void> => this.driver.forward();
+  press = (...keys: string[]): Promise<void> => this.driver.press(keys);
+  screenshot = (): Promise<Buffer> => this.driver.screenshot();
+
+  /** Reads from the page: a function that takes only what it is given. */
+  read<Values extends unknown[], Result>(script: (...values: Values) => Result, ...values: Values): Promise<Result> {
+    // The compiler of these files wraps named functions in a helper that pages do not have.
+    const body = `const __name = (one) => one; return (${script.toString()}).apply(null, arguments);`;
+    return this.driver.read(body, values) as Promise<Result>;
+  }
+
+  /** Repeats a look until it shows what is expected. */
+  async until(what: string, isSo: () => Promise<unknown>, seconds = 8): Promise<void> {
+    const deadline = Date.now() + seconds * 1_000 * this.patience;
+    let last = '';
+    for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 2, 80)) {
+      try {
+        if (await isSo()) return;
+        last = '';
+      } catch (error) {
+        last = ` (${(error as Error).message.split('\n')[0]})`;
+      }
+      await wait(pause);
+    }
+    throw new Error(`${what}${last}`);
+  }
+
+  /** Waits until a value is the expected one. */
+  async equals<Value>(what: string, getValue: () => Promise<Value>, expected: Value): Promise<void> {
+    let value: Value | undefined;
+    await this.until(what, async () => isDeepStrictEqual((value = await getValue()), expected)).catch((error: unknown) => {
+      throw new Error(`${(error as Error).message}: ${JSON.stringify(value)} instead of ${JSON.stringify(expected)}`);
+    });
+  }
+
+  find = async (target: Target, at = 0): Promise<Found> => (await this.driver.read(locate, [toQuery(target), at])) as Found;
+
+  /** How many are seen. */
+  count = (target: Target): Promise<number> =>
+    this.driver.read(`${prelude} return findAll(arguments[0]).length;`, [toQuery(target)]) as Promise<number>;
+
+  see = (target: Target): Promise<void> => this.until(`${nameTarget(target)} is not seen`, async () => (await this.count(target)) > 0);
+  gone = (target: Target): Promise<void> => this.until(`${nameTarget(target)} is still seen`, async () => (await this.count(target)) === 0);
+
+  /** Waits until an element has come to rest where nothing covers it. */
+  private async settle(target: Target, at: number): Promise<Point> {
+    let before: Found = { count: 0 };
+    let now: Found = before;
+    await this.until(`${nameTarget(target)} cannot be pressed`, async () => {
+      before = now;
+      now = await this.find(target, at);
+      return now.obstacle === '' && isDeepStrictEqual(before.point, now.point);
+    }).catch((error: unknown) => {
+      throw new Error(`${(error as Error).message}: ${now.count} seen, ${now.obstacle ?? ''}`);
+    });
+    return now.point!;
+  }
+
+  /** Presses the button of the mouse on an element. */
+  async click(target: Target, at = 0): Promise<void> {
+    const point = await this.settle(target, at);
+    await this.driver.pointer([{ type: 'move', ...point }, { type: 'down' }, { type: 'up' }]);
+  }
+
+  /** Presses at a point of the window, whatever is there. */
+  clickAt = (point: Point): Promise<void> => this.driver.pointer([{ type: 'move', ...point }, { type: 'down' }, { type: 'up' }]);
+
+  hover = async (target: Target, at = 0): Promise<void> => this.driver.pointer([{ type: 'move', ...(await this.settle(target, at)) }]);
+
+  pointer = (steps: PointerStep[]): Promise<void> => this.driver.pointer(steps);
+
+  wheel = (at: Point, by: number): Promise<void> => this.driver.wheel(at, by);
+
+  /** Draws a finger over an element, from its middle. */
+  async swipe(target: Target, by: Point, pause = 16): Promise<void> {
+    const from = await this.settle(target, 0);
+    const path = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((part) => ({ x: from.x + by.x * part, y: from.y + by.y * part }));
+    await this.driver.swipe(path, pause);
+  }
+
+  focus = (target: Target, at = 0): Promise<void> =>
+    this.until(`${nameTarget(target)} takes no focus`, () =>
+      this.driver.read(`${prelude} const one = findAll(arguments[0])[arguments[1]]; one.focus(); return document.activeElement === one;`, [
+        toQuery(target),
+        at,
+      ]),
+    );
+
+  /** Waits until an element has the focus. */
+  focused = (target: Target, at = 0): Promise<void> =>
+    this.until(`${nameTarget(target)} has no focus`, () =>
+      this.driver.read(`${prelude} return findAll(arguments[0])[arguments[1]] === document.activeElement;`, [toQuery(target), at]),
+    ).catch(async (error: unknown) => {
+      const holder = await this.read(() => document.activeElement?.outerHTML.slice(0, 90));
+      throw new Error(`${(error as Error).message}: it is on ${holder}`);
+    });
+
+  /** Presses a field and writes in it, letter by letter. */
+  async type(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.focused(target);
+    await this.press(...Array.from(text));
+  }
+
+  /** Sets what a browser lets one choose in a window of its own: an option, a date. */
+  choose = (target: Target, value: string): Promise<void> =>
+    this.until(`${nameTarget(target)} has no ${value}`, () =>
+      this.driver.read(
+        `${prelude} const field = findAll(arguments[0])[0];
+        const type = field.localName === 'select' ? HTMLSelectElement : HTMLInputElement;
+        Object.getOwnPropertyDescriptor(type.prototype, 'value').set.call(field, arguments[1]);
+        for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+        return field.value === arguments[1];`,
+        [toQuery(target), value],
+      ),
+    );
+
+  private readOne = (target: Target, expression: string, values: unknown[] = []): Promise<unknown> =>
+    this.driver.read(`${prelude} const one = findAll(arguments[0])[0]; return one ? ${expression} : null;`, [toQuery(target), ...values]);
+
+  /** Waits until an attribute has a value; `null` is none. */
+  attribute = (target: Target, name: string, value: string | null): Promise<void> =>
+    this.equals(`${name} of ${nameTarget(target)}`, () => this.readOne(target, 'one.getAttribute(arguments[1])', [name]), value);
+
+  /** Waits until a field holds a value. */
+  value = (target: Target, value: string): Promise<void> =>
+    this.equals(`the value of ${nameTarget(target)}`, () => this.readOne(target, 'one.value'), value);
+
+  /** Waits until the text of an element answers an expression. */
+  async text(target: Target, expected: RegExp): Promise<void> {
+    let text: unknown;
+    await this.until(`the text of ${nameTarget(target)}`, async () => {
+      text = await this.readOne(target, 'one.textContent');
+      return typeof text === 'string' && expected.test(text);
+    }).catch((error: unknown) => {
+      throw new Error(`${(error as Error).message} is ${JSON.stringify(text)}, not ${String(expected)}`);
+    });
+  }
+
+  /** Path, query and hash of the address. */
+  address = (): Promise<string> => this.read(() => location.pathname + location.search + location.hash);
+  at = (path: string): Promise<void> => this.equals('the address', this.address, path);
+  atLike = (expected: RegExp): Promise<void> =>
+    this.until(`the address is not ${String(expected)}`, async () => expected.test(await this.address()));
+
+  scrollY = (): Promise<number> => this.read(() => Math.round(scrollY));
+  scrollTo = (top: number): Promise<void> => this.read((to: number) => scrollTo({ top: to, behavior: 'instant' }), top);
+}

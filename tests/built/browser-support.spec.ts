@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { fallbacks } from '../browsers/compat/allowed-features';
+import { listUsedCss, type UsedFeature } from '../browsers/compat/used-css';
+import { listUsedInScript } from '../browsers/compat/used-scripts';
+
+const publicFolder = 'public';
+
+/** What visitors are sent: neither the editors' screen nor what Gatsby copies there for a feature that the site does not use. */
+const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((path) => !/^public[\\/](?:admin|cms|~partytown)/.test(path));
+
+const readAll = (ending: string): string[] => files.filter((path) => path.endsWith(ending)).map((path) => readFileSync(path, 'utf8'));
+const pages = readAll('.html');
+
+const findInline = (pattern: RegExp): string[] => pages.flatMap((html) => Array.from(html.matchAll(pattern), ([, text]) => text!));
+
+/** The features without a fallback, each with an example and the browsers that lack it. */
+const describeRefused = (used: UsedFeature[]): string[] => [
+  ...new Set(used.filter(({ id }) => !fallbacks.has(id)).map((one) => `${one.id}, in ${one.example}: not in ${one.lackedBy.join(', ')}`)),
+];
+
+test('[X6] no style sheet needs what a promised browser lacks', () => {
+  const sheets = new Set([...readAll('.css'), ...findInline(/<style\b[^>]*>([^<]*)<\/style>/g)]);
+  expect(sheets.size).toBeGreaterThan(5);
+  expect(describeRefused([...sheets].flatMap(listUsedCss))).toEqual([]);
+});
+
+test('[X6] no script needs what a promised browser lacks, in its syntax or of its objects', () => {
+  const scripts = new Set([...readAll('.js'), ...findInline(/<script>(.*?)<\/script>/gs)]);
+  expect(scripts.size).toBeGreaterThan(20);
+  expect(describeRefused([...scripts].flatMap(listUsedInScript))).toEqual([]);
+});
+
+test('[X6] what a promised browser lacks is found', () => {
+  const idsOf = (used: UsedFeature[]) => used.map(({ id }) => id);
+  expect(idsOf(listUsedInScript('/(?<!cu)bot/.test(a); class B { static { c(); } } d.checkVisibility(); structuredClone(e);'))).toEqual([
+    'javascript.regular_expressions.lookbehind_assertion',
+    'javascript.classes.static.initialization_blocks',
+    'Element.checkVisibility',
+  ]);
+  expect(idsOf(listUsedCss('a { min-height: 50svh } b:has(c) { color: red }'))).toEqual([
+    'css.types.length.viewport_percentage_units_small',
+    'css.selectors.has',
+  ]);
+  expect(idsOf(listUsedCss('a { min-height: 50vh; min-height: 50svh } @supports (height: 1svh) { b { height: 1svh } }'))).toEqual([]);
+});
