@@ -11,7 +11,8 @@ import type { WebpackConfig } from './webpack-config';
  * Gatsby writes its scripts as `async`, so that they compete with what the first screen needs. This one loads them once the page has loaded
  * and the browser is idle, or at the first input. Links and forms work meanwhile as plain HTML; a press on a button is kept and repeated
  * after hydration, unless the popover that it opened is closed by then. When a script fails to load, the page gets the styles of a browser
- * without scripts.
+ * without scripts. A page that is left while they load and comes back from the browser's cache has lost them, so that it is loaded
+ * again.
  */
 const loaderScript = `(() => {
   const { scripts } = document.currentScript.dataset;
@@ -29,6 +30,7 @@ const loaderScript = `(() => {
   const rest = () => requestAnimationFrame(() => requestAnimationFrame(idle));
   for (const act of acts) addEventListener(act, begin, { passive: true, capture: true, signal });
   addEventListener('load', rest, { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && (isBegun ? location.reload() : rest()), { signal });
   addEventListener('toggle', ({ target, newState }) => {
     if (newState === 'closed' && pressed && pressed.getAttribute('popovertarget') === target.id) pressed = undefined;
   }, { capture: true, signal });
