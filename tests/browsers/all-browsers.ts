@@ -9,12 +9,12 @@ const weakPhone = { processor: 6, bytesPerSecond: 400_000 / 8 };
 
 /** The columns of the table. docs/browsers.md says what each stands for. */
 export const browsers: readonly Browser[] = [
-  createChromium({ name: 'chromium', lacks: ['bfcache'] }),
+  createChromium({ name: 'chromium' }),
   createFirefox('firefox'),
   createWebKitGtk(),
-  createChromium102({ name: 'chrome-99', without: 'chrome 99', lacks: ['bfcache', 'view transitions'] }),
+  createChromium102({ name: 'chrome-99', without: 'chrome 99' }),
   createFirefox('firefox-97', 'firefox 97'),
   createWpe('safari-16.0'),
   createWpe('safari-15.4', 'safari 15.4'),
-  createChromium({ name: 'slow', throttle: weakPhone, sessions: 4, patience: 6, lacks: ['bfcache'] }),
+  createChromium({ name: 'slow', throttle: weakPhone, sessions: 4, patience: 6 }),
 ];

@@ -91,8 +91,6 @@ export class Visitor {
 
   pointer = (steps: PointerStep[]): Promise<void> => this.driver.pointer(steps);
 
-  wheel = (at: Point, by: number): Promise<void> => this.driver.wheel(at, by);
-
   /** Draws a finger over an element, from its middle. */
   async swipe(target: Target, by: Point, pause = 16): Promise<void> {
     const from = await this.settle(target, 0);

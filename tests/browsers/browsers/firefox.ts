@@ -12,6 +12,8 @@ type Send = (name: string, parameters?: object) => Promise<unknown>;
 
 interface RunningFirefox {
   send: Send;
+  /** The tab that it began with, from which the others are opened. */
+  first: string;
   end: () => void;
 }
 
@@ -40,7 +42,8 @@ async function startFirefox(): Promise<RunningFirefox> {
   trackGroup(firefox);
   const connection = await connectMarionette(port);
   await connection.send('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } });
-  return { send: connection.send, end };
+  const first = (await connection.send('WebDriver:GetWindowHandle')) as string;
+  return { send: connection.send, first, end };
 }
 
 /** Runs a script in the window of the browser, which sizes the page, zooms it and holds the preferences. */
@@ -62,7 +65,7 @@ export function createFirefox(name: string, without?: string): Browser {
   let running: Promise<RunningFirefox> | undefined;
   const start = async ({ layout, isMotionReduced }: Setup): Promise<Driver> => {
     running ??= startFirefox();
-    const { send } = await running;
+    const { send, first } = await running;
     const { width, height, scale } = layouts[layout];
     const { handle } = (await send('WebDriver:NewWindow', { type: 'tab', focus: true })) as { handle: string };
     await send('WebDriver:SwitchToWindow', { handle });
@@ -70,8 +73,8 @@ export function createFirefox(name: string, without?: string): Browser {
     return createWebDriver(
       (command, parameters) => send(marionetteNames[command], parameters),
       async () => {
-        await send('WebDriver:SwitchToWindow', { handle });
         await send('WebDriver:CloseWindow');
+        await send('WebDriver:SwitchToWindow', { handle: first });
       },
     );
   };

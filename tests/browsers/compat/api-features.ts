@@ -1,7 +1,13 @@
 import { compatChildren, type CompatNode, compatNode, isSupported, type Version } from './compat-data';
 
-/** A name of JavaScript: of the window, of an object such as `Promise`, or of what a class makes. */
-export type ApiName = readonly [owner: string, name: string];
+/** A name of JavaScript: of the window, which is no owner, of an object such as `Promise`, or of what a class makes. */
+export type ApiName = readonly [owner: string, name: string, place: 'object' | 'prototype' | 'both'];
+
+const isBuiltin = new Set(compatChildren(compatNode('javascript', 'builtins')).map(([owner]) => owner));
+
+/** `Response.json` is of the object and `response.json` of the prototype. MDN does not tell them apart in the language itself. */
+const placeOf = (owner: string, name: string): ApiName[2] =>
+  isBuiltin.has(owner) ? 'both' : name.endsWith('_static') ? 'object' : 'prototype';
 
 const isLacking = (node: CompatNode, version: Version): boolean => node.__compat !== undefined && !isSupported(node.__compat, version);
 
@@ -11,14 +17,16 @@ const isName = (name: string): boolean => /^[a-z]\w*$/i.test(name) && !/_(?!stat
 function listMembers(owner: string, node: CompatNode, version: Version): ApiName[] {
   return compatChildren(node)
     .filter(([name, member]) => isName(name) && name !== owner && isLacking(member, version))
-    .map(([name]) => [owner === 'Window' || owner === '_globals' ? '' : owner, name.replace(/_static$/, '')] as const);
+    .map(
+      ([name]) => [owner === 'Window' || owner === '_globals' ? '' : owner, name.replace(/_static$/, ''), placeOf(owner, name)] as const,
+    );
 }
 
 /** The names that a version lacks. */
 export function listLackingNames(version: Version): ApiName[] {
   const owners = [...compatChildren(compatNode('api')), ...compatChildren(compatNode('javascript', 'builtins'))];
   return owners.flatMap(([owner, node]): ApiName[] => {
-    if (isLacking(node, version)) return [['', owner]];
+    if (isLacking(node, version)) return [['', owner, 'both']];
     return listMembers(owner, node, version);
   });
 }

@@ -120,9 +120,6 @@ export async function createCdpDriver(connection: CdpConnection, setup: Setup, t
       await wait(pause);
       await touch('touchEnd', []);
     },
-    wheel: async (at, by) => {
-      await send('Input.dispatchMouseEvent', { type: 'mouseWheel', ...at, deltaX: 0, deltaY: by });
-    },
     screenshot: async () => Buffer.from((await send('Page.captureScreenshot'))['data'] as string, 'base64'),
     close: async () => {
       await connection.send('Target.disposeBrowserContext', { browserContextId });

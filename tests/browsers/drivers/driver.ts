@@ -34,13 +34,12 @@ export interface Driver {
   press: (keys: string[]) => Promise<void>;
   pointer: (steps: PointerStep[]) => Promise<void>;
   swipe: (path: Point[], pause: number) => Promise<void>;
-  wheel: (at: Point, by: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
 /** What a driver or its browser may lack. docs/browsers.md gives the reasons. */
-export type Need = 'touch' | 'hover' | 'reduced motion' | 'wheel' | 'bfcache' | 'view transitions' | 'drag';
+export type Need = 'touch' | 'hover' | 'drag' | 'reduced motion';
 
 /** A column of the table. */
 export interface Browser {

@@ -45,7 +45,6 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
       const end: PointerStep[] = [{ type: 'pause', milliseconds: pause }, { type: 'up' }];
       return pointer('touch', [moveTo(first!), { type: 'down' }, ...moves, ...end]);
     },
-    wheel: (at, by) => perform({ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', ...at, deltaX: 0, deltaY: by, duration: 0 }] }),
     screenshot: async () => Buffer.from((await send('Take Screenshot')) as string, 'base64'),
     close,
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compatNode, isSupported, type Version } from '../compat/compat-data';
-import { listLackingAttributes, listLackingNames } from '../compat/api-features';
+import { type ApiName, listLackingAttributes, listLackingNames } from '../compat/api-features';
 import type { Answer, Edit } from '../site-proxy';
 import { unknownAttribute, withoutCss } from './styles';
 
@@ -10,10 +10,13 @@ const scriptPath = '/__without.js';
  * Runs before every other script. What it deletes is not there for them, and attributes whose effect no script can take
  * away have another name.
  */
-function deleteNames(names: readonly (readonly [string, string])[], attributes: readonly string[]): void {
+function deleteNames(names: readonly ApiName[], attributes: readonly string[]): void {
   const scope = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
-  for (const [owner, name] of names) {
-    const holders = owner === '' ? [globalThis, Object.getPrototypeOf(globalThis) as object] : [scope[owner], scope[owner]?.prototype];
+  for (const [owner, name, place] of names) {
+    const object = owner === '' ? globalThis : place === 'prototype' ? undefined : scope[owner];
+    const prototype =
+      owner === '' ? (Object.getPrototypeOf(globalThis) as object) : place === 'object' ? undefined : scope[owner]?.prototype;
+    const holders = [object, prototype];
     for (const holder of holders) if (holder && Object.prototype.hasOwnProperty.call(holder, name)) Reflect.deleteProperty(holder, name);
   }
   const unknown = (name: string) => (attributes.includes(name.toLowerCase()) ? `${name}-unknown` : name);
