@@ -36,12 +36,13 @@ async function main(): Promise<void> {
     cells.push(cell);
     if (cell.outcome === 'failed') console.log(`✗ ${cell.browser}: ${cell.title} (${cell.seconds.toFixed(1)} s)\n    ${cell.problem}`);
   };
-  const waiting = [...browsers];
+  // The last takes longest and mostly waits.
+  const waiting = browsers.toReversed();
   const work = async () => {
     for (let browser = waiting.shift(); browser; browser = waiting.shift())
       await runBrowser(behaviors, { browser, proxy, chooseEdit, onCell });
   };
-  await Promise.all(Array.from({ length: Number(values.parallel ?? 3) }, work));
+  await Promise.all(Array.from({ length: Number(values.parallel ?? 4) }, work));
   proxy.close();
   await server?.stop();
   const table = formatTable(

@@ -40,12 +40,14 @@ function editPolicy(policy: string, styles: readonly string[], version: Version)
     const compat = compatNode('http', 'headers', 'Content-Security-Policy', ...path)?.__compat;
     return !compat || isSupported(compat, version);
   };
+  // Firefox compiled WebAssembly whatever the policy said, until it knew the word.
+  const mayCompile = version.browser === 'firefox' || known('script-src', 'wasm-unsafe-eval');
   return policy
     .split(';')
     .map((directive) => directive.trim())
     .filter((directive) => known(directive.split(' ')[0]!))
     .map((directive) => (directive.startsWith('style-src ') ? [directive, ...styles.map(hashOf)].join(' ') : directive))
-    .map((directive) => (known('script-src', 'wasm-unsafe-eval') ? directive : directive.replace(" 'wasm-unsafe-eval'", '')))
+    .map((directive) => (mayCompile ? directive : directive.replace(" 'wasm-unsafe-eval'", '')))
     .join('; ');
 }
 
