@@ -122,9 +122,10 @@ export class Visitor {
     await this.press(...Array.from(text));
   }
 
-  /** Sets what a browser lets one choose in a window of its own: an option, a date. */
-  choose = (target: Target, value: string): Promise<void> =>
-    this.until(`${nameTarget(target)} has no ${value}`, () =>
+  /** Sets what a browser lets one choose in a window of its own: an option, a date. The field has the focus, as it then would. */
+  async choose(target: Target, value: string): Promise<void> {
+    await this.focus(target);
+    await this.until(`${nameTarget(target)} has no ${value}`, () =>
       this.driver.read(
         `${prelude} const field = findAll(arguments[0])[0];
         const type = field.localName === 'select' ? HTMLSelectElement : HTMLInputElement;
@@ -134,6 +135,7 @@ export class Visitor {
         [toQuery(target), value],
       ),
     );
+  }
 
   private readOne = (target: Target, expression: string, values: unknown[] = []): Promise<unknown> =>
     this.driver.read(`${prelude} const one = findAll(arguments[0])[0]; return one ? ${expression} : null;`, [toQuery(target), ...values]);
