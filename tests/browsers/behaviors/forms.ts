@@ -1,6 +1,6 @@
 import { behavior } from '../behavior';
 import type { Visitor } from '../visitor';
-import { dayAhead } from './day-ahead';
+import { closedDay, openDay } from './visit-days';
 
 const api = '/api/inquiries/';
 const inquiry = '/contact-us/inquiry';
@@ -172,8 +172,13 @@ export const formBehaviors = [
   }),
   behavior('[G3] the hours of a visit follow showroom and day', async (visitor) => {
     await openForm(visitor, '/contact-us/showroom-visit');
+    await visitor.focus(field('Showroom'));
+    // The form is hydrated at its first touch, before a visitor has chosen anything.
+    await visitor.until('the form is not hydrated', () =>
+      visitor.read(() => document.querySelector('main form select[name="time"]') === null),
+    );
     await visitor.choose(field('Showroom'), 'quezon-city');
-    await visitor.choose(field('Day'), dayAhead('Tuesday'));
+    await visitor.choose(field('Day'), openDay());
     await visitor.see(label(/ AM$/));
     await visitor.click(label(/ AM$/));
     await visitor.until('the hour is not chosen', () =>
@@ -182,7 +187,7 @@ export const formBehaviors = [
   }),
   behavior('[G3] a closed day is refused in words beside it', async (visitor) => {
     await openForm(visitor, '/contact-us/showroom-visit?showroom=quezon-city');
-    await visitor.choose(field('Day'), dayAhead('Sunday'));
+    await visitor.choose(field('Day'), closedDay());
     await visitor.text('main form', /Quezon City is closed on /);
     await visitor.click(['main form button', /^Take /]);
     await visitor.attribute(field('Day'), 'aria-invalid', null);
