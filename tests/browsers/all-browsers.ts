@@ -12,9 +12,9 @@ export const browsers: readonly Browser[] = [
   createChromium({ name: 'chromium' }),
   createFirefox('firefox'),
   createWebKitGtk(),
-  createChromium102({ name: 'chrome-99', without: 'chrome 99' }),
-  createFirefox('firefox-97', 'firefox 97'),
+  createChromium102({ name: 'chrome-102' }),
+  createFirefox('firefox-115', 'firefox 115'),
   createWpe('safari-16.0'),
-  createWpe('safari-15.4', 'safari 15.4'),
+  createWpe('safari-15.6', 'safari 15.6'),
   createChromium({ name: 'slow', throttle: weakPhone, sessions: 4, patience: 6 }),
 ];
