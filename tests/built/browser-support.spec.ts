@@ -13,8 +13,19 @@ const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((path) => !/^public[\\/](?:admin|cms|~partytown)/.test(path));
 
-const readAll = (ending: string): string[] => files.filter((path) => path.endsWith(ending)).map((path) => readFileSync(path, 'utf8'));
-const pages = readAll('.html');
+const read = (path: string): string => readFileSync(path, 'utf8');
+const pages = files.filter((path) => path.endsWith('.html')).map(read);
+const [runtime] = (JSON.parse(read(join(publicFolder, 'webpack.stats.json'))) as { assetsByChunkName: { app: [string] } }).assetsByChunkName
+  .app;
+const named = [...pages, runtime, read(join(publicFolder, runtime))].join('\n');
+
+/** Gatsby leaves the files of an earlier build: neither a page nor the runtime names their hashes any more. */
+const isOfThisBuild = (path: string): boolean => {
+  const hash = /[.-]([\da-f]{12})\.(?:js|css)$/.exec(path)?.[1];
+  return hash === undefined || named.includes(hash);
+};
+
+const readAll = (ending: string): string[] => files.filter((path) => path.endsWith(ending) && isOfThisBuild(path)).map(read);
 
 const findInline = (pattern: RegExp): string[] => pages.flatMap((html) => Array.from(html.matchAll(pattern), ([, text]) => text!));
 
