@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { openHydrated } from '../tests/support/hydration';
 import { routes } from '../tests/support/built-site';
 
 // The tests' browser loads every page anew; this one keeps them whole, as a visitor's does.
 test.use({
-  launchOptions: { executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;

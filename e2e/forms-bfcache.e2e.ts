@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { openHydrated } from '../tests/support/hydration';
 import {
   expectEmpty,
@@ -17,7 +17,7 @@ let server: RunningServer;
 
 // The tests' browser loads every page anew; this one keeps them whole, as a visitor's does.
 test.use({
-  launchOptions: { executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 test.beforeAll(async () => (server = await startUnlimitedServer()));

@@ -168,7 +168,7 @@ test('[P1] where the index does not come, the sheet says so and leads to the lis
   await page.route('**/pagefind/**', (route) => route.abort());
   await openSearchDialog(page);
   await searchField(page).fill('kohler');
-  await expect(searchStatus(page)).toHaveText(/^The search could not be fetched\./);
+  await expect(searchStatus(page)).toHaveText(/^The search could not be loaded\./);
   await expect(searchDialog(page).getByRole('link', { name: 'Everything in one list' })).toHaveAttribute('href', '/search');
   await page.unroute('**/pagefind/**');
   await searchFor(page, 'kohler taps');
@@ -180,7 +180,7 @@ test('[P1] an index that has lost a part is out of reach, and does not answer th
   await searchFor(page, 'kohler');
   await page.route('**/pagefind/**', (route) => route.abort());
   await searchField(page).fill('whirlpool');
-  await expect(searchStatus(page)).toHaveText(/^(?:The search could not be fetched|\d+ result)/);
+  await expect(searchStatus(page)).toHaveText(/^(?:The search could not be loaded|\d+ result)/);
 });
 
 test('[P1] where the code of the sheet does not come, the magnifier leads to the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekdays } from '../domain/dates/dates';
+import { weekdays } from '../domain/dates/weekdays';
 import { copy, date, phone, slug, time, externalUrl } from './field-types';
 import { pictureSchema } from './picture';
 

@@ -3,10 +3,10 @@ import { chromium } from '@playwright/test';
 
 const windowsProgramFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? '');
 
+/** Chromium without windows of its own, as Debian packs it: a page costs it three fifths of the work. It keeps no page for the way back. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 const candidatePaths = [
-  process.env.CHROME_PATH ?? '',
-  // Chromium without windows of its own, as Debian packs it: a page costs it three fifths of the work.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,9 +17,14 @@ const candidatePaths = [
   ...windowsProgramFolders.map((folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`),
 ];
 
-/** The Chromium or Chrome of this machine: CHROME_PATH, else where systems put it, else the one Playwright has fetched. */
-export const findChromium = (): string | undefined =>
-  [...candidatePaths, chromium.executablePath()].find((place) => place !== '' && existsSync(place));
+const findFirst = (paths: readonly string[]): string | undefined =>
+  [process.env.CHROME_PATH ?? '', ...paths, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+
+/** A whole Chromium or Chrome: CHROME_PATH, else where systems put it, else the one that Playwright has fetched. */
+export const findWholeChromium = (): string | undefined => findFirst(candidatePaths);
+
+/** The browser of the tests: the same, but the headless shell before it. */
+export const findChromium = (): string | undefined => findFirst([headlessShell, ...candidatePaths]);
 
 /**
  * What Playwright turns off by itself, which another such flag would turn on again; and the lists under Chromium's own line of addresses,

@@ -1,6 +1,3 @@
-/** The days of the week as in the content. Sunday is index 0, as in JavaScript. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 /** Formats a day `2026-10-21` as `10/21/2026`. */
 export const formatUsDate = (day: string): string => `${formatMonthDay(day)}/${day.slice(0, 4)}`;
 

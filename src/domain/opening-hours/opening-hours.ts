@@ -1,5 +1,5 @@
 import { toMinutes, formatTime } from '../dates/time-of-day';
-import { weekdays } from '../dates/dates';
+import { weekdays } from '../dates/weekdays';
 
 /** The schedule of a showroom: hours for ranges of weekdays, and holidays, which have their own hours or none. */
 export interface OpeningHours {

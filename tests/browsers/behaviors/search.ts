@@ -85,13 +85,13 @@ export const searchBehaviors = [
     await visitor.at('/brand-partners/solea');
     await visitor.gone(dialog);
   }),
-  behavior('[P1] without a connection the search says that it could not be fetched', async (visitor) => {
+  behavior('[P1] without a connection the search says that it could not be loaded', async (visitor) => {
     await visitor.open('/our-story');
     visitor.network.reply('/pagefind/', 'no connection');
     await visitor.ready();
     await visitor.click(magnifier);
     await visitor.focused(field);
     await visitor.press(...Array.from('kohler'));
-    await visitor.text(dialog, /could not be fetched/);
+    await visitor.text(dialog, /could not be loaded/);
   }),
 ];

@@ -1,5 +1,4 @@
-import { getWeekday } from '../../../src/domain/dates/dates';
-import { toManilaDay } from '../../../src/domain/dates/manila-day';
+import { getWeekday, toManilaDay } from '../../../src/domain/dates/dates';
 import { findNextOpenDay, type VisitShowroom } from '../../../src/domain/forms/visit';
 import { showrooms } from '../../support/content';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '../../support/chromium';
+import { chromiumFlags, findWholeChromium } from '../../support/chromium';
 import { connectCdp, type CdpConnection } from '../drivers/cdp';
 import { createCdpDriver, type Throttle } from '../drivers/cdp-driver';
 import type { Browser, Need, Setup } from '../drivers/driver';
@@ -58,7 +58,7 @@ function createBrowser(launch: () => RunningChromium, { throttle, lacks = [], ..
 
 /** The Chromium or Chrome of the machine. */
 export const createChromium = (options: Options): Browser =>
-  createBrowser(() => startChromium(findChromium()!, ['--headless=new']), options);
+  createBrowser(() => startChromium(findWholeChromium()!, ['--headless=new']), options);
 
 /** Chromium 102 of an npm package, the oldest that one holds. */
 export const createChromium102 = (options: Options): Browser =>

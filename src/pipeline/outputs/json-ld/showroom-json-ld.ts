@@ -1,5 +1,6 @@
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
-import { getNextDay, weekdays } from '../../../domain/dates/dates';
+import { getNextDay } from '../../../domain/dates/dates';
+import { weekdays } from '../../../domain/dates/weekdays';
 import { to24HourTime } from '../../../domain/dates/date-formats';
 import type { ContentValue } from '../../../schema/content';
 import { type JsonLdCompany, organizationReference } from './organization-json-ld';
