@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContextOptions, expect, type Page, type Response, test } from '@playwright/test';
+import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { waitForHydration } from '../tests/support/hydration';
 import { routes } from '../tests/support/built-site';
+
+// The headless shell is idle before a page has loaded, so it fetches the scripts too early.
+test.use({ launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags } });
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
