@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MessagesProvider } from '../../ui/messages/messages';
-import { OpeningHours } from './opening-hours';
+import { OpeningHoursList } from './opening-hours';
 
 const messages = { showroom: { to: 'to' } } as Queries.ContentTextFragment;
 
@@ -12,7 +12,7 @@ test.each([
 ])('[F2] hours of %j are formatted as in the specification', (days, line) => {
   const { container } = render(
     <MessagesProvider value={messages}>
-      <OpeningHours hours={[{ ...days, opens: '8:30 AM', closes: '5:30 PM' }]} />
+      <OpeningHoursList hours={[{ ...days, opens: '8:30 AM', closes: '5:30 PM' }]} />
     </MessagesProvider>,
   );
   expect(container).toHaveTextContent(line);

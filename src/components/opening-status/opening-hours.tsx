@@ -14,7 +14,7 @@ interface OpeningHoursProps {
 }
 
 /** The opening hours of a showroom: `Monday to Friday, 8:30 AM - 5:30 PM`. */
-export function OpeningHours({ hours, separator = ', ', as: Line = 'p', className }: OpeningHoursProps) {
+export function OpeningHoursList({ hours, separator = ', ', as: Line = 'p', className }: OpeningHoursProps) {
   const { showroom: messages } = useMessages();
   return hours.map(({ opens, closes, ...days }) => (
     <Line key={days.from} className={className}>

@@ -1,5 +1,5 @@
 import type * as React from 'react';
-import { OpeningHours } from '../../components/opening-status/opening-hours';
+import { OpeningHoursList } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { classNames } from '../../ui/class-names';
 import { DefinitionList } from '../../ui/definition-list/definition-list';
@@ -62,7 +62,7 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
       <DefinitionList
         items={[
           { label: messages.address, value: <Link to={map}>{street}</Link> },
-          { label: messages.hours, value: <OpeningHours hours={hours} separator={<br />} /> },
+          { label: messages.hours, value: <OpeningHoursList hours={hours} separator={<br />} /> },
           ...(hasOpeningStatus(status) ? [{ label: messages.today, value: <OpeningStatus status={status} /> }] : []),
           {
             label: messages.phone,

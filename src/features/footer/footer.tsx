@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './footer.module.css';
-import { OpeningHours } from '../../components/opening-status/opening-hours';
+import { OpeningHoursList } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
 import * as showroomAddressStyles from './showroom-address.module.css';
@@ -81,7 +81,7 @@ function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragmen
   return (
     <address ref={ref} className={showroomAddressStyles.address}>
       <b>{name}</b> <Link to={map}>{street}</Link>
-      <OpeningHours as="span" hours={hours} separator={<br />} />
+      <OpeningHoursList as="span" hours={hours} separator={<br />} />
       <div className={showroomAddressStyles.today}>
         <OpeningStatus status={status} />
       </div>

@@ -1,4 +1,4 @@
-import { OpeningHours } from '../../components/opening-status/opening-hours';
+import { OpeningHoursList } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
@@ -24,7 +24,7 @@ export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFra
                 </a>
               </p>
             ))}
-            <OpeningHours hours={hours} className={type.meta} />
+            <OpeningHoursList hours={hours} className={type.meta} />
           </li>
         ))}
       </ul>

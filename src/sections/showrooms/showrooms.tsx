@@ -2,7 +2,7 @@ import * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
-import { OpeningHours } from '../../components/opening-status/opening-hours';
+import { OpeningHoursList } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { Link } from '../../ui/link/link';
 import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
@@ -46,7 +46,7 @@ function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment })
       <dl className={styles.facts}>
         <dt>{messages.hours}</dt>
         <dd>
-          <OpeningHours hours={hours} />
+          <OpeningHoursList hours={hours} />
         </dd>
         {hasOpeningStatus(status) && (
           <>
