@@ -5,9 +5,13 @@ import { expect, test } from '@jest/globals';
 const rows = new Set(Array.from(readFileSync('docs/product.md', 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\*/gm), ([, id]) => id!));
 
 /** The files of all tests, of Jest and of Playwright. */
-const testFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*', '*.spec.ts', '*.e2e.ts', 'tests/browsers/behaviors/*.ts'], {
-  encoding: 'utf8',
-});
+const testFiles = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*', '*.spec.ts', '*.e2e.ts', 'tests/browsers/behaviors/*.ts'],
+  {
+    encoding: 'utf8',
+  },
+);
 
 /** The row ids with which the test titles of a file begin: `[N1, N6]`. */
 const listRowIds = (source: string): string[] =>
