@@ -102,7 +102,7 @@ test('[B7] a page that was translated before its scripts came is whole after the
     await gone;
     await route.continue();
   });
-  await page.goto('/our-story');
+  await page.goto('/our-story', { waitUntil: 'domcontentloaded' });
   const before = await page.getByRole('main').getByRole('heading').count();
   await translate(page);
   go();

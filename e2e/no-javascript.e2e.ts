@@ -74,7 +74,7 @@ test('[X2] a browser without scripts that opens nothing by itself shows the list
 test.describe('before the scripts', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** Opens a page whose scripts wait until the answer is called. */
+  /** Opens a page whose scripts wait until the answer is called. Its load event may wait for them too. */
   async function openSlowly(page: Page, path: string): Promise<() => void> {
     let go: () => void = () => undefined;
     const gone = new Promise<void>((resolve) => (go = resolve));
@@ -82,7 +82,7 @@ test.describe('before the scripts', () => {
       await gone;
       await route.continue();
     });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     return go;
   }
 

@@ -134,7 +134,7 @@ test('a press on a button that comes before the scripts is kept for them', async
 
 test('a link that is pressed before the scripts leads on as plain links do', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
-  await page.goto('/our-story');
+  await page.goto('/our-story', { waitUntil: 'domcontentloaded' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');
 });
