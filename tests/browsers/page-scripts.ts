@@ -29,7 +29,9 @@ export function toQuery(target: Target): Query {
 export const prelude = `
   const isShown = (element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+    // The closed contents of a disclosure have boxes in browsers that hide them by \`content-visibility\`.
+    const isRendered = !element.checkVisibility || element.checkVisibility();
+    return isRendered && width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
   const textOf = (element) => {
     const copy = element.cloneNode(true);

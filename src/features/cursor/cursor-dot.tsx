@@ -9,7 +9,7 @@ import {
   toCssTransform,
 } from './follower';
 import * as React from 'react';
-import * as styles from './cursor.module.css';
+import * as styles from './cursor.split.module.css';
 
 type CursorState = 'dot' | 'ring' | 'hidden';
 

@@ -8,7 +8,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
-import * as styles from './board-field.module.css';
+import * as styles from './board-field.split.module.css';
 import type { Board } from '../../domain/board/board';
 import { formatBoard, type Room } from '../../components/board/board-text';
 import { maxLengths } from '../../domain/forms/form-validation';

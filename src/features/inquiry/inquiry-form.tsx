@@ -13,7 +13,7 @@ import { BoardAttachment, useBoardAttachment } from './board-attachment';
 import { getSubmissionSummary, createFormFields, findProblems, type FieldProblems, type SummaryRow } from './form-fields';
 import { classNames } from '../../ui/class-names';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './inquiry.module.css';
+import * as styles from './inquiry.split.module.css';
 import { SubmitBar } from './submit-bar';
 import { useDraft, focusControl, setControlValue, getFormValues } from './use-draft';
 import { inquiriesUrl, useSubmission } from './use-submission';

@@ -5,7 +5,7 @@ import { formatManilaDateTime } from '../../domain/dates/dates';
 import { TextLink } from '../../ui/text-link/text-link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './inquiry.module.css';
+import * as styles from './inquiry.split.module.css';
 import * as grid from '../../ui/grid/grid.module.css';
 
 interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './shop-dialog.module.css';
+import * as styles from './shop-dialog.split.module.css';
 
 interface ShopDialogProps {
   shops: readonly Queries.ShopCardFragment[];

@@ -1,15 +1,11 @@
 import { assertSeam } from './assert-seam';
 import type { WebpackConfig } from './webpack-config';
 
-// Folders whose styles come with a part that is fetched on its first use.
-const onDemandPaths = 'ui/(?:dialog|toast)/|components/(?:lightbox|search)/|features/(?:cursor/|search/|shops/shop-dialog\\.)';
-// Folders whose styles only some pages need; `page-css` puts them into those.
-const somePagesPaths =
-  'ui/field/|components/(?:board|result-list|search)/|features/(?:article|contact|inquiry)/|sections/(?:board|checklist|maintenance|news|not-found|openings|phones|search|steps|timeline|values)/';
-const splitPathPattern = new RegExp(`[\\\\/]src[\\\\/](?:${`${onDemandPaths}|${somePagesPaths}`.replaceAll('/', '[\\\\/]')})`);
+/** The name of a style sheet of a part that is fetched on its first use, or that few kinds of page show. */
+const splitPathPattern = /\.split\.module\.css$/;
 
 /**
- * Leaves out of the style sheet of all pages the styles of parts that are fetched on demand, and of parts that few pages hold.
+ * Leaves `*.split.module.css` out of the style sheet of all pages. `page-css` puts them into the pages that need them.
  *
  * Gatsby bundles all styles into one sheet, `styles`, and writes it into the HTML of every page. Read from gatsby 5.16.1,
  * `dist/utils/webpack.config.js`.

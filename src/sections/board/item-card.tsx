@@ -7,7 +7,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
-import * as styles from './item-card.module.css';
+import * as styles from './item-card.split.module.css';
 import { CardToolbar, type CardToolbarProps } from './card-toolbar';
 
 interface ItemCardProps extends CardToolbarProps {

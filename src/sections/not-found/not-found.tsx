@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture';
 import * as type from '../../ui/typography/typography.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './not-found.module.css';
+import * as styles from './not-found.split.module.css';
 import { decodePath } from '../../domain/routes/decode-path';
 import { useBrowserValue } from '../../runtime/store/create-external-store';
 

@@ -4,7 +4,7 @@ import * as React from 'react';
 import { classNames } from '../class-names';
 import { muiTheme } from '../mui-theme';
 import * as type from '../typography/typography.module.css';
-import * as styles from './dialog.module.css';
+import * as styles from './dialog.split.module.css';
 
 interface DialogProps {
   isOpen: boolean;

@@ -6,7 +6,7 @@ import { toastSeverities, type ToastSeverity } from './toasts-reducer';
 
 const read = (path: string) => readFileSync(join('src/ui', path), 'utf8');
 const tokens = read('tokens.css');
-const styles = read('toast/toast.module.css');
+const styles = read('toast/toast.split.module.css');
 
 const getHex = (token: string): string => new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(tokens)?.[1] ?? '';
 

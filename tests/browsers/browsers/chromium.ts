@@ -56,9 +56,12 @@ function createBrowser(launch: () => RunningChromium, { throttle, lacks = [], ..
   };
 }
 
+/** A machine without a mouse is told that it has one: fine pointer, and hover. */
+const mouseFlag = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
 /** The Chromium or Chrome of the machine. */
 export const createChromium = (options: Options): Browser =>
-  createBrowser(() => startChromium(findWholeChromium()!, ['--headless=new']), options);
+  createBrowser(() => startChromium(findWholeChromium()!, ['--headless=new', mouseFlag]), options);
 
 /** Chromium 102 of an npm package, the oldest that one holds. */
 export const createChromium102 = (options: Options): Browser =>
