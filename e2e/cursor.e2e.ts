@@ -2,8 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { waitForDeferredWork } from './scroll-frames';
 import { waitForFollower } from './mouse-features';
 
-const longTimeout = { timeout: 15_000 };
-
 const cursor = (page: Page): Locator => page.locator('[data-cursor]');
 
 /** Moves the pointer to the middle of an element, whatever lies over it, and says where that is. */
@@ -40,20 +38,6 @@ test('[V2] at 990 px there is no cursor, and none of its code is fetched before 
   await waitForFollower(page, cursor(page));
 });
 
-test('[V2] the dot comes to where the pointer is and leaves the real pointer alone', async ({ page }) => {
-  await openWithCursor(page, '/our-story');
-  await page.mouse.move(100, 400);
-  await page.mouse.move(640, 320, { steps: 4 });
-  const place = async () => {
-    const transform = await cursor(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform));
-    return [transform.e, transform.f, transform.a];
-  };
-  await expect.poll(place, longTimeout).toEqual([640, 320, 1]);
-  await expect(cursor(page)).toHaveAttribute('aria-hidden', 'true');
-  await expect(cursor(page)).toHaveCSS('pointer-events', 'none');
-  await expect(page.locator('body')).not.toHaveCSS('cursor', 'none');
-});
-
 test('[V2] it is a ring over links and buttons', async ({ page }) => {
   await openWithCursor(page, '/our-story');
   await moveMouseTo(page, page.getByRole('banner').getByRole('link', { name: /^careers$/i }));
@@ -87,16 +71,6 @@ test('[V2] it has the colour of the focus ring, so that it is seen on ink as on 
   await expect(dot).toHaveCSS('background-color', 'rgb(198, 166, 107)');
   await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
   await expect(dot).toHaveCSS('background-color', 'rgb(124, 58, 32)');
-});
-
-test('[V2] with reduced motion there is none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/our-story');
-  await waitForDeferredWork(page);
-  await page.mouse.move(400, 400);
-  await expect(cursor(page)).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await waitForFollower(page, cursor(page));
 });
 
 test('[V2] on a wide touch screen there is none', async ({ browser, baseURL }) => {

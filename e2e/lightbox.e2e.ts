@@ -134,7 +134,7 @@ test('[R9] a step back from another page opens the picture again, and a reload k
   expect((await readPageState(page)).body).toBe('');
 });
 
-for (const hash of ['#plate-1', '#plate-6', '#plate-99', '#plate-02', '#plate-x', '#plate-', '#%'])
+for (const hash of ['#plate-1', '#plate-02', '#%'])
   test(`[R9] ${hash} names no picture and shows the page`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));

@@ -58,16 +58,6 @@ test('[L1] while it loads a second submit does nothing', async ({ page }) => {
   expect(posted).toEqual([JSON.stringify({ email: subscriberEmail })]);
 });
 
-test('[L2] the address is posted as JSON to the newsletter’s service', async ({ page }) => {
-  await openNewsletter(page, acceptedResponse);
-  const asked = page.waitForRequest('**/api/newsletter/');
-  await subscribe(page);
-  const request = await asked;
-  expect([request.method(), new URL(request.url()).pathname]).toEqual(['POST', '/api/newsletter/']);
-  expect(request.headers()['content-type']).toBe('application/json');
-  expect(request.postDataJSON()).toEqual({ email: subscriberEmail });
-});
-
 test('[L3] success clears the field and says so for 3000 ms', async ({ page }) => {
   await openNewsletterWithClock(page, acceptedResponse);
   await subscribe(page);

@@ -23,48 +23,6 @@ async function openWithHydratedFooter(page: Page) {
   }).toPass();
 }
 
-test('[Q2] one question is open at a time, and a second press closes it', async ({ page }) => {
-  await openAccordion(page);
-  const [first, second] = [questionButtons(page).nth(0), questionButtons(page).nth(1)];
-  await first.click();
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('[Q2] plus turns into minus, and every header takes the focus', async ({ page }) => {
-  await openAccordion(page);
-  const first = questionButtons(page).first();
-  const drawing = () => first.locator('svg path').getAttribute('d');
-  expect(await drawing()).toContain('M7 1v12');
-  await first.click();
-  await expect.poll(drawing).not.toContain('M7 1v12');
-  for (const header of await questionButtons(page).all()) await expect(header).toHaveAttribute('tabindex', '0');
-});
-
-test('[Q3] arrows, Home and End move between headers; Enter and Space toggle', async ({ page }) => {
-  await openAccordion(page);
-  const at = (index: number) => expect(questionButtons(page).nth(index)).toBeFocused();
-  await questionButtons(page).first().focus();
-  await page.keyboard.press('ArrowUp');
-  await at(5);
-  await page.keyboard.press('ArrowDown');
-  await at(0);
-  await page.keyboard.press('End');
-  await at(5);
-  await page.keyboard.press('Home');
-  await at(0);
-  await page.keyboard.press('Enter');
-  await expect(questionButtons(page).first()).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Space');
-  await expect(questionButtons(page).first()).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Shift+ArrowDown');
-  await at(0);
-});
-
 test('[Q2] a press that comes before the code does is made good', async ({ page }) => {
   await openWithHydratedFooter(page);
   let release: () => void = () => undefined;

@@ -3,7 +3,9 @@ import { getPageKind } from '../tests/support/page-kind';
 import { brands } from '../tests/support/content';
 import { openRoutes } from '../tests/support/built-site';
 
+/** In px, from narrow to wide: as a window grows, a browser chooses larger files. */
 const widths = [390, 768, 1024, 1440, 1920];
+const getWindow = (width: number) => ({ width, height: width < 800 ? 844 : 900 });
 
 interface ImageMeasure {
   name: string;
@@ -73,9 +75,10 @@ for (const path of samplePaths.values())
   test(`[X5] the pictures of ${path} say how wide they are, and none is drawn larger than its file`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
+    await page.setViewportSize(getWindow(widths[0]!));
+    await page.goto(path);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
-      await page.goto(path);
+      await page.setViewportSize(getWindow(width));
       faults.push(...(await measureImages(page)).flatMap(describeFault).map((words) => `${width} ${words}`));
     }
     expect(faults).toEqual([]);
@@ -106,9 +109,10 @@ for (const path of pathsWithHero)
     page,
   }) => {
     const picture = page.locator('main > :first-child img').first();
+    await page.setViewportSize(phoneSizes[0]!);
+    await page.goto(path);
     for (const phone of phoneSizes) {
       await page.setViewportSize(phone);
-      await page.goto(path);
       await picture.evaluate((image: HTMLImageElement) => image.decode());
       const seen = await picture.evaluate(({ currentSrc, offsetWidth, offsetHeight, naturalWidth, naturalHeight }: HTMLImageElement) => ({
         file: currentSrc,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitForFrames, jumpTo, waitForDeferredWork, getScrollY, recordFrames } from './scroll-frames';
+import { waitForFrames, jumpTo, getScrollY, recordFrames } from './scroll-frames';
 import { waitForSmoothScroll } from './mouse-features';
 
 const longTimeout = { timeout: 15_000 };
@@ -65,15 +65,6 @@ test('[R7] a page left while the wheel still eases begins at its top and stays t
   await expectTop(page);
 });
 
-test('[R7] a page that is loaded again begins at its top', async ({ page }) => {
-  await page.goto('/our-story');
-  await waitForSmoothScroll(page);
-  await jumpTo(page, 1_200);
-  await page.reload();
-  await waitForDeferredWork(page);
-  expect(await getScrollY(page)).toBe(0);
-});
-
 test('[R7] a hash on the same page lands below the bar, with the wheel at rest or easing', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
@@ -90,22 +81,6 @@ test('[R7] a hash on the same page lands below the bar, with the wheel at rest o
   await expectBelowBar(page, 'partners');
 });
 
-test('[R7] a hash on another page lands below the bar, by a link and at the start', async ({ page }) => {
-  await page.goto('/our-story');
-  await waitForSmoothScroll(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^partners$/i })
-    .click();
-  await page.locator('#partners-panel a[href="/#partners"]').click();
-  await expect(page).toHaveURL('/#partners', longTimeout);
-  await expectBelowBar(page, 'partners');
-  await page.goto('/our-story');
-  await page.goto('/#showrooms');
-  await waitForDeferredWork(page);
-  await expectBelowBar(page, 'showrooms');
-});
-
 test('[R7] the filter of the partners leaves the page where it is', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
@@ -117,27 +92,4 @@ test('[R7] the filter of the partners leaves the page where it is', async ({ pag
   await filter.nth(1).click();
   await expect(page).toHaveURL(/\?/);
   expect(await getScrollY(page)).toBe(before);
-});
-
-test('[R7] focus goes to the new page, and by the skip link to its content', async ({ page }) => {
-  await page.goto('/');
-  await waitForSmoothScroll(page);
-  await storyLink(page).click();
-  await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused(longTimeout);
-  await jumpTo(page, 600);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => getScrollY(page), longTimeout).toBe(0);
-});
-
-test('[R7] a hash that cannot be read leaves the page as it is', async ({ page }) => {
-  await page.goto('/our-story#100%');
-  await waitForSmoothScroll(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    window.location.hash = '#%ff';
-  });
-  await expect(page).toHaveURL(/#%25ff$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { brands } from '../tests/support/content';
 import { waitForHydration, openHydrated } from '../tests/support/hydration';
 import {
   searchField,
@@ -40,23 +39,6 @@ test('[P1, X4] a search violates no policy, and none lets a page make scripts of
   expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
 });
 
-test('[P1] the key / opens the sheet from anywhere on the page, Escape closes it and the focus goes back', async ({ page }) => {
-  await openHydrated(page, '/our-story');
-  await page.keyboard.press('/');
-  await expect(searchField(page)).toBeFocused();
-  await expect(searchField(page)).toHaveValue('');
-  expect(await page.locator('#___gatsby').evaluate((whole) => (whole as HTMLElement).inert)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(searchLink(page)).toBeFocused();
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  await link.focus();
-  await page.keyboard.press('/');
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-});
-
 test('[P1] / is a letter where one writes, and with another key or while something is open it opens nothing', async ({ page }) => {
   await openHydrated(page, '/our-story');
   const address = page.locator('#newsletter-email');
@@ -68,25 +50,6 @@ test('[P1] / is a letter where one writes, and with another key or while somethi
   await page.keyboard.press('/');
   await expect(page.locator('#partners-panel').getByRole('link', { name: 'Agape' })).toBeVisible();
   await expect(searchDialog(page)).toHaveCount(0);
-});
-
-test('[P1] Down and Up walk from the field through the results and back, Enter follows', async ({ page }) => {
-  await openSearchDialog(page);
-  await searchFor(page, 'kohler');
-  await page.keyboard.press('ArrowUp');
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(searchResults(page).first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(searchResults(page).nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(searchField(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/brand-partners/kohler');
-  await expect(searchDialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => document.body.style.overflow)).toBe('');
 });
 
 const spellings = [
@@ -145,23 +108,6 @@ test('[P1] a word that nothing begins with finds nothing, and not every short wo
     await expect(searchStatus(page)).toHaveText(`Nothing here answers to “${word}”.`);
     await expect(searchDialog(page).locator('section')).toHaveCount(0);
   }
-});
-
-test('[P1] while nothing is asked the partners stand there, and a link leads on and closes the sheet', async ({ page }) => {
-  await openSearchDialog(page);
-  await expect(searchResults(page)).toHaveCount(brands.length);
-  await searchResults(page).filter({ hasText: 'Solea' }).click();
-  await expect(page).toHaveURL('/brand-partners/solea');
-  await expect(searchDialog(page)).toHaveCount(0);
-});
-
-test('[P1] Enter leads to all results, at an address of their own', async ({ page }) => {
-  await openSearchDialog(page);
-  await searchFor(page, 'basin');
-  await searchField(page).press('Enter');
-  await expect(page).toHaveURL('/search?q=basin');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading', { name: /^Collections/ })).toBeVisible();
 });
 
 test('[P1] where the index does not come, the sheet says so and leads to the list, and tries again', async ({ page }) => {

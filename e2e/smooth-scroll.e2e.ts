@@ -78,17 +78,6 @@ test('[V1] [V5] what lies over the page holds it still, and frees it', async ({ 
   expect(await scrollByWheel(page, 600)).toBeGreaterThan(4);
 });
 
-test('[V1] with reduced motion there is no easing, as soon as it is wished', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await waitForDeferredWork(page);
-  await expect(page.locator('html')).not.toHaveClass(lenisClass);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await waitForSmoothScroll(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('html')).not.toHaveClass(lenisClass, longTimeout);
-});
-
 test('[V1] keys and scripts move the page though the wheel still eases', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);

@@ -51,13 +51,6 @@ test('[T2] the focus pauses a toast, Escape closes it and gives the focus back',
   await expect(submitButton(page)).toBeFocused();
 });
 
-test('[T2] a toast goes when it is closed', async ({ page }) => {
-  await openNewsletterWithClock(page, acceptedResponse);
-  await subscribe(page);
-  await closeButton(page).click();
-  await expect(toasts(page)).toHaveCount(0);
-});
-
 test('[T1] two toasts stack, each with its own life', async ({ page }) => {
   await openNewsletterWithClock(page, acceptedResponse, refusedResponse);
   await subscribe(page);

@@ -64,18 +64,17 @@ test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 // One load of each page answers for all of this. What is looked at on a page of each kind only is the same on the others.
 for (const path of allPaths) {
   const isSample = samplePaths.includes(path);
-  const back = isSample ? 'Shift+Tab' : null;
+  const [forward, back] = isSample ? (['Tab', 'Shift+Tab'] as const) : [null, null];
   const ofItsKind = isSample ? [expectUsableZoomed, expectLongWordsWithin] : [];
-  const besides = isSample ? '; nor at 400 % of the size is the focus lost, and a word of 46 letters stays on the screen' : '';
+  const besides = isSample
+    ? ', the focus goes over it and is seen, at 400 % of the size too, and a word of 46 letters stays on the screen'
+    : '';
 
-  test(`[X1, X3] ${path}: axe finds nothing, the focus goes over it and is seen, a finger meets what it means, text may be spaced${besides}`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`[X1, X3] ${path}: axe finds nothing, a finger meets what it means, text may be spaced${besides}`, async ({ page, baseURL }) => {
     const heard = collectPageErrors(page, new URL(baseURL!).host);
     await openHydrated(page, path);
     for (const [size, least, key] of [
-      [phone, 44, 'Tab'],
+      [phone, 44, forward],
       [desk, 24, back],
     ] as const) {
       await page.setViewportSize(size);

@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumFlags, findWholeChromium } from '../../support/chromium';
 import { connectCdp, type CdpConnection } from '../drivers/cdp';
-import { createCdpDriver, type Throttle } from '../drivers/cdp-driver';
-import type { Browser, Need, Setup } from '../drivers/driver';
-import { endGroup, trackGroup } from '../drivers/process-group';
+import { createCdpDriver } from '../drivers/cdp-driver';
+import type { Browser, Driver, Need, Setup } from '../drivers/driver';
+import { endGroup, slowDownGroup, trackGroup } from '../drivers/process-group';
 import { unpackChromium102 } from './chromium-102';
 
 interface RunningChromium {
+  process: ChildProcess;
   connection: CdpConnection;
   end: () => void;
 }
@@ -27,7 +28,14 @@ function startChromium(path: string, flags: string[], env: NodeJS.ProcessEnv = {
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   };
   trackGroup(chromium);
-  return { connection: connectCdp(chromium), end };
+  return { process: chromium, connection: connectCdp(chromium), end };
+}
+
+/** A weak machine on a slow connection. */
+interface Throttle {
+  /** How many times slower the processor is. */
+  processor: number;
+  bytesPerSecond: number;
 }
 
 interface Options {
@@ -39,20 +47,21 @@ interface Options {
   patience?: number;
 }
 
+/** All sessions are tabs of one browser. A slowed browser is one for each session, or its tabs would share a sixth of the processor. */
 function createBrowser(launch: () => RunningChromium, { throttle, lacks = [], ...options }: Options): Browser {
-  let running: RunningChromium | undefined;
-  const start = (setup: Setup) => {
-    running ??= launch();
-    return createCdpDriver(running.connection, setup, throttle);
+  let shared: RunningChromium | undefined;
+  const startTab = (setup: Setup) => createCdpDriver((shared ??= launch()).connection, setup);
+  const startSlowed = async (setup: Setup): Promise<Driver> => {
+    const { process, connection, end } = launch();
+    const driver = await createCdpDriver(connection, setup, throttle!.bytesPerSecond);
+    slowDownGroup(process, throttle!.processor);
+    return { ...driver, close: () => Promise.resolve(end()) };
   };
   return {
     ...options,
     lacks,
-    start,
-    stop: () => {
-      running?.end();
-      return Promise.resolve();
-    },
+    start: throttle ? startSlowed : startTab,
+    stop: () => Promise.resolve(shared?.end()),
   };
 }
 

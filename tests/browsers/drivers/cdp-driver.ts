@@ -4,13 +4,6 @@ import { type Driver, layouts, type Point, type PointerStep, type Setup } from '
 import { leaveDocument } from './leave-document';
 import { findKey, splitChord } from './keys';
 
-/** A weak machine on a slow connection. */
-export interface Throttle {
-  /** How many times slower the processor is. */
-  processor: number;
-  bytesPerSecond: number;
-}
-
 interface Evaluation {
   result: { value?: unknown };
   exceptionDetails?: { text: string; exception?: { description?: string } };
@@ -20,16 +13,14 @@ const modifierBits: Record<string, number> = { Alt: 1, Control: 2, Meta: 4, Shif
 
 type Send = (method: string, params?: object) => Promise<CdpResult>;
 
-async function applySetup(send: Send, { layout, isMotionReduced }: Setup, throttle?: Throttle): Promise<void> {
+async function applySetup(send: Send, { layout, isMotionReduced }: Setup, bytesPerSecond?: number): Promise<void> {
   const { width, height, scale } = layouts[layout];
   await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
   await send('Emulation.setTouchEmulationEnabled', { enabled: layout === 'phone', maxTouchPoints: 1 });
   const motion = { name: 'prefers-reduced-motion', value: isMotionReduced ? 'reduce' : 'no-preference' };
   await send('Emulation.setEmulatedMedia', { features: [motion] });
   await send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  if (!throttle) return;
-  const { processor, bytesPerSecond } = throttle;
-  await send('Emulation.setCPUThrottlingRate', { rate: processor });
+  if (bytesPerSecond === undefined) return;
   await send('Network.enable');
   const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   await send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...speed });
@@ -71,14 +62,14 @@ function createMouse(send: Send): (steps: PointerStep[]) => Promise<void> {
   };
 }
 
-/** A tab of Chromium with storage of its own. */
-export async function createCdpDriver(connection: CdpConnection, setup: Setup, throttle?: Throttle): Promise<Driver> {
+/** A tab of Chromium with storage of its own. `bytesPerSecond` is the speed of its connection. */
+export async function createCdpDriver(connection: CdpConnection, setup: Setup, bytesPerSecond?: number): Promise<Driver> {
   const { browserContextId } = await connection.send('Target.createBrowserContext');
   const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await connection.send('Target.attachToTarget', { targetId, flatten: true });
   const send: Send = (method, params) => connection.send(method, params, sessionId as string);
   await send('Page.enable');
-  await applySetup(send, setup, throttle);
+  await applySetup(send, setup, bytesPerSecond);
 
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, returnByValue: true })) as unknown as Evaluation;

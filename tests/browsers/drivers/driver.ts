@@ -39,7 +39,7 @@ export interface Driver {
 }
 
 /** What a driver or its browser may lack. docs/browsers.md gives the reasons. */
-export type Need = 'touch' | 'hover' | 'drag' | 'reduced motion';
+export type Need = 'touch' | 'hover' | 'drag' | 'reduced motion' | 'search index';
 
 /** A column of the table. */
 export interface Browser {

@@ -2,11 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 
 const groups = new Set<ChildProcess>();
 
-function kill({ pid }: ChildProcess): void {
+/** Whether the group was still there. */
+function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): boolean {
   try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    return pid !== undefined && process.kill(-pid, name);
   } catch {
     // It has ended by itself.
+    return false;
   }
 }
 
@@ -17,8 +19,23 @@ export function trackGroup(child: ChildProcess): void {
 
 /** Ends a process and its children. */
 export function endGroup(child: ChildProcess): void {
-  if (groups.delete(child)) kill(child);
+  if (groups.delete(child)) signalGroup(child, 'SIGKILL');
 }
 
-process.once('exit', () => groups.forEach(kill));
+/** Slices of this many milliseconds are shorter than a frame, so that a slowed page still moves. */
+const slice = 10;
+
+/**
+ * Lets a process and its children run for one slice of time in `factor`, as on a machine that is so many times slower. Other than the
+ * throttling of Chromium, which keeps the processor busy meanwhile, this leaves the rest of it to others.
+ */
+export function slowDownGroup(child: ChildProcess, factor: number): void {
+  const resume = () => {
+    if (signalGroup(child, 'SIGCONT')) setTimeout(() => signalGroup(child, 'SIGSTOP'), slice);
+    else clearInterval(timer);
+  };
+  const timer = setInterval(resume, slice * factor);
+}
+
+process.once('exit', () => groups.forEach((child) => signalGroup(child, 'SIGKILL')));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
