@@ -22,8 +22,8 @@ export function endGroup(child: ChildProcess): void {
   if (groups.delete(child)) signalGroup(child, 'SIGKILL');
 }
 
-/** Slices of this many milliseconds are shorter than a frame, so that a slowed page still moves. */
-const slice = 10;
+/** In milliseconds. Signals to a whole browser cost time too, and more of it the shorter the slices are. */
+const slice = 50;
 
 /**
  * Lets a process and its children run for one slice of time in `factor`, as on a machine that is so many times slower. Other than the
