@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Manila',
+    // Frames of transitions take half of the processor. A test that is about motion uses `withMotion`; the browser matrix has motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args: chromiumFlags },
   },
   webServer: {

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { openHydrated } from '../tests/support/hydration';
 import { routes } from '../tests/support/built-site';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 // The tests' browser loads every page anew; this one keeps them whole, as a visitor's does.
 test.use({

@@ -88,7 +88,6 @@ for (const width of [320, 390, 1440])
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openHydrated(page, address);
       await expect(attachment(page).locator('img')).toHaveCount(2);
       expect(await findAxeViolations(page, 'main')).toEqual([]);

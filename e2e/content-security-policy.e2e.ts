@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from '../tests/support/hydration';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 test('[X4] the browser blocks a script that the build did not write', async ({ page }) => {
   await openHydrated(page, '/our-story');

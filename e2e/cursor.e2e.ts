@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { waitForDeferredWork } from './scroll-frames';
 import { waitForFollower } from './mouse-features';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 const cursor = (page: Page): Locator => page.locator('[data-cursor]');
 

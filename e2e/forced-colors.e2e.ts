@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Opens a page in the colours of its reader: text of one, ground of another. */
 async function openInForcedColors(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, path);
 }
 

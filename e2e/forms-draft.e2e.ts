@@ -128,7 +128,6 @@ test.describe('once it was stored', () => {
   for (const width of [320, 1440])
     test(`[X1] axe finds nothing in what stands in its place at ${width} px, and it scrolls only down`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await sendOne(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
       expect(await findAxeViolations(page, 'main')).toEqual([]);

@@ -9,7 +9,6 @@ import { findBrokenTexts } from './wcag-checks';
 // One whose reader made text twice as large.
 test.use({
   launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'] },
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 for (const path of samplePaths)

@@ -21,7 +21,6 @@ for (const [width, height] of [
 ] as const)
   test(`[R9, X1] at ${width} × ${height} every picture is whole, unsqueezed and within its file`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, `${brandPath}#plate-2`);
     for (const number of [1, 2, 3, 4]) {
       await expectPicture(page, number);

@@ -2,6 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectClosed, lightbox, openPicture, expectPicture } from './lightbox.page';
 import { readPageState } from './page-state';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

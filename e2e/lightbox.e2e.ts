@@ -17,7 +17,6 @@ import { navigate } from '../tests/support/client-navigation';
 import { readPageState, readElementPositions } from './page-state';
 
 test('[R9, V5] a picture opens, one step in the history, and goes by the cross, with all as it was', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, brandPath);
   const link = pictureLinks(page).nth(2);
   await link.scrollIntoViewIfNeeded();

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '../tests/support/content';
 import { waitForSmoothScroll } from './mouse-features';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 const longTimeout = { timeout: 15_000 };
 

@@ -161,8 +161,7 @@ const readVisibleTexts = async (page: Page): Promise<string[]> => {
 
 for (const path of samplePaths)
   test(`[X2] ${path} says without scripts all that it says with them`, async ({ browser, baseURL, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(path);
     const said = new Set(await readVisibleTexts(plain));

@@ -13,6 +13,9 @@ import {
 import { openStatePage, openState, partnersOverlay, partnersPanel, shopDialogs } from '../tests/support/open-states';
 import { samplePaths } from '../tests/support/sample-pages';
 import type { RunningServer } from '../tests/support/built-site-server';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 /** A lookbehind in a regular expression: Safari before 16.4 does not parse a script that holds one. */
 const lookbehind = /\(\?<[=!]/;

@@ -21,7 +21,7 @@ for (const states of groupByPage(allOverlays)) {
   test(`[V5, D2] beside a scrollbar nothing of ${path} shifts by a pixel at ${width} px as these open and close: ${listNames(states)}`, async ({
     baseURL,
   }) => {
-    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ baseURL });
     await openStatePage(page, states[0]!);
     for (const state of states)
       await test.step(state.name, async () => {
@@ -39,7 +39,7 @@ for (const states of groupByPage(allOverlays)) {
 }
 
 test('[V5, T1] nor does a toast, nor the edge of the panel', async ({ baseURL }) => {
-  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await openNewsletter(page, { status: 409, json: {} });
   await subscribe(page);
   await toasts(page).hover();

@@ -44,7 +44,6 @@ for (const states of groupByPage([...allOverlays, ...inlineStates])) {
   test(`[${['X1', ...motionRows, ...levelRows].join(', ')}] with reduced motion these open on ${path} at ${width} px, and axe finds nothing: ${listNames(states)}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStatePage(page, states[0]!);
     for (const state of states)
       await test.step(state.name, async () => {

@@ -13,6 +13,9 @@ import {
   partnersPanel,
 } from '../tests/support/open-states';
 import { readPageState } from './page-state';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 /** Whether a state is open, as each of those that should agree on it has it. */
 async function readOpenSignals(page: Page, state: OpenState): Promise<string[]> {

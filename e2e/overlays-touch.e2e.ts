@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allOverlays, groupByPage, inlineStates, listNames, openStatePage, partnersPanel } from '../tests/support/open-states';
 import { readPageState } from './page-state';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true });

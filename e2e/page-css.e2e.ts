@@ -29,8 +29,6 @@ const readComputedStyles = (page: Page): Promise<Record<string, string>> =>
     return looks;
   }, comparedProperties);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // A page that is opened at once brings the styles that only few pages hold in itself; one that is come to fetches them.
 for (const path of samplePaths.filter((one) => !['/our-story', '/404'].includes(one)))
   test(`[R9] ${path} is set alike when it is opened and when a link from another page leads to it`, async ({ page }) => {

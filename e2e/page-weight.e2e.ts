@@ -3,6 +3,9 @@ import { type BrowserContextOptions, expect, type Page, type Response, test } fr
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { waitForHydration } from '../tests/support/hydration';
 import { routes } from '../tests/support/built-site';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 // The headless shell is idle before a page has loaded, so it fetches the scripts too early.
 test.use({ launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags } });

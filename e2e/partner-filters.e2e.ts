@@ -91,7 +91,6 @@ for (const viewport of [
     test('[G5] say beside each category how many the index then shows, and lead to it from another page and from its own', async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openHydrated(page, '/our-story');
       for (let at = 0; at < 5; at += 1) {
         await openPanel(page);

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated, waitForHydration } from '../tests/support/hydration';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 const questionButtons = (page: Page) => page.locator('footer h3 button');
 

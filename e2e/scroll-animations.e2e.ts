@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { jumpTo } from './scroll-frames';
 import { brands } from '../tests/support/content';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 const defaultBrandPath = brands.find(({ composition }) => !composition)!.link;
 

@@ -118,7 +118,6 @@ for (const [state, query] of [
 ] as const)
   test(`[G3] [X1] axe finds nothing where ${state}, at 390 px and 1440 px, and it scrolls only down`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHydrated(page, visitPath + query);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { waitForFrames, waitForDeferredWork, getScrollY, recordFrames } from './scroll-frames';
 import { waitForSmoothScroll } from './mouse-features';
 import { routes } from '../tests/support/built-site';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 const longTimeout = { timeout: 15_000 };
 const lenisClass = /\blenis\b/;

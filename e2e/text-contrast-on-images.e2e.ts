@@ -70,7 +70,6 @@ for (const [width, height] of [
     page,
   }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     const faint: string[] = [];
     let seen = 0;

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated, navigateAndWait } from '../tests/support/hydration';
 import { navigate } from '../tests/support/client-navigation';
+import { withMotion } from '../tests/support/motion';
+
+test.use(withMotion);
 
 /** Writes down what becomes of each cross-fade from page to page. */
 const recordTransitions = (page: Page): Promise<unknown> =>

@@ -59,7 +59,7 @@ async function expectLongWordsWithin(page: Page): Promise<void> {
   }
 }
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: phone });
 
 // One load of each page answers for all of this. What is looked at on a page of each kind only is the same on the others.
 for (const path of allPaths) {
