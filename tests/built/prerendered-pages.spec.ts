@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { toManilaDay } from '../../src/domain/dates/dates';
 import { readBuiltHtml, routes } from '../support/built-site';
-import { brands, formTypes } from '../support/content';
+import { brands, formTypes, site } from '../support/content';
 
 test('[N1] the inquiry and every brand page link to the service page from their content', () => {
   for (const path of ['/contact-us/inquiry', ...brands.map(({ link }) => link)]) {
@@ -15,6 +17,13 @@ test('[F2] prerendered pages have the opening hours and do not state whether a s
     expect.soft(html, path).toContain('8:30 AM - 5:30 PM');
     expect.soft(html, path).not.toMatch(/Open now|Opens (?:<[^>]*>)*\w+day/);
   }
+});
+
+test('[F4] counted years run to the year of the build, and the copyright line stays as content has it', () => {
+  const { timestamp } = JSON.parse(readFileSync('public/builds/latest.json', 'utf8')) as { timestamp: string };
+  const home = readBuiltHtml('/');
+  expect(home).toContain(`>${Number(toManilaDay(new Date(timestamp)).slice(0, 4)) - site.since}<`);
+  expect(home).toContain(`© ${site.since}–${site.until} `);
 });
 
 test('[A3] the prerendered form of a visit has no first day, which depends on the day of the visitor', () => {

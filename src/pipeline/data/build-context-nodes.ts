@@ -5,6 +5,7 @@ import { type ContentNode, toIsoDay as dayOf, type NodeModel } from './node-mode
 
 const buildDayId = 'build-day';
 const buildOriginId = 'build-origin';
+const buildYearId = 'build-year';
 
 /**
  * Creates nodes that hold the build context. A query depends on the nodes that it reads: another day, audience or address runs
@@ -17,6 +18,7 @@ export async function createBuildContextNodes(
   const nodes = [
     { id: buildDayId, type: 'BuildDay', fields: { audience, today } },
     { id: buildOriginId, type: 'BuildOrigin', fields: { audience, origin } },
+    { id: buildYearId, type: 'BuildYear', fields: { year: Number(today.slice(0, 4)) } },
   ];
   for (const { id, type, fields } of nodes)
     await actions.createNode({ ...fields, id, internal: { type, contentDigest: createContentDigest(fields) } });
@@ -28,6 +30,9 @@ export const getBuildDay = (nodeModel: NodeModel) => nodeModel.getNodeById({ id:
 /** The audience and the origin of the build. A query that reads them runs again when one of them changes, and not on another day. */
 export const getBuildOrigin = (nodeModel: NodeModel) =>
   nodeModel.getNodeById({ id: buildOriginId }) as Pick<BuildContext, 'audience' | 'origin'>;
+
+/** The year of the build. A query that reads it runs again in another year, and not on another day. */
+export const getBuildYear = (nodeModel: NodeModel): number => (nodeModel.getNodeById({ id: buildYearId }) as { year: number }).year;
 
 /** A filter for the nodes that the build shows. A query that reads it runs again when the day or the audience changes. */
 export function visibilityFilter(nodeModel: NodeModel): (node: ContentNode) => boolean {

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby';
+import { createBuildContextNodes } from './build-context-nodes';
 import { createFieldExtensions } from './field-extensions';
 import type { NodeModel } from './node-model';
 
@@ -17,11 +18,22 @@ function getResolver(name: string, args: object = {}): Resolve {
   return made.find((one) => one.name === name)!.extend(args).resolve;
 }
 
+const contextNodes: Record<string, object> = {};
+
+beforeAll(() =>
+  createBuildContextNodes(
+    {
+      actions: { createNode: (node: NodeInput) => void (contextNodes[node.id] = node) },
+      createContentDigest: String,
+    } as unknown as SourceNodesArgs,
+    { audience: 'visitors', today: '2031-02-21', origin: null },
+  ),
+);
+
 function createNodeModel(nodes: Record<string, object[]>): NodeModel {
   const parents: Record<string, object> = {
     file: { children: ['a', 'b', 'c'] },
-    'build-day': { audience: 'visitors', today: '2026-11-21' },
-    'build-origin': { audience: 'visitors', origin: null },
+    ...contextNodes,
   };
   return {
     findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }),
@@ -76,13 +88,13 @@ test('[R2] brands come in their order, entries of a file in the file’s', async
   expect(getResolver('position')({ id: 'c', parent: 'file' }, {}, { nodeModel }, { fieldName: 'position' })).toBe(2);
 });
 
-test('[R2] a seventeenth brand is counted wherever the number is read', async () => {
+test('[R2, F4] a seventeenth brand and another year of the build are counted wherever the number is read', async () => {
   const nodeModel = createNodeModel({
     Brand: Array.from({ length: 17 }, (_, at) => ({ id: String(at) })),
     ContentSite: [{ since: 1962, until: 2024 }],
   });
   const read = (value: unknown) => getResolver('copy')({ title: value }, {}, { nodeModel }, { fieldName: 'title' });
-  await expect(read('{Brands} partners, {#years} years')).resolves.toBe('Seventeen partners, 62 years');
+  await expect(read('{Brands} partners, {#years} years')).resolves.toBe('Seventeen partners, 69 years');
   await expect(read(['{brands}', 'plain'])).resolves.toEqual(['seventeen', 'plain']);
   await expect(read(undefined)).resolves.toBeUndefined();
   const prose = getResolver('markdown')({ text: 'All **{brands}** of them.' }, {}, { nodeModel }, { fieldName: 'text' });

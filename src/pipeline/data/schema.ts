@@ -11,6 +11,7 @@ const extraTypes = `
   type Logo { src: String! ratio: Float }
   type BuildDay implements Node @dontInfer { today: String! audience: String! }
   type BuildOrigin implements Node @dontInfer { origin: String }
+  type BuildYear implements Node @dontInfer { year: Int! }
   type MobileCrop { width: Int! height: Int! sources: [MobileCropSource!]! }
   type MobileCropSource { type: String! srcSet: String! }
   type MarkdownRemark implements Node { frontmatter: MarkdownRemarkFrontmatter }
