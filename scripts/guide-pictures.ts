@@ -45,6 +45,8 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'showroom', path: '/careers', width: 1200, height: 470, locate: footerShowroom },
   { name: 'hours', path: '/', width: 1200, height: 900, locate: (page) => page.locator('main article', { hasText: 'Sample Avenue' }) },
   { name: 'holiday', path: '/careers', width: 1200, height: 470, locate: footerShowroom, date: '2026-12-25T10:00:00+08:00' },
+  firstScreen('showroom-page', '/showrooms/quezon-city'),
+  { name: 'map', path: '/showrooms/bgc', width: 1200, height: 700, locate: (page) => page.getByRole('img', { name: /^A sketch/ }) },
   firstScreen('brand', '/brand-partners/kohler'),
   { name: 'logos', path: '/our-story', width: 1200, height: 600, prepare: (page) => openState(page, partnersPanel) },
   {

@@ -27,16 +27,14 @@ export const useSiteData = (): SiteData =>
         categories {
           ...PartnerCategory
         }
+        showrooms {
+          ...MenuShowroom
+          ...FooterShowroom
+        }
       }
       shops: allShop(sort: { position: ASC }) {
         nodes {
           ...ShopCard
-        }
-      }
-      showrooms: allShowroom(sort: { position: ASC }) {
-        nodes {
-          ...MenuShowroom
-          ...FooterShowroom
         }
       }
       questions: allQuestion(sort: { position: ASC }) {

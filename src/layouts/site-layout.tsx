@@ -53,8 +53,8 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
         {motion}
       </>
     );
-  const { navigation, site, shops, showrooms, questions } = siteData;
-  const { partners, categories } = navigation;
+  const { navigation, site, shops, questions } = siteData;
+  const { partners, categories, showrooms } = navigation;
   return (
     <OverlayProvider path={pathname}>
       <div data-layout="site" className={styles.layout}>
@@ -72,13 +72,13 @@ export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, chil
             </>
           }
         />
-        <MobileMenu navigation={navigation} showrooms={showrooms.nodes} partnerCount={partners.length} />
+        <MobileMenu navigation={navigation} showrooms={showrooms} partnerCount={partners.length} />
         <InertPage>
           <main id="content" tabIndex={-1} className={styles.main}>
             {page}
           </main>
           <LoadingScreen wordmark={site.wordmark} />
-          <LazyFooter site={site} navigation={navigation} showrooms={showrooms} questions={questions} />
+          <LazyFooter site={site} navigation={navigation} questions={questions} />
         </InertPage>
         <Shops shops={shops.nodes} />
       </div>

@@ -31,7 +31,6 @@ export const contentKinds = [
   { type: 'Navigation', schema: navigationSchema, files: 'navigation.yaml', format: 'entry' },
   { type: 'ContentText', schema: messagesSchema, files: 'text.yaml', format: 'entry' },
   { type: 'Shop', schema: shopSchema, files: 'shops.yaml', format: 'list' },
-  { type: 'Showroom', schema: showroomSchema, files: 'showrooms.yaml', format: 'list' },
   { type: 'Category', schema: categorySchema, files: 'categories.yaml', format: 'list' },
   { type: 'Room', schema: roomSchema, files: 'rooms.yaml', format: 'list' },
   { type: 'Material', schema: materialSchema, files: 'materials.yaml', format: 'list' },
@@ -40,6 +39,7 @@ export const contentKinds = [
   { type: 'Page', schema: pageSchema, files: 'pages/*.yaml', format: 'entry' },
   { type: 'ContactForm', schema: formSchema, files: 'forms/*.yaml', format: 'entry' },
   { type: 'Brand', schema: brandSchema, files: 'brands/*/index.yaml', format: 'entry' },
+  { type: 'Showroom', schema: showroomSchema, files: 'showrooms/*/index.yaml', format: 'entry' },
   { type: 'Article', schema: articleSchema, files: 'articles/*/index.md', format: 'markdown' },
   { type: 'Opening', schema: openingSchema, files: 'careers/*.md', format: 'markdown' },
 ] as const satisfies readonly ContentKind[];

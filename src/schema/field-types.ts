@@ -36,6 +36,13 @@ export const externalUrl = (what: string) =>
     .regex(/^https:\/\/[^\s/]+\S*$/, 'an address that starts with https://')
     .meta({ description: what, role: 'external-url' });
 
+/** A drawing that becomes a part of the page: `./map.svg`. */
+export const inlineSvg = (what: string) =>
+  z
+    .string()
+    .regex(/^\.\/[\w-]+\.svg$/, 'an .svg beside this file, such as ./map.svg')
+    .meta({ description: what, role: 'inline-svg' });
+
 /** A calendar day, `2026-12-05`, in Manila. */
 export const date = (what: string) =>
   z
@@ -70,7 +77,7 @@ const createReference = (role: ReferenceRole) => (what: string) => slug(what).me
 
 /** The name of a partner brand: its folder under content/brands. */
 export const brandRef = createReference('brand');
-/** The slug of a showroom in content/showrooms.yaml. */
+/** The slug of a showroom: its folder under content/showrooms. */
 export const showroomRef = createReference('showroom');
 /** The slug of a category in content/categories.yaml. */
 export const categoryRef = createReference('category');

@@ -8,6 +8,7 @@ export type FieldRole =
   | 'copy' // text that visitors read; may hold the count tokens of domain/text/count-tokens
   | 'markdown' // copy with Markdown in it
   | 'picture-file' // a picture beside the file that names it
+  | 'inline-svg' // an SVG beside the file that becomes a part of the page
   | 'logo' // an SVG beside the file, or an https address
   | 'link' // a path of this site, or an https:, mailto: or tel: address
   | 'external-url' // an https address on another host
@@ -30,7 +31,7 @@ export type RecordRole =
 /** What templates, rules and outputs need to know of a section. They ask these traits and never name a section. */
 export interface SectionTraits {
   /** The page with this section is the list of everything of this type: links, JSON-LD and the sitemap refer to that page. */
-  indexOf?: 'Article' | 'Opening';
+  indexOf?: 'Article' | 'Opening' | 'Showroom';
   /** Which articles the section shows: the three of `getLatestThree`, or the newest, as many as a page of the list has. */
   articles?: 'latest' | 'newest';
   /** As the first section of a page: its picture lies under the navbar, which is white over it. */
@@ -47,7 +48,7 @@ declare module 'zod' {
     /** Fields that the data layer adds: the nodes of a type, or the first section of a type. Field name to type. */
     lists?: Record<string, string>;
     /** Fields that the data layer adds: the path of the page that lists everything of a type. Field name to type. */
-    paths?: Record<string, 'Article' | 'Opening' | 'Question'>;
+    paths?: Record<string, 'Article' | 'Opening' | 'Showroom' | 'Question'>;
     /** Fields that the build and the server read and no page queries. */
     notQueried?: readonly string[];
   }

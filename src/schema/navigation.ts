@@ -25,4 +25,9 @@ export const navigationSchema = z
       )
       .describe('The social pages'),
   })
-  .meta({ id: 'Navigation', description: 'The navigation', lists: { partners: 'Brand', categories: 'Category' } });
+  .meta({
+    id: 'Navigation',
+    description: 'The navigation',
+    lists: { partners: 'Brand', categories: 'Category', showrooms: 'Showroom' },
+    paths: { showrooms_path: 'Showroom' },
+  });

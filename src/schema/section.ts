@@ -9,15 +9,18 @@ import { featureSchema } from './sections/feature';
 import { figureSchema } from './sections/figure';
 import { headingSchema } from './sections/heading';
 import { heroSchema } from './sections/hero';
+import { holidaysSchema } from './sections/holidays';
 import { latestArticlesSchema } from './sections/latest-articles';
 import { maintenanceSchema } from './sections/maintenance';
 import { newsSchema } from './sections/news';
 import { notFoundSchema } from './sections/not-found';
 import { noteSchema } from './sections/note';
+import { onDisplaySchema } from './sections/on-display';
 import { openingsSchema } from './sections/openings';
 import { partnerIndexSchema } from './sections/partner-index';
 import { phonesSchema } from './sections/phones';
 import { searchSchema } from './sections/search';
+import { showroomComparisonSchema } from './sections/showroom-comparison';
 import { showroomsSchema } from './sections/showrooms';
 import { statementSchema } from './sections/statement';
 import { stepsSchema } from './sections/steps';
@@ -37,15 +40,18 @@ export const sectionSchema = z
     figureSchema,
     headingSchema,
     heroSchema,
+    holidaysSchema,
     latestArticlesSchema,
     maintenanceSchema,
     newsSchema,
     notFoundSchema,
     noteSchema,
+    onDisplaySchema,
     openingsSchema,
     partnerIndexSchema,
     phonesSchema,
     searchSchema,
+    showroomComparisonSchema,
     showroomsSchema,
     statementSchema,
     stepsSchema,

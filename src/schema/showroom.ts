@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../domain/dates/weekdays';
-import { copy, date, phone, slug, time, externalUrl } from './field-types';
+import { copy, date, inlineSvg, markdownCopy, phone, slug, time, externalUrl } from './field-types';
 import { pictureSchema } from './picture';
 
 const openingHoursSchema = z
@@ -22,19 +22,29 @@ const holidaySchema = z
   .refine((value) => (value.opens === undefined) === (value.closes === undefined), 'both `opens` and `closes`, or neither')
   .meta({ id: 'Holiday', description: 'A day with hours of its own; closed when it gives none' });
 
-/** An entry of content/showrooms.yaml. */
+/** content/showrooms/<slug>/index.yaml: a showroom. */
 export const showroomSchema = z
   .strictObject({
-    slug: slug('Its name in addresses and references'),
-    name: copy('Its name'),
+    slug: slug('The name in the address; the same as the folder'),
+    order: z.int().min(1).describe('Its place among the showrooms; no two showrooms share one'),
+    draft: z.boolean().describe('true while it is not to be published').optional(),
+    name: copy('Its name').meta({ record: 'title' }),
     short_name: copy('Its short name, for narrow places'),
+    title: copy('The title of its page, for search engines and shared links'),
+    description: copy('One sentence for search engines'),
+    lead: copy('The first sentence on its page, set large').meta({ record: 'text' }),
     street: copy('The street address, in short'),
-    address: copy('The whole address'),
+    address: copy('The whole address').meta({ record: 'line' }),
     city: copy('The city it is in, for search engines'),
     map: externalUrl('The place on a map'),
+    street_map: inlineSvg('The map of the streets around it: an SVG beside this file'),
+    street_map_text: copy('What that map shows, for those who cannot see it'),
+    directions: markdownCopy('How to get there').meta({ record: 'text' }),
+    parking: markdownCopy('Where to park').meta({ record: 'text' }),
     phones: z.array(phone('A telephone number')).min(1).describe('The telephone numbers'),
     hours: z.array(openingHoursSchema).min(1).describe('The opening hours'),
     holidays: z.array(holidaySchema).describe('Days with hours of their own').optional(),
-    picture: pictureSchema,
+    picture: pictureSchema.meta({ description: 'The picture that stands for it', record: 'picture' }),
+    interiors: z.array(pictureSchema).min(1).describe('More pictures of its rooms'),
   })
   .meta({ id: 'Showroom', description: 'A showroom' });

@@ -23,6 +23,11 @@ const islands = {
     hydrate: 'visible',
   }),
   SearchSection: island(() => import('./search/search').then((part) => part.SearchSection), { hydrate: 'visible' }),
+  ShowroomComparisonSection: island(
+    () =>
+      import(/* webpackChunkName: "showroom" */ './showroom-comparison/showroom-comparison').then((part) => part.ShowroomComparisonSection),
+    { hydrate: 'visible' },
+  ),
   ShowroomsSection: island(() => import('./showrooms/showrooms').then((part) => part.ShowroomsSection), { hydrate: 'visible' }),
 } satisfies Partial<SectionComponents<Section['__typename']>>;
 

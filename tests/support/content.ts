@@ -7,8 +7,10 @@ const listFolder = (folder: string): string[] => readdirSync(join('content', fol
 
 interface Brand {
   name: string;
+  title: string;
   link: string;
   order: number;
+  showrooms: string[];
   hero: { focus?: string; focus_phone?: string };
   composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
 }
@@ -27,7 +29,10 @@ interface FaqEntry {
 }
 
 interface Showroom {
+  slug: string;
+  order: number;
   name: string;
+  address: string;
   holidays: { date: string; opens?: string }[];
 }
 
@@ -43,7 +48,10 @@ export const messages = readYaml('text.yaml') as Messages;
 
 export const questions = readYaml('faq.yaml') as FaqEntry[];
 
-export const showrooms = readYaml('showrooms.yaml') as Showroom[];
+/** The showrooms in the order that editors gave them. */
+export const showrooms: Showroom[] = listFolder('showrooms')
+  .map((slug) => readYaml(`showrooms/${slug}/index.yaml`) as Showroom)
+  .sort((one, other) => one.order - other.order);
 
 /** The partner brands in the order that editors gave them. */
 export const brands: Brand[] = listFolder('brands')

@@ -18,6 +18,7 @@ export const articleSummaryFragment = graphql`
       place
       showroom {
         name
+        path
       }
     }
   }

@@ -21,6 +21,7 @@ export function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
   const names: Record<SearchKind, string> = {
     brand: messages.brands,
     collection: messages.collections,
+    showroom: messages.showrooms,
     opening: messages.openings,
     question: messages.questions,
     article: messages.articles,

@@ -5,6 +5,7 @@ export const showroomCardFragment = graphql`
     ...OpeningStatus
     slug
     name
+    path
     street
     address
     map

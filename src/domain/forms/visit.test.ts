@@ -13,7 +13,9 @@ import {
   getVisitHours,
 } from './visit';
 
-const showrooms = parse(readFileSync('content/showrooms.yaml', 'utf8')) as VisitShowroom[];
+const showrooms = ['quezon-city', 'bgc'].map(
+  (slug) => parse(readFileSync(`content/showrooms/${slug}/index.yaml`, 'utf8')) as VisitShowroom,
+);
 const [quezonCity, bgc] = showrooms as [VisitShowroom, VisitShowroom];
 const today = '2026-11-22';
 const weekdays = { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' };

@@ -4,7 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { getNextChange, type OpeningHours, type OpeningState, getOpeningState } from './opening-hours';
 
-const showrooms = parse(readFileSync('content/showrooms.yaml', 'utf8')) as (OpeningHours & { slug: string })[];
+const showrooms = ['quezon-city', 'bgc'].map(
+  (slug) => parse(readFileSync(`content/showrooms/${slug}/index.yaml`, 'utf8')) as OpeningHours & { slug: string },
+);
 const inManila = (moment: string) => new Date(`${moment}:00+08:00`);
 const said = (status: OpeningState) =>
   status.is === 'open' ? `closes ${status.closes}` : status.opens ? `opens ${status.opens.day} ${status.opens.time}` : 'nothing';

@@ -20,6 +20,10 @@ export const toAbsoluteUrl = (url: string, path: string, trailingSlash: Trailing
 export const getBrandPath = (name: string): string => `/brand-partners/${name}`;
 /** The path of an article. */
 export const getArticlePath = (id: number, slug: string): string => `/article/${id}/${slug}`;
+/** The path of the page of a showroom. */
+export const getShowroomPath = (slug: string): string => `/showrooms/${slug}`;
+/** The path of the form of a visit, with a showroom filled in. */
+export const getVisitPath = (slug: string): string => `${getContactPath('showroom-visit')}?showroom=${slug}`;
 /** The path of a form. */
 export const getContactPath = (type: string): string => `/contact-us/${type}`;
 

@@ -3,7 +3,7 @@ import { searchPath, applyTrailingSlash } from '../routes/routes';
 import { trailingSlash } from '../settings/site-settings';
 
 /** The kinds of search results, in the order of the list of all entries. */
-export const searchKinds = ['brand', 'collection', 'opening', 'question', 'article'] as const;
+export const searchKinds = ['brand', 'collection', 'showroom', 'opening', 'question', 'article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** The thumbnail of a result. It reuses an image of a page. */

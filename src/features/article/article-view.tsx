@@ -62,7 +62,16 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
                 </span>
               ),
             },
-            { label: messages.where, value: event.place },
+            {
+              label: messages.where,
+              value: event.showroom ? (
+                <Link to={event.showroom.path} className={textLinkStyles.target}>
+                  {event.place}
+                </Link>
+              ) : (
+                event.place
+              ),
+            },
           ]}
         />
       )}

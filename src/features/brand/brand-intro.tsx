@@ -44,7 +44,14 @@ function getBrandFacts(
         </Link>
       )),
     },
-    { label: text.on_show, value: showrooms.map(({ slug, name }) => <span key={slug}>{name}</span>) },
+    {
+      label: text.on_show,
+      value: showrooms.map(({ slug, name, path }) => (
+        <Link key={slug} to={path} className={textLinkStyles.target}>
+          {name}
+        </Link>
+      )),
+    },
     {
       label: text.website,
       value: website && (

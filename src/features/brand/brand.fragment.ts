@@ -28,6 +28,7 @@ export const brandViewFragment = graphql`
       slug
       name
       short_name
+      path
     }
     hero {
       ...Picture

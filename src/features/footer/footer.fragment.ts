@@ -26,6 +26,7 @@ export const footerNavigationFragment = graphql`
       label
       to
     }
+    showrooms_path
     social {
       label
       to
@@ -38,6 +39,7 @@ export const footerShowroomFragment = graphql`
     ...OpeningStatus
     slug
     name
+    path
     phones
     street
     map

@@ -40,7 +40,9 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
             </ul>
           </nav>
           <div className={styles.showrooms}>
-            <p className={classNames(type.label, styles.label)}>{footer.showrooms}</p>
+            <p className={classNames(type.label, styles.label)}>
+              <Link to={navigation.showrooms_path ?? '/'}>{footer.showrooms}</Link>
+            </p>
             {showrooms.map((showroom) => (
               <ShowroomAddress key={showroom.slug} showroom={showroom} />
             ))}
@@ -77,10 +79,13 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
 /** A showroom in the footer. The street links to a map, the phone numbers are `tel:` links. */
 function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragment }) {
   const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
-  const { name, street, map, hours, phones } = showroom;
+  const { name, path, street, map, hours, phones } = showroom;
   return (
     <address ref={ref} className={showroomAddressStyles.address}>
-      <b>{name}</b> <Link to={map}>{street}</Link>
+      <Link to={path}>
+        <b>{name}</b>
+      </Link>{' '}
+      <Link to={map}>{street}</Link>
       <OpeningHoursList as="span" hours={hours} separator={<br />} />
       <div className={showroomAddressStyles.today}>
         <OpeningStatus status={status} />

@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import { messagesSchema } from '../../schema/messages';
 import { checkContent } from './check-content';
 import { formFixtures, pageFixtures, entryFixtures } from './folder-files.fixture';
+import { showroomFixtures } from './showroom-files.fixture';
 import { singleFileFixtures } from './single-files.fixture';
 
 /** Bytes that begin as a JPEG does. */
@@ -29,11 +30,14 @@ const validFiles: FileMap = {
   ...pageFixtures,
   ...formFixtures,
   ...entryFixtures,
+  ...showroomFixtures,
   'text.yaml': messagesYaml,
   'README.md': '# For editors\n',
   'pictures/room.jpg': jpeg,
   'brands/kohler/logo.svg': svg,
   'brands/brizo/logo.svg': svg,
+  'showrooms/quezon-city/map.svg': svg,
+  'showrooms/bgc/map.svg': svg,
 };
 
 /** What becomes of a file: its new text or bytes, a change to its text, or null to take it away. */

@@ -44,6 +44,8 @@ export interface Content {
   /** Every file, by its path inside `content/`, sorted. */
   files: readonly string[];
   pictures: ReadonlyMap<string, PictureFormat>;
+  /** The text of each SVG file. */
+  svgs: ReadonlyMap<string, string>;
   /** The paths of `static/`, each with a slash before it. */
   staticPaths: ReadonlySet<string>;
   entries: readonly ContentEntry[];

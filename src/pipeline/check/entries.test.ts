@@ -4,7 +4,7 @@ import { checkContentWith, replaceText } from './content.fixture';
 const kohler = 'brands/kohler/index.yaml';
 const article = 'articles/1-the-first-tap/index.md';
 const talk = 'articles/2-a-talk/index.md';
-const showrooms = 'showrooms.yaml';
+const showroom = 'showrooms/quezon-city/index.yaml';
 
 test('[C2] a number of two articles is told with the next free one', async () => {
   expect(await checkContentWith({ [talk]: replaceText('article_id: 2', 'article_id: 1') })).toEqual([
@@ -53,10 +53,18 @@ test('[C2] a collection on show where its brand is not is told', async () => {
   ]);
 });
 
-test('[C2] two showrooms of one slug are told', async () => {
-  expect(
-    await checkContentWith({ [showrooms]: replaceText('slug: bgc', 'slug: quezon-city'), [talk]: replaceText('  showroom: bgc\n', '') }),
-  ).toEqual(['content/showrooms.yaml:25:9 Another showroom has the slug `quezon-city`. Give this one a slug of its own.']);
+test('[W1, C2] a showroom in a folder of another name, and two showrooms in one place, are told', async () => {
+  const edit = (text: string) => text.replace('slug: quezon-city', 'slug: quezon').replace('order: 1', 'order: 2');
+  expect(await checkContentWith({ [showroom]: edit })).toEqual([
+    'content/showrooms/quezon-city/index.yaml:1:7 The folder is named `quezon-city`, and the showroom `quezon`. Write `quezon-city`, or rename the folder.',
+    'content/showrooms/quezon-city/index.yaml:2:8 Place 2 is taken by `bgc`. Write `order: 3`, the place after the last, or give `bgc` another one.',
+  ]);
+});
+
+test('[W1, C2] published content that names a showroom which is a draft is told', async () => {
+  expect(await checkContentWith({ 'showrooms/bgc/index.yaml': replaceText('order: 2', 'order: 2\ndraft: true') })).toEqual([
+    'content/articles/2-a-talk/index.md:16:13 The showroom `bgc` is a draft, and visitors do not see it. Publish it first, make this a draft too, or take the name out.',
+  ]);
 });
 
 test('[C2] two categories of one slug are told', async () => {
@@ -73,20 +81,20 @@ test('[C2] two rooms of one slug are told', async () => {
 });
 
 test('[C2] a holiday that is listed twice is told', async () => {
-  expect(await checkContentWith({ [showrooms]: replaceText('date: 2026-12-31', 'date: 2026-12-25') })).toEqual([
-    'content/showrooms.yaml:17:13 2026-12-25 is listed twice. Keep one of the two.',
+  expect(await checkContentWith({ [showroom]: replaceText('date: 2026-12-31', 'date: 2026-12-25') })).toEqual([
+    'content/showrooms/quezon-city/index.yaml:26:11 2026-12-25 is listed twice. Keep one of the two.',
   ]);
 });
 
 test('[C2] doors that close before they open are told', async () => {
-  expect(await checkContentWith({ [showrooms]: replaceText('closes: 5:30 PM', 'closes: 5:30 AM') })).toEqual([
-    'content/showrooms.yaml:13:15 The doors close at 5:30 AM, and they open at 8:30 AM. They must close after they open; look at AM and PM.',
+  expect(await checkContentWith({ [showroom]: replaceText('closes: 5:30 PM', 'closes: 5:30 AM') })).toEqual([
+    'content/showrooms/quezon-city/index.yaml:22:13 The doors close at 5:30 AM, and they open at 8:30 AM. They must close after they open; look at AM and PM.',
   ]);
 });
 
 test('[C2] doors that close before they open on a holiday are told', async () => {
-  expect(await checkContentWith({ [showrooms]: replaceText('closes: 12:00 PM', 'closes: 12:00 AM') })).toEqual([
-    'content/showrooms.yaml:20:15 The doors close at 12:00 AM, and they open at 8:30 AM. They must close after they open; look at AM and PM.',
+  expect(await checkContentWith({ [showroom]: replaceText('closes: 12:00 PM', 'closes: 12:00 AM') })).toEqual([
+    'content/showrooms/quezon-city/index.yaml:29:13 The doors close at 12:00 AM, and they open at 8:30 AM. They must close after they open; look at AM and PM.',
   ]);
 });
 

@@ -90,6 +90,7 @@ export function readContent(
   const content: Content = {
     files,
     pictures: new Map(files.filter((file) => pictureFilePattern.test(file)).map((file) => [file, detectPictureFormat(placeOf(file))])),
+    svgs: new Map(files.filter((file) => file.endsWith('.svg')).map((file) => [file, readFileSync(placeOf(file), 'utf8')])),
     staticPaths: statics,
     entries: reads.flatMap(({ entries }) => entries),
     fields: reads.flatMap(({ fields }) => fields),

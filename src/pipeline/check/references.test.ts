@@ -20,13 +20,13 @@ test('[C2] a brand near none lists all', async () => {
 
 test('[C2] a misspelt showroom of a brand names the near one', async () => {
   expect(await checkContentWith({ [kohler]: replaceText('showrooms:\n  - quezon-city', 'showrooms:\n  - quezon-city\n  - bcg') })).toEqual([
-    'content/brands/kohler/index.yaml:10:5 There is no showroom `bcg`. Did you mean `bgc`? The showrooms are `quezon-city` and `bgc`.',
+    'content/brands/kohler/index.yaml:10:5 There is no showroom `bcg`. Did you mean `bgc`? The showrooms are `bgc` and `quezon-city`.',
   ]);
 });
 
 test('[C2] a misspelt showroom of an event names the near one', async () => {
   expect(await checkContentWith({ [talk]: replaceText('showroom: bgc', 'showroom: bgcc') })).toEqual([
-    'content/articles/2-a-talk/index.md:16:13 There is no showroom `bgcc`. Did you mean `bgc`? The showrooms are `quezon-city` and `bgc`.',
+    'content/articles/2-a-talk/index.md:16:13 There is no showroom `bgcc`. Did you mean `bgc`? The showrooms are `bgc` and `quezon-city`.',
   ]);
 });
 

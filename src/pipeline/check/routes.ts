@@ -1,5 +1,5 @@
 import { getNewsListPath, paginateNews } from '../../domain/news/news-list';
-import { getArticlePath, getBrandPath, getContactPath, getCalendarPath } from '../../domain/routes/routes';
+import { getArticlePath, getBrandPath, getContactPath, getCalendarPath, getShowroomPath } from '../../domain/routes/routes';
 import { isIndexOf } from '../../schema/section-traits';
 import { getEntries, type Content, type ContentEntry } from './content';
 
@@ -26,6 +26,7 @@ function getEntryPaths(content: Content, entry: ContentEntry): string[] {
   const { type, value, source } = entry;
   if (type === 'Page') return getPagePaths(content, value as ContentEntry<'Page'>['value'], source.name);
   if (type === 'Brand') return [getBrandPath(source.name)];
+  if (type === 'Showroom') return [getShowroomPath(source.name)];
   if (type === 'ContactForm') return [getContactPath(source.name)];
   if (type !== 'Article') return [];
   const { article_id: id, slug } = value as ContentEntry<'Article'>['value'];

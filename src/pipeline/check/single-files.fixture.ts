@@ -44,47 +44,6 @@ social:
     file: ./pictures/room.jpg
     alt: A room
 `,
-  'showrooms.yaml': `- slug: quezon-city
-  name: Quezon City
-  short_name: QC
-  street: 1 Example Street
-  address: 1 Example Street, Quezon City
-  map: https://maps.example/1
-  phones:
-    - +63 2 8555 0100
-  hours:
-    - from: Saturday
-      to: Monday
-      opens: 8:30 AM
-      closes: 5:30 PM
-  holidays:
-    - date: 2026-12-25
-      name: Christmas Day
-    - date: 2026-12-31
-      name: New Year's Eve
-      opens: 8:30 AM
-      closes: 12:00 PM
-  picture:
-    file: ./pictures/room.jpg
-    alt: A room
-  city: Quezon City
-- slug: bgc
-  name: Bonifacio Global City
-  short_name: BGC
-  street: 2 Example Street
-  address: 2 Example Street, Taguig
-  map: https://maps.example/2
-  phones:
-    - +63 2 8555 0200
-  hours:
-    - from: Monday
-      opens: 9:00 AM
-      closes: 6:00 PM
-  picture:
-    file: ./pictures/room.jpg
-    alt: A room
-  city: Taguig
-`,
   'categories.yaml': `- slug: bath
   name: Bath
   picture:

@@ -3,7 +3,7 @@ import { checkContentWith, replaceText } from './content.fixture';
 
 const kohler = 'brands/kohler/index.yaml';
 const article = 'articles/1-the-first-tap/index.md';
-const showrooms = 'showrooms.yaml';
+const showroom = 'showrooms/quezon-city/index.yaml';
 
 test('[C2] a Markdown file without a head is told', async () => {
   expect(await checkContentWith({ [article]: 'Just a text.\n' })).toEqual([
@@ -48,8 +48,8 @@ test('[C2] a letter that is not UTF-8 is told', async () => {
 });
 
 test('[C2] a file that cannot be read makes nothing else unknown or unused', async () => {
-  expect(await checkContentWith({ [showrooms]: replaceText('- slug: bgc', '- slug: "bgc') })).toEqual([
-    'content/showrooms.yaml:25:9 A quotation mark is opened here and not closed. Close it where the text ends.',
+  expect(await checkContentWith({ [showroom]: replaceText('slug: quezon-city', 'slug: "quezon-city') })).toEqual([
+    'content/showrooms/quezon-city/index.yaml:1:7 A quotation mark is opened here and not closed. Close it where the text ends.',
   ]);
 });
 

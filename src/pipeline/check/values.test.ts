@@ -5,7 +5,7 @@ const kohler = 'brands/kohler/index.yaml';
 const article = 'articles/1-the-first-tap/index.md';
 const talk = 'articles/2-a-talk/index.md';
 const inquiry = 'forms/inquiry.yaml';
-const showrooms = 'showrooms.yaml';
+const showroom = 'showrooms/quezon-city/index.yaml';
 const home = 'pages/home.yaml';
 
 test('[C2] a number in place of a text asks for quotes', async () => {
@@ -103,14 +103,14 @@ test('[C2] a number that is too large is told', async () => {
 });
 
 test('[C2] a wrong time shows a right one', async () => {
-  expect(await checkContentWith({ [showrooms]: replaceText('opens: 8:30 AM', 'opens: 8.30 AM') })).toEqual([
-    'content/showrooms.yaml:12:14 `opens` is `8.30 AM`. It should be a time such as 8:30 AM.',
+  expect(await checkContentWith({ [showroom]: replaceText('opens: 8:30 AM', 'opens: 8.30 AM') })).toEqual([
+    'content/showrooms/quezon-city/index.yaml:21:12 `opens` is `8.30 AM`. It should be a time such as 8:30 AM.',
   ]);
 });
 
 test('[C2] a number in place of a time shows a right one', async () => {
-  expect(await checkContentWith({ [showrooms]: replaceText('opens: 8:30 AM', 'opens: 8.30') })).toEqual([
-    'content/showrooms.yaml:12:14 `opens` is the number 8.3. It should be a time such as 8:30 AM.',
+  expect(await checkContentWith({ [showroom]: replaceText('opens: 8:30 AM', 'opens: 8.30') })).toEqual([
+    'content/showrooms/quezon-city/index.yaml:21:12 `opens` is the number 8.3. It should be a time such as 8:30 AM.',
   ]);
 });
 
@@ -133,8 +133,8 @@ test('[C2] a moment on a day that does not exist is told', async () => {
 });
 
 test('[C2] a wrong telephone number shows a right one', async () => {
-  expect(await checkContentWith({ [showrooms]: replaceText('+63 2 8555 0100', '8555-0100') })).toEqual([
-    'content/showrooms.yaml:8:7 Entry 1 of `phones` is `8555-0100`. It should be a number such as +63 2 8555 0100.',
+  expect(await checkContentWith({ [showroom]: replaceText('+63 2 8555 0100', '8555-0100') })).toEqual([
+    'content/showrooms/quezon-city/index.yaml:17:5 Entry 1 of `phones` is `8555-0100`. It should be a number such as +63 2 8555 0100.',
   ]);
 });
 
@@ -176,7 +176,7 @@ test('[C2] an unknown section names the near one', async () => {
 
 test('[C2] a section without a type is told', async () => {
   expect(await checkContentWith({ [home]: replaceText('- type: figure\n    placement', '- placement') })).toEqual([
-    'content/pages/home.yaml:12:5 `type` is missing. Add `type:`. The choices are `band`, `board`, `catalogue`, `categories`, `checklist`, `cta`, `feature`, `figure`, `heading`, `hero`, `latest-articles`, `maintenance`, `news`, `not-found`, `note`, `openings`, `partner-index`, `phones`, `search`, `showrooms`, `statement`, `steps`, `timeline` and `values`.',
+    'content/pages/home.yaml:12:5 `type` is missing. Add `type:`. The choices are `band`, `board`, `catalogue`, `categories`, `checklist`, `cta`, `feature`, `figure`, `heading`, `hero`, `holidays`, `latest-articles`, `maintenance`, `news`, `not-found`, `note`, `on-display`, `openings`, `partner-index`, `phones`, `search`, `showroom-comparison`, `showrooms`, `statement`, `steps`, `timeline` and `values`.',
   ]);
 });
 

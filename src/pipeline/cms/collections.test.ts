@@ -96,7 +96,7 @@ test('[E1] fields are filled in by what they mean, with the schema’s words as 
     widget: 'relation',
     multiple: true,
     collection: 'Showroom',
-    file: 'showrooms',
+    value_field: 'slug',
     min: 1,
   });
   expect(getFieldAt('Article', 'brands')).toMatchObject({ widget: 'relation', multiple: true, collection: 'Brand', value_field: 'name' });

@@ -38,6 +38,15 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     number: 'order',
     page: 'brand-partners/{{fields.name}}',
   },
+  Showroom: {
+    label: 'Showrooms',
+    singular: 'showroom',
+    slug: '{{fields.slug}}',
+    title: 'name',
+    sort: 'order',
+    number: 'order',
+    page: 'showrooms/{{fields.slug}}',
+  },
   Opening: { label: 'Openings', singular: 'opening', slug: '{{fields.title}}', sort: 'date', page: 'careers' },
   Page: { label: 'Pages', singular: 'page', slug: '{{fields.path}}', sort: 'path', page: '{{fields.path}}' },
   ContactForm: {
@@ -49,7 +58,6 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     page: 'contact-us/{{fields.type}}',
   },
   Question: { label: 'Questions' },
-  Showroom: { label: 'Showrooms' },
   Shop: { label: 'Shops' },
   Category: { label: 'Categories' },
   Room: { label: 'Rooms' },

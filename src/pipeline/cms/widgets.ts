@@ -28,6 +28,7 @@ const widgetByRole: Partial<Record<FieldRole, Widget>> = {
   date: { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'YYYY-MM-DD', time_format: false },
   // Decap matches the pattern with the name of the file, without its path.
   'picture-file': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.(?:jpe?g|png)$', 'a .jpg or .png'] },
+  'inline-svg': { widget: 'image', adapter: 'file', choose_url: false, pattern: ['\\.svg$', 'an .svg'] },
   logo: { widget: 'image', adapter: 'file', choose_url: true },
 };
 

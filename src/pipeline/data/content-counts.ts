@@ -2,7 +2,7 @@ import type { Counts } from '../../domain/text/count-tokens';
 import { excludeDrafts, getBuildYear } from './build-context-nodes';
 import type { NodeModel } from './node-model';
 
-/** The values of the count tokens: brands without drafts, showrooms, categories, and years from the founding to the build. */
+/** The values of the count tokens: brands and showrooms without drafts, categories, and years from the founding to the build. */
 export async function countContent(nodeModel: NodeModel): Promise<Counts> {
   const all = async <T>(type: string) => Array.from((await nodeModel.findAll({ type })).entries) as T[];
   const [site] = await all<{ since: number }>('ContentSite');
@@ -10,7 +10,7 @@ export async function countContent(nodeModel: NodeModel): Promise<Counts> {
   const since = site?.since ?? year;
   return {
     brands: excludeDrafts(nodeModel, await all<{ draft?: boolean }>('Brand')).length,
-    showrooms: (await all('Showroom')).length,
+    showrooms: excludeDrafts(nodeModel, await all<{ draft?: boolean }>('Showroom')).length,
     categories: (await all('Category')).length,
     since,
     years: year - since,

@@ -42,6 +42,7 @@ type Node = Record<string, unknown>;
 const queries = {
   Brand: { fields: '', sort: '{ order: ASC }' },
   Article: { fields: 'path blocks { html }', sort: '[{ date: DESC }, { article_id: DESC }]' },
+  Showroom: { fields: 'path', sort: '{ order: ASC }' },
   Opening: { fields: 'key: slug html', sort: '[{ date: DESC }, { slug: ASC }]' },
   Question: { fields: '', sort: '{ position: ASC }' },
 } as const;

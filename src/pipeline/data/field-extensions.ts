@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { interpolateCounts } from '../../domain/text/count-tokens';
 import { isSingleton } from '../../schema/json-schema';
 import { getSectionTypes } from '../../schema/section-traits';
+import { toInlineSvg } from '../markup/inline-svg';
 import { renderMarkdown } from '../markup/markdown';
 import { countContent } from './content-counts';
 import { visibilityFilter } from './build-context-nodes';
-import { findNodesByIds, type ContentNode, findSortedNodes, indexInFile, type ResolverContext } from './node-model';
+import { findNodesByIds, findSiblingFile, type ContentNode, findSortedNodes, indexInFile, type ResolverContext } from './node-model';
 import { findIndexPath } from './section-paths';
 
 const copyExtension = {
@@ -25,6 +27,21 @@ const markdownExtension = {
     resolve: async (source: Record<string, unknown>, _: unknown, { nodeModel }: ResolverContext, { fieldName }: { fieldName: string }) => {
       const value = source[fieldName];
       return typeof value === 'string' ? renderMarkdown(interpolateCounts(value, await countContent(nodeModel))) : value;
+    },
+  }),
+};
+
+const inlineSvgExtension = {
+  name: 'inlineSvg',
+  extend: () => ({
+    resolve: async (
+      source: ContentNode & Record<string, unknown>,
+      _: unknown,
+      { nodeModel }: ResolverContext,
+      { fieldName }: { fieldName: string },
+    ) => {
+      const file = await findSiblingFile(nodeModel, source, source[fieldName] as string);
+      return toInlineSvg(await readFile(file.absolutePath, 'utf8'));
     },
   }),
 };
@@ -78,6 +95,7 @@ const indexPathExtension = {
 const extensions = [
   copyExtension,
   markdownExtension,
+  inlineSvgExtension,
   positionExtension,
   nodesOfTypeExtension,
   nodesByIdsExtension,

@@ -18,11 +18,12 @@ const content = {
     { id: 'new', article_id: 9, slug: 'brass', date: '2026-10-21', event: null, brands: ['kohler'] },
     { id: 'old', article_id: 1, slug: 'water', date: '2025-10-21', event: null, brands: ['kohler', 'brizo'] },
   ],
+  showrooms: [{ id: 's', slug: 'bgc' }],
   forms: [{ id: 'i', type: 'inquiry' }],
 };
 const plan = planPages(content, '2026-11-21');
 
-test('[R1] every page, brand, article and form type has its address, and the error page none', () => {
+test('[R1, W1] every page, brand, article, showroom and form type has its address, and the error page none', () => {
   expect(plan.map(({ template, context }) => `${template} ${context.address}`)).toEqual([
     'route /',
     'route /news',
@@ -35,6 +36,7 @@ test('[R1] every page, brand, article and form type has its address, and the err
     'brand /brand-partners/falper',
     'article /article/9/brass',
     'article /article/1/water',
+    'showroom /showrooms/bgc',
     'contact /contact-us/inquiry',
   ]);
 });

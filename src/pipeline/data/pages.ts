@@ -8,11 +8,13 @@ import { buildContext } from './build-context';
 
 type Content = { [Key in 'pages' | 'forms']: { nodes: PageNodes[Key] } } & {
   brands: { nodes: (PageNodes['brands'][number] & Publishable)[] };
+  showrooms: { nodes: (PageNodes['showrooms'][number] & Publishable)[] };
 };
 
 const query = `{
   pages: allPage { nodes { id path guards sections { __typename } } }
   brands: allBrand(sort: { order: ASC }) { nodes { id name draft } }
+  showrooms: allShowroom { nodes { id slug draft } }
   forms: allContactForm { nodes { id type } }
 }`;
 
@@ -20,7 +22,7 @@ const query = `{
 const isKeptInMaintenance = (path: string): boolean => path === '/maintenance';
 
 /**
- * Creates a page for each page, brand, article and form type that the build shows. The articles that a page lists are in its context:
+ * Creates a page for each page, brand, showroom, article and form type that the build shows. The articles that a page lists are in its context:
  * no query depends on the day, and none on articles that its page does not show.
  */
 export async function createContentPages({ actions, graphql, reporter, getNodesByType }: CreatePagesArgs): Promise<void> {
@@ -29,11 +31,18 @@ export async function createContentPages({ actions, graphql, reporter, getNodesB
     reporter.panicOnBuild('The content could not be read for the pages.', result.errors as Error);
     return;
   }
-  const { pages, brands, forms } = result.data;
+  const { pages, brands, showrooms, forms } = result.data;
   const articles = getPublishedArticles(getNodesByType, buildContext);
   const { audience, today } = buildContext;
-  const shown = brands.nodes.filter((brand) => isPublished(brand, audience, today));
-  const plan = planPages({ pages: pages.nodes, brands: shown, articles, forms: forms.nodes }, today);
+  const filterPublished = <T extends Publishable>(nodes: readonly T[]) => nodes.filter((node) => isPublished(node, audience, today));
+  const nodes = {
+    pages: pages.nodes,
+    brands: filterPublished(brands.nodes),
+    showrooms: filterPublished(showrooms.nodes),
+    articles,
+    forms: forms.nodes,
+  };
+  const plan = planPages(nodes, today);
   for (const { template, context } of plan) {
     if (isMaintenance && !isKeptInMaintenance(context.address)) continue;
     const component = resolve(process.cwd(), 'src', 'templates', `${template}.tsx`);

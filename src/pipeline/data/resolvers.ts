@@ -7,6 +7,7 @@ import { publishLogo } from '../images/publish-logo';
 import { categoryResolvers } from './category-resolvers';
 import { getBuildDay, getBuildOrigin } from './build-context-nodes';
 import { getPageMeta, type PageMetaSource } from './page-meta';
+import { showroomResolvers } from './showroom-resolvers';
 import { findNodesByIds, type ContentNode, findSiblingFile, type ResolverContext } from './node-model';
 import { pictureResolvers } from './picture-resolvers';
 
@@ -63,6 +64,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
       },
     },
     Category: categoryResolvers,
+    Showroom: showroomResolvers,
     Article: articleResolvers,
     ContentSite: {
       url: { resolve: ({ url }: { url: string }, _: unknown, { nodeModel }: ResolverContext) => getBuildOrigin(nodeModel).origin ?? url },

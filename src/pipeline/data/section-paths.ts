@@ -1,12 +1,15 @@
+import type { SectionTraits } from '../../schema/metadata';
 import { isIndexOf } from '../../schema/section-traits';
 import { findSingletonNode, findSortedNodes, type NodeModel } from './node-model';
+
+type IndexedType = NonNullable<SectionTraits['indexOf']>;
 
 interface PageWithSections {
   sections: readonly { type?: string; __typename?: string }[];
 }
 
 /** The page that lists everything of a type, or undefined when no page does. */
-export const findIndexPage = <Page extends PageWithSections>(pages: readonly Page[], type: 'Article' | 'Opening'): Page | undefined =>
+export const findIndexPage = <Page extends PageWithSections>(pages: readonly Page[], type: IndexedType): Page | undefined =>
   pages.find(({ sections }) => isIndexOf(sections, type));
 
 /** The path to which the navbar’s link to the forms leads, or undefined when it has none. */
@@ -20,5 +23,5 @@ export async function findIndexPath(nodeModel: NodeModel, type: string): Promise
     return findContactPath(bar) ?? null;
   }
   const pages = (await findSortedNodes(nodeModel, 'Page')) as unknown as (PageWithSections & { path: string })[];
-  return findIndexPage(pages, type as 'Article' | 'Opening')?.path ?? null;
+  return findIndexPage(pages, type as IndexedType)?.path ?? null;
 }

@@ -23,6 +23,7 @@ const fieldTypes: Partial<Record<FieldRole, FieldType>> = {
   copy: { type: 'String', directive: '@copy' },
   markdown: { type: 'String', directive: '@markdown' },
   date: { type: 'Date', directive: '@dateformat(formatString: "YYYY-MM-DD")' },
+  'inline-svg': { type: 'String', directive: '@inlineSvg' },
   'picture-file': { type: 'File', directive: '@fileByRelativePath' },
 };
 

@@ -14,7 +14,7 @@ function formatReport({ files, isEdit = false }: WritePlan): string {
   return [...lines, ...(isEdit ? [] : [draftNotice]), ...(hasPlaceholders ? [placeholderNotice] : [])].join('\n');
 }
 
-/** `npm run new -- article|brand|opening|redirect`: asks at a terminal for what the flags leave open. */
+/** `npm run new -- article|brand|showroom|opening|redirect`: asks at a terminal for what the flags leave open. */
 async function main(): Promise<void> {
   const lines = stdin.isTTY ? createInterface({ input: stdin, output: stdout }) : undefined;
   try {

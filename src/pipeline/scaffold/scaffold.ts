@@ -8,10 +8,11 @@ import { findMissingAnswers, parseFlags } from './parse-flags';
 import { writePlan } from './write-plan';
 import { scaffoldOpening } from './scaffold-opening';
 import { type Scaffold, type WritePlan, ScaffoldError } from './scaffold-model';
+import { scaffoldShowroom } from './scaffold-showroom';
 import { scaffoldRedirect } from './scaffold-redirect';
 import { toManilaDay } from '../../domain/dates/dates';
 
-const scaffolds: readonly Scaffold[] = [scaffoldArticle, scaffoldBrand, scaffoldOpening, scaffoldRedirect];
+const scaffolds: readonly Scaffold[] = [scaffoldArticle, scaffoldBrand, scaffoldShowroom, scaffoldOpening, scaffoldRedirect];
 
 function findScaffold(name: string | undefined): Scaffold {
   const names = scaffolds.map((kind) => kind.name);
@@ -22,7 +23,7 @@ function findScaffold(name: string | undefined): Scaffold {
 }
 
 /**
- * `npm run new -- <kind> [flags]`: creates an article, a brand, an opening or a redirect in a content folder.
+ * `npm run new -- <kind> [flags]`: creates an article, a brand, a showroom, an opening or a redirect in a content folder.
  * @param person is asked for what the flags leave open; without one the flags must hold every required answer.
  * @returns what was written.
  * @throws {ScaffoldError} when the answers are wrong, with what would be right.

@@ -12,5 +12,5 @@ export const searchSchema = z
     description: 'The search, with a list of everything that it finds',
     traits: { articles: 'newest' },
     paths: { openings_path: 'Opening', articles_path: 'Article', questions_path: 'Question' },
-    lists: { brands: 'Brand', openings: 'Opening', questions: 'Question', articles: 'Article' },
+    lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening', questions: 'Question', articles: 'Article' },
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionSchema } from '../action';
 import { copy } from '../field-types';
 
 /** The showrooms with picture, address, hours and telephones. */
@@ -6,5 +7,6 @@ export const showroomsSchema = z
   .strictObject({
     type: z.literal('showrooms'),
     title: copy('The heading'),
+    action: actionSchema.describe('The link beside the heading').optional(),
   })
   .meta({ id: 'ShowroomsSection', description: 'The showrooms', lists: { showrooms: 'Showroom' } });

@@ -10,6 +10,7 @@ const messages = {
 const section = {
   title: 'Search',
   brands: [],
+  showrooms: [],
   openings_path: '/jobs',
   openings: [{ slug: 'fitter', title: 'Fitter', team: 'Service', place: 'Pasay', employment: 'Full time' }],
   questions_path: '/contact-us/trade',

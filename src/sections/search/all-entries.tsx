@@ -21,12 +21,19 @@ const renderThumbnail = (picture: Queries.PictureFragment) => (
 /** Everything that the search finds, by kind; of the articles the newest, with a link to all. */
 export function AllEntries({ section }: { section: Section }) {
   const { search: messages } = useMessages();
-  const { brands, openings, openings_path, questions, questions_path, articles, articles_path } = section;
+  const { brands, showrooms, openings, openings_path, questions, questions_path, articles, articles_path } = section;
   return (
     <>
       <ResultGroup name={messages.brands} count={brands.length}>
         {brands.map((brand) => (
           <BrandEntry key={brand.link} brand={brand} />
+        ))}
+      </ResultGroup>
+      <ResultGroup name={messages.showrooms} count={showrooms.length}>
+        {showrooms.map(({ name, path, address, picture }) => (
+          <li key={path}>
+            <ResultRow to={path} picture={renderThumbnail(picture)} title={name} line={address} />
+          </li>
         ))}
       </ResultGroup>
       {openings_path && openings.length > 0 && (

@@ -16,6 +16,14 @@ export const searchSectionFragment = graphql`
         name
       }
     }
+    showrooms {
+      name
+      path
+      address
+      picture {
+        ...Picture
+      }
+    }
     openings_path
     openings {
       slug

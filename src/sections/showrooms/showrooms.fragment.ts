@@ -3,6 +3,9 @@ import { graphql } from 'gatsby';
 export const showroomsSectionFragment = graphql`
   fragment ShowroomsSection on ShowroomsSection {
     title
+    more: action {
+      ...Action
+    }
     showrooms {
       ...ShowroomCard
     }

@@ -8,18 +8,21 @@ import { Link } from '../../ui/link/link';
 import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
+import { TextLink } from '../../ui/text-link/text-link';
 import * as styles from './showroom-entry.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 
 /** The showrooms: a wide one with a narrow one beside it. */
 export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSectionFragment>) {
   const id = React.useId();
+  const { title, more, showrooms } = section;
   return (
     <section id="showrooms" className={classNames(grid.wrap, grid.grid, grid.last)} aria-labelledby={id}>
-      <h2 id={id} className={grid.head}>
-        {section.title}
-      </h2>
-      {section.showrooms.map((showroom) => (
+      <div className={classNames(grid.head, grid.spread, styles.head)}>
+        <h2 id={id}>{title}</h2>
+        {more && <TextLink {...more} />}
+      </div>
+      {showrooms.map((showroom) => (
         <ShowroomEntry key={showroom.slug} showroom={showroom} />
       ))}
     </section>
@@ -33,11 +36,15 @@ const sizes = '(max-width: 560px) 113vw, (max-width: 800px) 90vw, (max-width: 15
 function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { showroom: messages } = useMessages();
   const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
-  const { name, address, map, hours, phones, picture } = showroom;
+  const { name, path, address, map, hours, phones, picture } = showroom;
   return (
     <article ref={ref} className={styles.showroom}>
       <Picture picture={picture} sizes={sizes} />
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.name}>
+        <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+          {name}
+        </Link>
+      </h3>
       <address>
         <Link to={map} className={classNames(textLinkStyles.underlined, textLinkStyles.target, styles.address)}>
           {address}

@@ -1,8 +1,6 @@
 import { getBrandPath } from '../../../domain/routes/routes';
-import { getEntries, isDraft, nextNumber } from '../content';
-import { findDuplicates } from '../duplicates';
-import { createFieldFault } from '../fault';
-import { entryRule, fieldRule, type Rule } from '../rule';
+import { orderRule } from '../order-rule';
+import { entryRule, type Rule } from '../rule';
 
 /** The name of a brand is that of its folder, and its link ends in it. */
 const brandFolders = entryRule('Brand', function* ({ source: { name: folder }, value: { name, link } }) {
@@ -11,19 +9,6 @@ const brandFolders = entryRule('Brand', function* ({ source: { name: folder }, v
   if (link !== undefined && link !== getBrandPath(folder))
     yield [['link'], `\`${link}\` is not the page of this brand. Write \`${getBrandPath(folder)}\`.`];
 });
-
-/** No two brands share an order. The fault is at a draft rather than at a published brand. */
-const brandOrder: Rule = (content) => {
-  const brands = getEntries(content, 'Brand').sort((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
-  const next = nextNumber(brands.map(({ value }) => value.order));
-  return findDuplicates(brands, ({ value }) => value.order).map(({ item, first: { source }, key }, index) =>
-    createFieldFault(
-      item,
-      ['order'],
-      `Place ${key} is taken by \`${source.name}\`. Write \`order: ${next + index}\`, the place after the last, or give \`${source.name}\` another one.`,
-    ),
-  );
-};
 
 /** A collection is on show only where its brand is. */
 const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, collections = [] } }) {
@@ -36,15 +21,4 @@ const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, 
         ];
 });
 
-/** Published content names no brand that is a draft. */
-const draftBrands: Rule = (content) => {
-  const drafts = getEntries(content, 'Brand').filter(isDraft);
-  const names = new Set(drafts.map(({ source }) => source.name));
-  return fieldRule(['brand'], ({ entry, value }) =>
-    names.has(value) && !isDraft(entry)
-      ? `The brand \`${value}\` is a draft, and visitors do not see it. Publish it first, make this a draft too, or take the name out.`
-      : undefined,
-  )(content);
-};
-
-export const brandRules: readonly Rule[] = [draftBrands, brandFolders, brandOrder, collectionShowrooms];
+export const brandRules: readonly Rule[] = [brandFolders, orderRule('Brand'), collectionShowrooms];

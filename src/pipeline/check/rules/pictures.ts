@@ -1,8 +1,10 @@
+import type { FieldRole } from '../../../schema/metadata';
 import { pictureSchema } from '../../../schema/picture';
 import type { Content, ContentEntry } from '../content';
 import { createFileFault } from '../fault';
 import { findSuggestedPicture, getMissingPictureMessage, getWrongFormatMessage, resolvePicturePath } from '../picture-message';
 import { fieldRule, markdownRule, type Rule } from '../rule';
+import { findSvgMistake } from '../svg-mistake';
 
 const getPictureMessage = (content: Content, entry: ContentEntry, target: string) =>
   getMissingPictureMessage(content, entry, target) ?? getWrongFormatMessage(content, entry, target);
@@ -37,9 +39,18 @@ const logos = fieldRule(['logo'], ({ entry, value }, content) => {
     : `\`${value}\` holds no SVG drawing. Export the logo as an SVG.`;
 });
 
+/** A drawing that becomes a part of a page holds nothing but shapes and words. */
+const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
+  const missing = getMissingPictureMessage(content, entry, value);
+  const mistake = findSvgMistake(content.svgs.get(resolvePicturePath(entry, value)) ?? '');
+  return missing ?? (mistake && `\`${value}\` ${mistake}`);
+});
+
+const pictureRoles: readonly FieldRole[] = ['picture-file', 'logo', 'inline-svg'];
+
 function getPictureReferences({ fields, markdownTokens }: Content): { entry: ContentEntry; target: string }[] {
   return [
-    ...fields.filter(({ role }) => role === 'picture-file' || role === 'logo').map(({ entry, value }) => ({ entry, target: value })),
+    ...fields.filter(({ role }) => pictureRoles.includes(role)).map(({ entry, value }) => ({ entry, target: value })),
     ...markdownTokens.flatMap(({ entry, token }) => (token.kind === 'picture' ? [{ entry, target: token.target }] : [])),
   ];
 }
@@ -58,4 +69,4 @@ const unusedPictures: Rule = function* (content) {
       yield createFileFault(file, 'No file of the content names this picture. Name it where it should be seen, or take it away.');
 };
 
-export const pictureRules: readonly Rule[] = [fieldPictures, markdownPictures, alternateTexts, logos, unusedPictures];
+export const pictureRules: readonly Rule[] = [fieldPictures, markdownPictures, alternateTexts, logos, inlineSvgs, unusedPictures];

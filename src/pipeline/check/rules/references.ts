@@ -1,7 +1,7 @@
 import { contentKinds } from '../../../schema/content';
 import { type ReferenceRole, referenceKinds } from '../../../schema/references';
 import { formatSuggestion } from '../closest-name';
-import { getEntries, type Content } from '../content';
+import { getEntries, isDraft, type Content } from '../content';
 import { findDuplicates } from '../duplicates';
 import { createFieldFault } from '../fault';
 import { capitalize } from '../issue-subject';
@@ -42,7 +42,20 @@ const references: Rule = (content) =>
     return [...rule(content)];
   });
 
-/** No two showrooms, categories, rooms or materials share a slug. */
+/** Published content names nothing that is a draft. */
+const draftReferences: Rule = (content) =>
+  (['brand', 'showroom'] as const).flatMap((role) => {
+    const drafts = getEntries(content, referenceKinds[role].type).filter(isDraft);
+    const names = new Set(drafts.map(({ source }) => source.name));
+    const rule = fieldRule([role], ({ entry, value }) =>
+      names.has(value) && !isDraft(entry)
+        ? `The ${role} \`${value}\` is a draft, and visitors do not see it. Publish it first, make this a draft too, or take the name out.`
+        : undefined,
+    );
+    return [...rule(content)];
+  });
+
+/** No two categories, rooms or materials share a slug. */
 const uniqueSlugs: Rule = function* (content) {
   for (const role of roles.filter((name) => findKind(name).format === 'list')) {
     const { type, key: field } = referenceKinds[role];
@@ -51,4 +64,4 @@ const uniqueSlugs: Rule = function* (content) {
   }
 };
 
-export const referenceRules: readonly Rule[] = [references, uniqueSlugs];
+export const referenceRules: readonly Rule[] = [references, draftReferences, uniqueSlugs];

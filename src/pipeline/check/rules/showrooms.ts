@@ -1,5 +1,6 @@
 import { toMinutes } from '../../../domain/dates/time-of-day';
 import { findDuplicates } from '../duplicates';
+import { orderRule } from '../order-rule';
 import { entryRule, type Rule } from '../rule';
 
 /** A showroom lists a holiday once. */
@@ -19,4 +20,10 @@ const showroomHours = entryRule('Showroom', function* ({ value }) {
         ];
 });
 
-export const showroomRules: readonly Rule[] = [uniqueHolidays, showroomHours];
+/** The slug of a showroom is the name of its folder. */
+const showroomFolders = entryRule('Showroom', function* ({ source: { name: folder }, value: { slug } }) {
+  if (slug !== undefined && slug !== folder)
+    yield [['slug'], `The folder is named \`${folder}\`, and the showroom \`${slug}\`. Write \`${folder}\`, or rename the folder.`];
+});
+
+export const showroomRules: readonly Rule[] = [showroomFolders, orderRule('Showroom'), uniqueHolidays, showroomHours];

@@ -28,8 +28,8 @@ const nodes = (notice: string): ServiceContentNodes => ({
       no_day: 'Call us.',
     },
   },
-  showrooms: {
-    nodes: [
+  navigation: {
+    showrooms: [
       {
         slug: 'bgc',
         name: 'Bonifacio Global City',
@@ -78,7 +78,7 @@ test('[C1] [A3] the service knows the values that a browser may send, wherever t
 
 test('[G3] the service knows when the showrooms are open, and which fields hang on that', () => {
   const { showrooms, forms } = toServiceContent(nodes('Notice'));
-  expect(showrooms).toEqual(nodes('Notice').showrooms.nodes);
+  expect(showrooms).toEqual(nodes('Notice').navigation.showrooms);
   expect(forms[0]?.inputs.flatMap(({ name, daysOf, day }) => ((daysOf ?? day) ? [[name, daysOf, day]] : []))).toEqual([
     ['date', 'showroom', undefined],
     ['time', undefined, 'date'],

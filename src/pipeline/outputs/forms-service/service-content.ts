@@ -38,7 +38,7 @@ export interface ServiceContentNodes {
     newsletter: { label: string };
     form: Pick<ServiceTexts, (typeof formTextKeys)[number]> & { problem: string };
   };
-  showrooms: { nodes: ServiceContent['showrooms'] };
+  navigation: { showrooms: ServiceContent['showrooms'] };
   forms: { nodes: ServiceFormNode[] };
 }
 
@@ -49,9 +49,7 @@ const query = `{
     form { problem ${formTextKeys.join(' ')} }
     service { ${Object.keys(serviceMessagesSchema.shape).join(' ')} }
   }
-  showrooms: allShowroom(sort: { position: ASC }) {
-    nodes { slug name hours { from to opens closes } holidays { date name opens closes } }
-  }
+  navigation { showrooms { slug name hours { from to opens closes } holidays { date name opens closes } } }
   forms: allContactForm(sort: { type: ASC }) {
     nodes {
       type name path notice
@@ -80,12 +78,12 @@ function toServiceForm(form: ServiceFormNode, problem: string): ServiceForm {
 }
 
 /** The content that the forms service needs: the forms with the values that a browser may send, and the messages. */
-export function toServiceContent({ site, text, showrooms, forms }: ServiceContentNodes): ServiceContent {
+export function toServiceContent({ site, text, navigation, forms }: ServiceContentNodes): ServiceContent {
   const { problem, ...fromForms } = text.form;
   return serviceContentSchema.parse({
     site,
     messages: { ...text.service, ...fromForms, email_label: text.newsletter.label },
-    showrooms: showrooms.nodes,
+    showrooms: navigation.showrooms,
     forms: forms.nodes.map((form) => toServiceForm(form, problem)),
   });
 }

@@ -6,6 +6,7 @@ import { trailingSlash } from '../../../domain/settings/site-settings';
 import { buildContext } from '../../data/build-context';
 import type { JsonLdCompany } from './organization-json-ld';
 import type { JsonLdShowroom } from './showroom-json-ld';
+import { excludeDrafts } from '../../data/build-context-nodes';
 import { countContent } from '../../data/content-counts';
 import { toIsoDay, findSortedNodes, type NodeModel, findSingletonNode } from '../../data/node-model';
 
@@ -27,10 +28,12 @@ export async function createJsonLdContext(nodeModel: NodeModel): Promise<JsonLdC
   const { bar, social } = await findSingletonNode<ContentValue<'Navigation'>>(nodeModel, 'Navigation');
   const counted = await countContent(nodeModel);
   const fill = (text: string) => interpolateCounts(text, counted);
-  const showrooms = ((await findSortedNodes(nodeModel, 'Showroom')) as unknown as JsonLdShowroom[]).map(({ holidays, ...showroom }) => ({
-    ...showroom,
-    holidays: holidays?.map((holiday) => ({ ...holiday, date: toIsoDay(holiday.date)! })),
-  }));
+  const showrooms = (excludeDrafts(nodeModel, await findSortedNodes(nodeModel, 'Showroom')) as unknown as JsonLdShowroom[]).map(
+    ({ holidays, ...showroom }) => ({
+      ...showroom,
+      holidays: holidays?.map((holiday) => ({ ...holiday, date: toIsoDay(holiday.date)! })),
+    }),
+  );
   const url = buildContext.origin ?? site.url;
   const company = {
     ...site,

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { getArticlePath, getContactPath, isHiddenPath } from '../../../domain/routes/routes';
+import { getArticlePath, getContactPath, getShowroomPath, isHiddenPath } from '../../../domain/routes/routes';
 import type { ContentValue } from '../../../schema/content';
 import { isIndexOf } from '../../../schema/section-traits';
 import { withAbsoluteLinks } from '../../markup/absolute-links';
@@ -25,6 +25,7 @@ import { ogImageResolvers } from '../og-images/og-image-resolvers';
 type PageNode = ContentNode & ContentValue<'Page'>;
 type ArticleNode = ContentNode & ContentValue<'Article'>;
 type FormNode = ContentNode & ContentValue<'ContactForm'>;
+type ShowroomNode = ContentNode & ContentValue<'Showroom'>;
 type BrandNode = ContentNode & ContentValue<'Brand'>;
 type OpeningNode = ContentNode & JsonLdOpening;
 
@@ -75,13 +76,23 @@ const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, reso
   ];
 };
 
-// The showrooms stand where a visit to one is proposed; the questions, which are at the foot of every page, where one comes to ask.
-const formPageJsonLd: JsonLdBuilder<FormNode> = async ({ type, name, inputs }, about, { nodeModel }) => {
+const showroomPageJsonLd: JsonLdBuilder<ShowroomNode> = async (source, about, resolving) => {
+  const { company, showrooms, toUrl, fillCounts } = about;
+  const path = getShowroomPath(source.slug);
+  const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Showroom');
+  const { src } = await ogImageResolvers.Showroom.ogImage.resolve({ ...source }, {}, resolving);
+  const showroom = showrooms.find(({ slug }) => slug === source.slug)!;
+  return [
+    showroomJsonLd(showroom, company, { url: toUrl(path), image: `${company.url}${src}` }),
+    breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: list.path }] : []), { name: fillCounts(source.name), path }),
+  ];
+};
+
+// The questions are at the foot of every page, and their page is the one where a visitor comes to ask.
+const formPageJsonLd: JsonLdBuilder<FormNode> = async ({ type, name }, about, { nodeModel }) => {
   const path = getContactPath(type);
-  const visits = inputs.some(({ options_from }) => options_from === 'showrooms');
   return [
     breadcrumbsTo(about, { name: about.fillCounts(name), path }),
-    ...(visits ? about.showrooms.map((showroom) => showroomJsonLd(showroom, about.company, about.toUrl(path))) : []),
     ...(path === about.contact ? [await questionsJsonLd(nodeModel, about, path)] : []),
   ];
 };
@@ -101,5 +112,6 @@ export const jsonLdResolvers = {
   Page: jsonLdField(pageJsonLd),
   Brand: jsonLdField(brandPageJsonLd),
   Article: jsonLdField(articlePageJsonLd),
+  Showroom: jsonLdField(showroomPageJsonLd),
   ContactForm: jsonLdField(formPageJsonLd),
 };

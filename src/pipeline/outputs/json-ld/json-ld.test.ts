@@ -53,7 +53,7 @@ const opening = {
   asks: ['A good eye', 'Sums & <figures>'],
   html: '<p>Look after the floor.</p>\n',
 };
-const page = 'https://www.narra.example/contact-us/showroom-visit';
+const page = { url: 'https://www.narra.example/showrooms/quezon-city', image: 'https://www.narra.example/static/share/1.jpg' };
 const job = (change: Partial<typeof opening> = {}) => openingJsonLd({ ...opening, ...change }, [showroom], 'What we ask', company);
 const steps = [
   { name: 'Narra', url: 'https://www.narra.example/' },

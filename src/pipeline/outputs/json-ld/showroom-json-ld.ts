@@ -48,13 +48,14 @@ export const toPostalAddress = ({ street, city }: Pick<JsonLdShowroom, 'street' 
 
 /**
  * S2: a showroom with its hours and holidays.
- * @param page the address of the page that shows it.
+ * @param page the addresses of its page and of the picture that stands for it.
  */
-export const showroomJsonLd = (showroom: JsonLdShowroom, company: JsonLdCompany, page: string): LocalBusiness => ({
+export const showroomJsonLd = (showroom: JsonLdShowroom, company: JsonLdCompany, page: { url: string; image: string }): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${company.url}/#${showroom.slug}`,
   name: `${company.legal_name}, ${showroom.name}`,
-  url: page,
+  url: page.url,
+  image: page.image,
   telephone: showroom.phones,
   address: toPostalAddress(showroom, company),
   hasMap: showroom.map,

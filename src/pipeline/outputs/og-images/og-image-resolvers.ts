@@ -81,5 +81,6 @@ export const ogImageResolvers = {
   Page: { ogImage: ogImageField(companyLabel) },
   ContactForm: { ogImage: ogImageField(companyLabel) },
   Article: { ogImage: ogImageField(articleLabel) },
+  Showroom: { ogImage: ogImageField(companyLabel) },
   Brand: { ogImage: ogImageField(brandLabel, readBrandLogo) },
 };

@@ -31,6 +31,7 @@ export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<Sea
   const contact = findContactPath(content.navigation.bar) ?? '/';
   const pages: Record<RecordType, ((record: ContentRecord, at: number) => RecordPage) | undefined> = {
     Brand: (record) => record,
+    Showroom: (record) => record,
     Opening: careers && (({ key }) => ({ ...careers, path: `${careers.path}#${getOpeningAnchor(key)}` })),
     Question: (_, at) => ({ path: `${contact}#${getHeaderAnchor(getQuestionAnchor(at))}` }),
     Article: (record) => record,

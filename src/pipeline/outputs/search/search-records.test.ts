@@ -62,8 +62,19 @@ test('[P1] a brand and each collection are found, each with the smallest file of
   expect(ordered).toMatchObject({ kind: 'collection', title: 'Vanities', line: 'Kohler · To order', picture });
 });
 
-test('[P1] openings and questions are found where they stand, articles on their own page', async () => {
+test('[P1, W1] openings and questions are found where they stand, showrooms and articles on their own page', async () => {
   const entries: Record<string, object[]> = {
+    allShowroom: [
+      {
+        path: '/showrooms/bgc',
+        name: 'BGC',
+        address: '1 Sample Street',
+        lead: 'Lit.',
+        directions: '<p>Walk.</p>',
+        parking: '<p>Below.</p>',
+      },
+      { path: '/showrooms/cebu', name: 'Cebu', draft: true },
+    ],
     allOpening: [
       { key: 'intern', title: 'Intern', team: 'Library', place: 'BGC', employment: 'Full time', asks: ['Care'], html: '<p>Help.</p>' },
       { title: 'Gone', closes: '2020-01-01' },
@@ -85,13 +96,14 @@ test('[P1] openings and questions are found where they stand, articles on their 
     pages: { nodes: [{ path: '/careers', picture: null, sections: [{ __typename: 'OpeningsSection' }] }] },
   };
   const graphql = (query: string) => {
-    const [type = ''] = /all(?:Brand|Opening|Question|Article)/.exec(query) ?? [];
+    const [type = ''] = /all(?:Brand|Showroom|Opening|Question|Article)/.exec(query) ?? [];
     return Promise.resolve({ data: type ? { entries: { nodes: entries[type] ?? [] } } : content });
   };
   const getNodesByType = () => [{ id: 'a', article_id: 9, slug: 'brass', date: '2020-01-01' }];
   const records: SearchRecord[] = [];
   for await (const record of readSearchRecords({ graphql, getNodesByType } as unknown as RecordHooks)) records.push(record);
   expect(records).toEqual([
+    expect.objectContaining({ kind: 'showroom', url: '/showrooms/bgc', line: '1 Sample Street', text: 'Lit. Walk. Below.' }),
     {
       kind: 'opening',
       title: 'Intern',

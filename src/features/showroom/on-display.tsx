@@ -1,0 +1,42 @@
+import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
+import { classNames } from '../../ui/class-names';
+import * as grid from '../../ui/grid/grid.module.css';
+import { Link } from '../../ui/link/link';
+import { useMessages } from '../../ui/messages/messages';
+import * as type from '../../ui/typography/typography.module.css';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
+import * as styles from './on-display.split.module.css';
+
+/** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
+export function OnDisplay({ showroom }: { showroom: Queries.ShowroomViewFragment }) {
+  const { showroom: messages, search } = useMessages();
+  const brands = showroom.brands.map((brand) => ({ ...brand, shown: getCollectionsOnDisplay(brand, showroom.slug) }));
+  if (brands.length === 0) return null;
+  const total = brands.reduce((sum, { shown }) => sum + shown.length, 0);
+  return (
+    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby="on-display">
+      <div className={styles.head}>
+        <h2 id="on-display">{messages.on_display}</h2>
+        <p className={classNames(type.small, styles.count)}>
+          {`${brands.length} ${search.brands.toLowerCase()}, ${total} ${total === 1 ? messages.collection : messages.collections}`}
+        </p>
+      </div>
+      <ul className={classNames(grid.below, styles.list)}>
+        {brands.map(({ title, link, shown }) => (
+          <li key={link}>
+            <h3 className={styles.brand}>
+              <Link to={link} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+                {title}
+              </Link>
+            </h3>
+            <ul className={classNames(type.small, styles.collections)}>
+              {shown.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { graphql } from 'gatsby';
+
+export const otherShowroomFragment = graphql`
+  fragment OtherShowroom on Showroom {
+    slug
+    name
+    address
+    path
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead } from '../layouts/page-head';
+import { island } from '../runtime/islands/island';
+import { staticIsland } from '../runtime/islands/static-island';
+
+// In one chunk with the comparison, from which most visitors come.
+const HeaderIsland = island(
+  () => import(/* webpackChunkName: "showroom" */ '../features/showroom/showroom-header').then((part) => part.ShowroomHeader),
+  {
+    hydrate: 'visible',
+  },
+);
+const StaticBody = staticIsland(() => import('../features/showroom/showroom-body').then((part) => part.ShowroomBody));
+
+export default function ShowroomPage({ data }: PageProps<Queries.ShowroomPageQuery>) {
+  const showroom = data.showroom!;
+  const { showrooms, showrooms_path: indexPath } = data.navigation!;
+  return (
+    <>
+      <HeaderIsland showroom={showroom} indexPath={indexPath} />
+      <StaticBody showroom={showroom} others={showrooms.filter(({ slug }) => slug !== showroom.slug)} indexPath={indexPath} />
+    </>
+  );
+}
+
+export const Head: HeadFC<Queries.ShowroomPageQuery> = ({ data: { site, showroom } }) => (
+  <PageHead site={site!} path={showroom!.path} page={showroom!} />
+);
+
+export const query = graphql`
+  query ShowroomPage($id: String!) {
+    site: contentSite {
+      ...HeadSite
+    }
+    navigation {
+      showrooms_path
+      showrooms {
+        ...OtherShowroom
+      }
+    }
+    showroom(id: { eq: $id }) {
+      ...ShowroomView
+      path
+      title
+      description
+      jsonLd
+      ogImage {
+        ...OgImage
+      }
+    }
+  }
+`;

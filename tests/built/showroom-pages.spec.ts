@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { readBuiltHtml, routes } from '../support/built-site';
+import { brands, showrooms, site } from '../support/content';
+import { parseHtml } from '../support/html-parser';
+import { eventArticleIds, readJsonLd } from '../support/json-ld';
+
+const findMain = (path: string) => parseHtml(readBuiltHtml(path)).querySelector('main')!;
+const listHrefs = (path: string, selector: string) =>
+  [...parseHtml(readBuiltHtml(path)).querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'));
+
+for (const { slug, name, address } of showrooms) {
+  const path = `/showrooms/${slug}`;
+
+  test(`[W1] ${path} shows the way there, the hours, the rooms and what is on display`, () => {
+    const main = findMain(path);
+    expect(main.querySelector('h1')!.textContent).toBe(name);
+    expect(main.textContent).toContain(address);
+    expect(main.querySelector('[role="img"] > svg[viewBox]')).not.toBeNull();
+    expect(main.querySelector('[role="img"]')!.getAttribute('aria-label')).toMatch(/north/);
+    const pictures = [...main.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    expect(main.querySelector(`a[href="/contact-us/showroom-visit?showroom=${slug}"]`)).not.toBeNull();
+    const shown = brands.filter((brand) => brand.showrooms.includes(slug));
+    const headings = [...main.querySelectorAll('section[aria-labelledby="on-display"] h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(shown.map(({ title }) => title));
+    expect(readJsonLd(path)).toContainEqual(expect.objectContaining({ '@type': 'LocalBusiness', url: site.url + path }));
+  });
+
+  test(`[W1] home, footer, the comparison, the brands on show and the events there link to ${path}`, () => {
+    for (const [page, part] of [
+      ['/', '#showrooms'],
+      ['/careers', 'footer'],
+      ['/showrooms', 'main th'],
+    ] as const)
+      expect.soft(listHrefs(page, part), page).toContain(path);
+    for (const { link, showrooms: places } of brands)
+      expect.soft(listHrefs(link, 'main dl').includes(path), link).toBe(places.includes(slug));
+  });
+}
+
+test('[W1] the place of an event in a showroom links to it, and the footer to the comparison', () => {
+  const events = routes.filter((route) => eventArticleIds.includes(Number(/^\/article\/(\d+)/.exec(route)?.[1])));
+  expect(events).not.toEqual([]);
+  for (const event of events) expect.soft(listHrefs(event, 'main dl').join(' '), event).toMatch(/\/showrooms\/[a-z-]+/);
+  expect(listHrefs('/careers', 'footer')).toContain('/showrooms');
+});
