@@ -3,7 +3,7 @@ import { copy, markdownCopy, slug, plainText } from './field-types';
 import { pictureSchema } from './picture';
 
 /** The kinds of field a form may have. */
-export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'hour', 'board', 'consent'] as const;
+export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'hour', 'board', 'files', 'consent'] as const;
 
 const fieldNameText = (what: string) =>
   z

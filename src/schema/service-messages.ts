@@ -20,7 +20,7 @@ export const serviceMessagesSchema = z
     method: copy('What to say of a request that an address does not take'),
     not_json: copy('What to say of a body that cannot be read'),
     content_type: copy('What to say of a body of another kind'),
-    too_large: copy('What to say of a body that is too long'),
+    too_large: copy('What to say of a body that is too long, or of files that are too large'),
     other_origin: copy('What to say of a form that was sent from another site'),
     subscribed_title: copy('The heading after subscribing'),
     subscribed_text: copy('What happens next'),

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getLinkKey, createSignedLink } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox/commands';
 import { readServiceFiles } from './forms/service-files';
@@ -13,11 +15,15 @@ async function runCommand(store: Store, settings: Settings): Promise<string> {
     store,
     purge: () => store.purge(settings.retentionDays, now()),
     getUnsubscribeLink: (id) => createSignedLink(siteUrl, key, 'leave', id),
+    writeFile: async (folder, name, bytes) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, name), bytes, { flag: 'wx' });
+    },
     now,
   });
 }
 
-/** `npm run inbox -- list | show | export | forget | purge | retry`. */
+/** `npm run inbox -- list | show | files | export | forget | purge | retry`. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const store = createStore(openDatabase(settings.databaseUrl, settings.dataDir));

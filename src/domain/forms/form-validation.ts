@@ -30,10 +30,18 @@ const disallowedInLine = /[\p{Cc}\p{Cs}]/u;
 const disallowedInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /** The maximum length of a value by kind of field, in UTF-16 units. 254 is the limit for e-mail addresses (RFC 5321, erratum 1690). */
-export const maxLengths: Readonly<Record<string, number>> = { email: 254, tel: 40, textarea: 4000, board: 8000, date: 10, consent: 3 };
+export const maxLengths: Readonly<Record<string, number>> = {
+  email: 254,
+  tel: 40,
+  textarea: 4000,
+  board: 8000,
+  files: 1000,
+  date: 10,
+  consent: 3,
+};
 const defaultMaxLength = 200;
-/** The kinds that may have several lines. The value of a board is a text that the page formats. */
-const multilineKinds = ['textarea', 'board'];
+/** The kinds that may have several lines. The value of a board is a text that the page formats, the value of files a line for each. */
+const multilineKinds = ['textarea', 'board', 'files'];
 
 const validators: Record<string, (value: string, rule: FieldRule, today: string) => boolean> = {
   email: (value) => emailPattern.test(value),

@@ -50,6 +50,14 @@ test('[C2] two fields of one name in a form are told', async () => {
   ]);
 });
 
+test('[W4, C2] a second field of files in a form is told', async () => {
+  const field = (name: string) => `  - name: ${name}\n    label: Plans\n    kind: files\n    required: false\n`;
+  expect(await checkContentWith({ [inquiry]: replaceText('inputs:\n', `inputs:\n${field('plans')}`) })).toEqual([]);
+  expect(await checkContentWith({ [inquiry]: replaceText('inputs:\n', `inputs:\n${field('plans')}${field('pictures')}`) })).toEqual([
+    'content/forms/inquiry.yaml:20:11 The form has a field of kind `files` already: `plans`. Take one of the two out; it takes several files.',
+  ]);
+});
+
 test('[A6, C2] a form without a consent is told', async () => {
   expect(
     await checkContentWith({

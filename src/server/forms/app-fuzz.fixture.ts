@@ -35,6 +35,7 @@ const fieldName = fc.constantFrom(
   'time',
   'showroom',
   'board',
+  'files',
   'brand',
   '__proto__',
   'constructor',
@@ -56,6 +57,22 @@ const nearlyValidBody = fc
     );
   });
 
+/** Multipart bodies near to right ones: files of any name and content, also where texts belong. */
+const nearlyValidMultipart = fc
+  .record({
+    name: fc.constantFrom('files', 'files', 'message', 'x'),
+    fileName: fc.string({ unit: 'binary', maxLength: 40 }).map((name) => name.replace(/["\r\n]/g, '')),
+    head: fc.constantFrom('%PDF-1.7', 'PK', '', '\ud800'),
+    count: fc.integer({ min: 0, max: 5 }),
+    key: fc.uuid(),
+    end: fc.constantFrom('--x--\r\n', '--x--\r\n', ''),
+  })
+  .map(({ name, fileName, head, count, key, end }) => {
+    const texts = Object.entries({ ...inquiryFields, _key: key }).map(([field, value]) => `name="${field}"\r\n\r\n${value}`);
+    const files = Array.from({ length: count }, () => `name="${name}"; filename="${fileName}"\r\nContent-Type: image/png\r\n\r\n${head}`);
+    return [...texts, ...files].map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`).join('') + end;
+  });
+
 /** A request of any sort to the forms' service. */
 export const arbitraryRequest = fc.record({
   path: fc.constantFrom(
@@ -70,12 +87,14 @@ export const arbitraryRequest = fc.record({
     'application/json',
     'application/json',
     'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
     'text/plain',
     'application/json; charset=x',
   ),
   accept: fc.constantFrom('*/*', 'text/html', 'application/json'),
   body: fc.oneof(
     { weight: 4, arbitrary: nearlyValidBody },
+    { weight: 2, arbitrary: nearlyValidMultipart },
     { weight: 2, arbitrary: fc.json() },
     { weight: 1, arbitrary: fc.record({ email: unusualValue }).map((body) => JSON.stringify(body)) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },

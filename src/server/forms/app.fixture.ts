@@ -12,10 +12,24 @@ export interface TestApp extends App {
   logLines: string[];
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   postForm: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  /** Posts an inquiry with files, as a browser does. */
+  postFiles: (fields: Record<string, string>, files: readonly File[], headers?: Record<string, string>) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
 export const createIdempotencyKey = (): string => randomUUID();
+
+/** The body of a form with files. */
+export function toFormData(fields: Record<string, string>, files: readonly File[]): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const file of files) data.append('files', file);
+  return data;
+}
+
+/** A file of a size that begins as its type does. */
+export const createSampleFile = (name: string, size: number, head = '\xff\xd8\xff'): File =>
+  new File([Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size, name)], size)], name);
 
 /** Puts the app together for a test. Environment as the service's own. */
 export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}): TestApp {
@@ -33,6 +47,7 @@ export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}): 
     request: ask,
     post: (path, body, headers = {}) =>
       ask(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    postFiles: (fields, files, headers = {}) => ask('/api/inquiries/', { method: 'POST', headers, body: toFormData(fields, files) }),
     postForm: (path, fields, headers = {}) =>
       ask(path, { method: 'POST', headers: { accept: 'text/html,*/*', ...headers }, body: new URLSearchParams(fields) }),
   };

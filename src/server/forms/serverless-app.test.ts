@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { build, type Metafile } from 'esbuild';
 import { sampleContent, inquiryFields } from './api/service-content.fixture';
 import { getMailHeader, startSmtpServer } from './mail/smtp-server.fixture';
+import { openPostgres } from './store/postgres';
 import { type PostgresServer, startPostgres } from './store/postgres.fixture';
 
 let folder: string;
@@ -84,6 +85,23 @@ test('[A1] the bundled functions do not contain the embedded database', () => {
   expect(inputs.filter((path) => /pglite|embedded|\.wasm/.test(path))).toEqual([]);
   const sizes = Object.values(metafile.outputs).map(({ bytes }) => bytes);
   expect(Math.max(...sizes)).toBeLessThan(3_000_000);
+});
+
+test('[W4] the bundled API function stores the files of an inquiry', async () => {
+  const databaseUrl = await server.createDatabase();
+  const code = `
+    const { default: api } = await import('./api.mjs');
+    const body = new FormData();
+    for (const [name, value] of ${JSON.stringify(Object.entries(inquiryFields))}) body.append(name, value);
+    body.append('files', new File(['%PDF-1.7', new Uint8Array(3_900_000)], 'plan.pdf'));
+    const response = await api(new Request('https://narra.example/api/inquiries', { method: 'POST', body }), { ip: '203.0.113.7', deploy: { context: 'production' } });
+    process.stdout.write(String(response.status), () => process.exit());`;
+  expect(await runScript(code, { DATABASE_URL: databaseUrl })).toBe('201');
+  const database = openPostgres(databaseUrl);
+  expect(await database.query('SELECT name, type, length(bytes) AS length FROM inquiry_file')).toEqual([
+    { name: 'plan.pdf', type: 'application/pdf', length: 3_900_008 },
+  ]);
+  await database.close();
 });
 
 test('[A1] the bundled API function stores inquiries in PostgreSQL', async () => {

@@ -24,6 +24,12 @@ test('[X4] the last rule for a header applies, and quotes in a value are escaped
   expect(text.indexOf('no-store')).toBeLessThan(text.indexOf('immutable'));
 });
 
+test('[W4] the service gets bodies that are larger than it takes, and answers them itself', () => {
+  expect(formatNginxConfig([], [], { ...options, service: 'http://127.0.0.1:9000' })).toContain(
+    'location /api/ {\n    client_max_body_size 64m;\n    proxy_pass http://127.0.0.1:9000;',
+  );
+});
+
 test('[S1] Content-Type is set in a location, never as a second header', () => {
   const text = formatNginxConfig([], [{ for: '/events/*', values: { 'Content-Type': 'text/calendar; charset=utf-8' } }], options);
   expect(text).toContain('{ types { } default_type "text/calendar; charset=utf-8"; try_files $uri @rules; }');

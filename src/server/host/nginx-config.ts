@@ -90,6 +90,8 @@ export function formatNginxConfig(redirects: readonly RedirectRule[], headers: r
     ...(options.service
       ? [
           '  location /api/ {',
+          // The service reads larger bodies than it takes, so that it can say so.
+          '    client_max_body_size 64m;',
           `    proxy_pass ${options.service};`,
           '    proxy_set_header Host $host;',
           '    proxy_set_header X-Forwarded-For $remote_addr;',

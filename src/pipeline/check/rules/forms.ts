@@ -90,6 +90,16 @@ const formFieldReferences = formFieldRule(function* (field, { fields, isWritten 
   }
 });
 
+/** A form has one field of files, because their limits are those of the whole form. */
+const formFileFields = entryRule('ContactForm', function* ({ value: { inputs = [] } }) {
+  const [first, ...others] = [...inputs.entries()].filter(([, field]) => field?.kind === 'files');
+  for (const [index] of others)
+    yield [
+      ['inputs', index, 'kind'],
+      `The form has a field of kind \`files\` already: \`${first![1]?.name ?? ''}\`. Take one of the two out; it takes several files.`,
+    ];
+});
+
 const lawName = 'the Data Privacy Act asks for it (RA 10173)';
 
 /** A form that takes personal data has a consent. */
@@ -109,6 +119,7 @@ export const formRules: readonly Rule[] = [
   formChoices,
   formPrefill,
   formFieldReferences,
+  formFileFields,
   formConsent,
   requiredConsent,
 ];

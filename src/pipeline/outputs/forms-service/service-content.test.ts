@@ -26,6 +26,9 @@ const nodes = (notice: string): ServiceContentNodes => ({
       closed_on: 'is closed on',
       next_day: 'Next is',
       no_day: 'Call us.',
+      file_kind: 'Kind.',
+      file_count: 'Three.',
+      file_size: '4 MB.',
     },
   },
   navigation: {

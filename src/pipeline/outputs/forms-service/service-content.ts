@@ -28,7 +28,18 @@ interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
 }
 
 /** The messages that the service shares with the forms. */
-const formTextKeys = ['reference', 'home', 'one_problem', 'many_problems', 'closed_on', 'next_day', 'no_day'] as const;
+const formTextKeys = [
+  'reference',
+  'home',
+  'one_problem',
+  'many_problems',
+  'closed_on',
+  'next_day',
+  'no_day',
+  'file_kind',
+  'file_count',
+  'file_size',
+] as const;
 
 /** The result of the query. */
 export interface ServiceContentNodes {

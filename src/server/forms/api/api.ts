@@ -4,10 +4,11 @@ import { handleInquiry } from './inquiries';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
 import type { ApiBindings, ApiDeps } from './dependencies';
 import { HttpError } from './http-error';
-import { readBody } from './read-body';
+import { isMultipart, readBody } from './read-body';
 import { type ApiResponse, toErrorResponse, negotiateResponse } from './response';
 import { assertSameOrigin } from './same-origin';
 import type { LinkPurpose } from './signed-link';
+import { createUploadSlots } from './upload-slots';
 
 interface Env {
   Bindings: ApiBindings;
@@ -51,13 +52,16 @@ export function createApi(deps: ApiDeps): ApiHandler {
     throw new HttpError(405, 'method', { headers: { Allow: allowed } });
   };
 
-  const handleForm = (handle: typeof handleSubscribe) => async (c: Context<Env>) => {
-    assertSameOrigin(c.req.raw);
-    const fields = await readBody(c.req.raw);
-    return send(c, await handle(fields, c.env.clientIp, deps));
-  };
-  api.post('/newsletter', handleForm(handleSubscribe)).all(rejectMethod('POST'));
-  api.post('/inquiries', handleForm(handleInquiry)).all(rejectMethod('POST'));
+  const inUploadSlot = createUploadSlots();
+  const handleForm =
+    (handle: typeof handleSubscribe, { takesFiles }: { takesFiles: boolean }) =>
+    async (c: Context<Env>) => {
+      assertSameOrigin(c.req.raw);
+      const work = async () => send(c, await handle(await readBody(c.req.raw, { takesFiles }), c.env.clientIp, deps));
+      return takesFiles && isMultipart(c.req.raw) ? inUploadSlot(work) : work();
+    };
+  api.post('/newsletter', handleForm(handleSubscribe, { takesFiles: false })).all(rejectMethod('POST'));
+  api.post('/inquiries', handleForm(handleInquiry, { takesFiles: true })).all(rejectMethod('POST'));
   api.get('/health', () => handleHealth(deps)).all(rejectMethod('GET, HEAD'));
 
   for (const purpose of ['confirm', 'leave'] satisfies LinkPurpose[]) {

@@ -1,20 +1,21 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { toManilaDay } from '../../../domain/dates/dates';
 import type { ServiceForm } from '../../../schema/service';
 import { normalizeEmail } from '../model/normalize-email';
 import { createStaffMail } from './mails';
 import { enforceRateLimit } from './rate-limit';
 import type { ApiDeps } from './dependencies';
-import type { BodyFields } from './read-body';
+import type { BodyFields } from './body-fields';
 import type { ApiResponse } from './response';
 import { parseSubmission, type Submission } from './submission';
 
 const findValueByKind = (form: ServiceForm, kind: string, values: Submission['values']): string | undefined =>
   values[form.inputs.find((input) => input.kind === kind)?.name ?? ''];
 
-/** A plain HTML form has no key: the same values on the same day are the same inquiry, so that a reload stores nothing new. */
-async function deriveKey({ form, values }: Submission, { store, now }: ApiDeps): Promise<string> {
-  const text = JSON.stringify([form.type, Object.entries(values).sort(), toManilaDay(now())]);
+/** A plain HTML form has no key: the same values and files on the same day are the same inquiry, so that a reload stores nothing new. */
+async function deriveKey({ form, values, files }: Submission, { store, now }: ApiDeps): Promise<string> {
+  const digests = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
+  const text = JSON.stringify([form.type, Object.entries(values).sort(), toManilaDay(now()), ...digests]);
   return createHmac('sha256', await store.getSecret('keys'))
     .update(text)
     .digest('hex');
@@ -27,21 +28,21 @@ function createSuccessResponse({ form }: Submission, reference: string, isNew: b
 }
 
 /**
- * Stores an inquiry, once for each key, together with the mail to the staff. An inquiry that looks automated is stored and
+ * Stores an inquiry with its files, once for each key, together with the mail to the staff. An inquiry that looks automated is stored and
  * marked but not mailed, and gets the same response.
  * @throws {HttpError} 422 when a field is invalid, 429 when the sender is over a rate limit.
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { store, now, content } = deps;
   const submission = parseSubmission(fields, content, toManilaDay(now()));
-  const { form, values, isSuspected } = submission;
+  const { form, values, files, isSuspected } = submission;
   const key = submission.key ?? (await deriveKey(submission, deps));
   const existing = await store.findReference(key);
   if (existing !== undefined) return createSuccessResponse(submission, existing, false, deps);
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
   await enforceRateLimit('inquiry', clientIp, email, deps);
-  const inquiry = { key, form: form.type, values, email, notice: form.notice.version, isSuspected };
+  const inquiry = { key, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
   const received = now();
   const createMail = (reference: string) => createStaffMail(submission, { reference, email, received }, content.messages);
   const { reference, isNew } = await store.addInquiry(inquiry, createMail, received);

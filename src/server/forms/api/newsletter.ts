@@ -5,7 +5,7 @@ import { enforceRateLimit } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
 import type { ApiDeps } from './dependencies';
 import { type FieldError, HttpError } from './http-error';
-import type { BodyFields } from './read-body';
+import type { BodyFields } from './body-fields';
 import type { ApiResponse } from './response';
 import { type LinkPurpose, getLinkKey, createSignedLink, verifySignedLink } from './signed-link';
 import { createUnknownFieldErrors } from './submission';

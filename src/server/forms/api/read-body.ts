@@ -1,31 +1,56 @@
 import type { ReadableStream } from 'node:stream/web';
+import { maxTotalBytes } from '../../../domain/forms/files';
+import { type BodyFields, toBodyFields } from './body-fields';
 import { HttpError } from './http-error';
+import { parseMultipart } from './multipart';
 
-/** More than any form of the site needs, and small enough to hold many bodies in memory at once. */
-const maxBodyBytes = 16 * 1024;
+/** How much of a body is kept, and how much of a larger one is read and discarded, because a browser reads no response while it sends. */
+interface BodyLimits {
+  maxBytes: number;
+  maxDrainedBytes: number;
+}
 
-/** The values of a request body by field name. A field that was sent more than once has an array. */
-export type BodyFields = Record<string, unknown>;
+const kibibyte = 1024;
+/** More than the texts of any form of the site need, and small enough to hold many bodies in memory at once. */
+const textLimits: BodyLimits = { maxBytes: 16 * kibibyte, maxDrainedBytes: 1024 * kibibyte };
+/** The files, the texts and what is between them; three pictures of a camera are read to the end, so that their sender sees the response. */
+const fileLimits: BodyLimits = { maxBytes: maxTotalBytes + 32 * kibibyte, maxDrainedBytes: 64 * 1024 * kibibyte };
 
-/** A browser reads no response while it is sending, so this much of a body that is too large is read and discarded. */
-const maxDrainedBytes = 1024 * 1024;
+/** The chunks of a body until the connection is lost. */
+async function* readChunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch {
+    throw new HttpError(400, 'not_json');
+  }
+}
 
 /** Reads up to a limit: a body may have no Content-Length, or no end. */
-async function readBytes({ body, headers }: Request): Promise<Uint8Array> {
+async function readBytes({ body, headers }: Request, { maxBytes, maxDrainedBytes }: BodyLimits): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = new HttpError(413, 'too_large');
   if (Number(headers.get('content-length') ?? 0) > maxDrainedBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (body as ReadableStream<Uint8Array> | null) ?? []) {
+  for await (const chunk of readChunks(body as ReadableStream<Uint8Array> | null)) {
     size += chunk.byteLength;
-    if (size <= maxBodyBytes) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
     if (size > maxDrainedBytes) break;
   }
-  if (size > maxBodyBytes) throw tooLarge;
+  if (size > maxBytes) throw tooLarge;
   return Buffer.concat(chunks);
 }
 
-function parseJson(text: string): BodyFields {
+const decodeUtf8 = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError(400, 'not_json');
+  }
+};
+
+function parseJson(bytes: Uint8Array): BodyFields {
+  const text = decodeUtf8(bytes);
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -36,39 +61,34 @@ function parseJson(text: string): BodyFields {
   return Object.fromEntries(Object.entries(parsed));
 }
 
-function parseForm(text: string): BodyFields {
-  const pairs = new URLSearchParams(text);
-  return Object.fromEntries(
-    [...new Set(pairs.keys())].map((name) => {
-      const values = pairs.getAll(name);
-      return [name, values.length === 1 ? values[0] : values];
-    }),
-  );
-}
+const parseForm = (bytes: Uint8Array): BodyFields => toBodyFields([...new URLSearchParams(decodeUtf8(bytes))]);
 
-const parsers: Record<string, (text: string) => BodyFields> = {
+const textParsers: Record<string, (bytes: Uint8Array) => BodyFields> = {
   'application/json': parseJson,
   'application/x-www-form-urlencoded': parseForm,
 };
+const multipart = 'multipart/form-data';
 
-const decodeUtf8 = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new HttpError(400, 'not_json');
-  }
-};
+const getMediaType = ({ headers }: Request): string => /^\s*([^;\s]*)/.exec(headers.get('content-type') ?? '')![1]!.toLowerCase();
+
+/** Whether the body of a request may contain files. */
+export const isMultipart = (request: Request): boolean => getMediaType(request) === multipart;
 
 /**
- * Parses the body of a request: JSON from scripts, or URL-encoded from plain forms.
- * @throws {HttpError} 413 when it is over 16 KiB, 415 when it has another content type, 400 when it cannot be parsed.
+ * Parses the body of a request: JSON from scripts, URL-encoded from plain forms, and, if the form takes files, multipart.
+ * @throws {HttpError} 413 when it is over 16 KiB, or over 4 MB with files; 415 when it has another content type; 400 when it cannot be
+ * parsed.
  */
-export async function readBody(request: Request): Promise<BodyFields> {
-  const [, type = '', charset = 'utf-8'] =
-    /^\s*([^;\s]*)\s*(?:;.*?charset="?([^";\s]*)|$|;)/i.exec(request.headers.get('content-type') ?? '') ?? [];
-  const parse = parsers[type.toLowerCase()];
+export async function readBody(request: Request, { takesFiles }: { takesFiles: boolean }): Promise<BodyFields> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const [, charset = 'utf-8'] = /;.*?charset="?([^";\s]*)/i.exec(contentType) ?? [];
+  const parseText = textParsers[getMediaType(request)];
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (!parse || !/^utf-?8$/i.test(charset) || encoding !== 'identity')
-    throw new HttpError(415, 'content_type', { headers: { Accept: Object.keys(parsers).join(', ') } });
-  return parse(decodeUtf8(await readBytes(request)));
+  const hasFiles = takesFiles && isMultipart(request);
+  if ((!parseText && !hasFiles) || !/^utf-?8$/i.test(charset) || encoding !== 'identity') {
+    const accepted = [...Object.keys(textParsers), ...(takesFiles ? [multipart] : [])].join(', ');
+    throw new HttpError(415, 'content_type', { headers: { Accept: accepted } });
+  }
+  if (parseText) return parseText(await readBytes(request, textLimits));
+  return parseMultipart(await readBytes(request, fileLimits), contentType, textLimits.maxBytes);
 }

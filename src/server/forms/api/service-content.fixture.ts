@@ -41,6 +41,7 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
         createField('date', 'date', false),
         createField('board', 'board', false),
         createField('message', 'textarea', true),
+        createField('files', 'files', false),
         createField('consent', 'consent', true),
       ],
     },

@@ -1,14 +1,17 @@
 import { findInvalidFields } from '../../../domain/forms/form-validation';
 import { findClosedDays, formatClosedMessage, findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
+import type { InquiryFile } from '../model/service-types';
 import { type FieldError, HttpError } from './http-error';
-import type { BodyFields } from './read-body';
+import type { BodyFields } from './body-fields';
+import { findFileProblems, formatFileNames, listInquiryFiles } from './submitted-files';
 
 /** A form with valid values. */
 export interface Submission {
   form: ServiceForm;
-  /** Trimmed, without the empty ones. */
+  /** Trimmed, without the empty ones. The value of a field of files is their names, a line for each. */
   values: Record<string, string>;
+  files: readonly InquiryFile[];
   /** The idempotency key that the page's script sent; plain forms have none. */
   key: string | undefined;
   isSuspected: boolean;
@@ -29,7 +32,9 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
 const isInternalField = (name: string): boolean => Object.hasOwn(internalFields, name);
 
 /** Line breaks differ between browsers and scripts; the stored value has one form. */
-const normalizeValue = (value: unknown): string => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '');
+const normalizeText = (value: unknown): string => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '');
+
+const normalizeValue = (kind: string, value: unknown): string => (kind === 'files' ? formatFileNames(value) : normalizeText(value));
 
 /** The errors of the first ten fields that a form does not have, their names cut to 64 characters. */
 export const createUnknownFieldErrors = (names: readonly string[], { unknown_field: problem }: ServiceMessages): [string, FieldError][] =>
@@ -42,21 +47,23 @@ function validateFields(
   today: string,
 ): [string, FieldError][] {
   const rules = form.inputs.map(({ choices, ...input }) => ({ ...input, choices: choices?.map(({ value }) => value) }));
-  const values = Object.fromEntries(rules.map(({ name }) => [name, normalizeValue(fields[name])]));
+  const values = Object.fromEntries(rules.map(({ name, kind }) => [name, normalizeValue(kind, fields[name])]));
   const closedDays = Object.entries(findClosedDays({ rules, values, showrooms, today }));
   const invalidHours = Object.entries(findInvalidHours({ rules, values, showrooms, today }));
-  const visitProblems = Object.fromEntries([
+  const specificProblems = Object.fromEntries([
+    ...Object.entries(findFileProblems(fields, form, messages)),
     ...closedDays.map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today)] as const),
     ...invalidHours.map(([name, hours]) => [name, `${messages.visit_hours} ${hours.join(', ')}.`] as const),
   ]);
-  const notText = form.inputs.map(({ name }) => name).filter((name) => !['string', 'undefined'].includes(typeof fields[name]));
-  const invalid = new Set([...findInvalidFields(rules, values, today), ...Object.keys(visitProblems), ...notText]);
+  const texts = form.inputs.filter(({ kind }) => kind !== 'files').map(({ name }) => name);
+  const notText = texts.filter((name) => !['string', 'undefined'].includes(typeof fields[name]));
+  const invalid = new Set([...findInvalidFields(rules, values, today), ...Object.keys(specificProblems), ...notText]);
   const names = new Set(form.inputs.map(({ name }) => name));
   const unknown = Object.keys(fields).filter((name) => (isInternalField(name) ? !internalFields[name]!(fields[name]) : !names.has(name)));
   return [
     ...form.inputs
       .filter(({ name }) => invalid.has(name))
-      .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: visitProblems[name] ?? problem }]),
+      .map(({ name, label, problem }): [string, FieldError] => [name, { label, problem: specificProblems[name] ?? problem }]),
     ...createUnknownFieldErrors(unknown, messages),
   ];
 }
@@ -71,12 +78,15 @@ export function parseSubmission(fields: BodyFields, content: ServiceContent, tod
   if (!form) throw new HttpError(422, 'many_problems', { fields: { _type: { label: '_type', problem: messages.unknown_field } } });
   const errors = validateFields(fields, form, content, today);
   if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
-  const values = form.inputs.map(({ name }) => [name, normalizeValue(fields[name])] as const).filter(([, value]) => value !== '');
+  const values = form.inputs
+    .map(({ name, kind }) => [name, normalizeValue(kind, fields[name])] as const)
+    .filter(([, value]) => value !== '');
   const { _key: key, _elapsed: elapsed, _website: website } = fields;
   const isQuick = elapsed !== undefined && elapsed !== '' && Number(elapsed) < minElapsedMs;
   return {
     form,
     values: Object.fromEntries(values),
+    files: listInquiryFiles(fields, form),
     key: typeof key === 'string' && key !== '' ? key.toLowerCase() : undefined,
     isSuspected: isQuick || (website !== undefined && website !== ''),
   };

@@ -21,16 +21,22 @@ const storedInquiry: StoredInquiry = {
 };
 
 const deleteByEmail = jest.fn<InboxDeps['store']['deleteByEmail']>();
+const writeFile = jest.fn<InboxDeps['writeFile']>().mockResolvedValue();
 const deps: InboxDeps = {
   store: {
     listInquiries: (isSuspected) => Promise.resolve(isSuspected ? [] : [storedInquiry]),
     getInquiry: (wanted) => Promise.resolve(wanted === reference ? storedInquiry : undefined),
+    getFiles: (wanted) =>
+      Promise.resolve(
+        wanted === reference ? ['a.jpg', 'a.jpg'].map((name) => ({ name, type: 'image/jpeg', bytes: new Uint8Array(2) })) : [],
+      ),
     listSubscribers: () =>
       Promise.resolve([{ id: 'id-1', email: 'visitor@sample.example', createdAt: storedInquiry.receivedAt, confirmedAt: null }]),
     deleteByEmail,
     requeueDead: () => Promise.resolve(1),
   },
   purge: () => Promise.resolve({ inquiries: 2, subscribers: 1 }),
+  writeFile,
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
   now: () => new Date('2026-11-21T00:30:00Z'),
 };
@@ -54,6 +60,15 @@ test('[A6] show prints an inquiry by its reference, with its consent', async () 
     ].join('\n'),
   );
   await expect(runCommand('show', '222-223')).rejects.toThrow('a letter of it must be wrong');
+});
+
+test('[W4] files writes the files of an inquiry, each under a name of its own', async () => {
+  expect(await runCommand('files', '222222', 'out')).toBe('222-222 1 a.jpg\n222-222 2 a.jpg');
+  expect(writeFile.mock.calls).toEqual([
+    ['out', '222-222 1 a.jpg', new Uint8Array(2)],
+    ['out', '222-222 2 a.jpg', new Uint8Array(2)],
+  ]);
+  await expect(runCommand('files', '222-222')).rejects.toThrow('npm run inbox -- files');
 });
 
 test('[A6] export prints CSV that is safe in a spreadsheet', async () => {

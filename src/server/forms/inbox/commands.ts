@@ -1,12 +1,13 @@
 import { toCsv } from './csv';
 import { normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type { DeletedCounts, StoredInquiry, Subscriber } from '../model/service-types';
+import type { DeletedCounts, InquiryFile, StoredInquiry, Subscriber } from '../model/service-types';
 
 /** The part of the store that the commands use. */
 export interface InboxStore {
   listInquiries: (isSuspected: boolean, limit?: number) => Promise<StoredInquiry[]>;
   getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
+  getFiles: (reference: string) => Promise<InquiryFile[]>;
   listSubscribers: () => Promise<Subscriber[]>;
   deleteByEmail: (email: string) => Promise<DeletedCounts>;
   requeueDead: (now: Date) => Promise<number>;
@@ -17,15 +18,18 @@ export interface InboxDeps {
   purge: () => Promise<DeletedCounts>;
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
+  /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
+  writeFile: (folder: string, name: string, bytes: Uint8Array) => Promise<void>;
   now: () => Date;
 }
 
-const usage = `npm run inbox -- list [--suspected]       the last hundred inquiries, or those that look like a machine's
-npm run inbox -- show <reference>         all of one
-npm run inbox -- export --csv             every inquiry; with --suspected the others, with --subscribers the newsletter's list
-npm run inbox -- forget <e-mail>          deletes all that is known under an address
-npm run inbox -- purge                    deletes what is past its time, as happens daily
-npm run inbox -- retry                    sends the mails again that were given up`;
+const usage = `npm run inbox -- list [--suspected]           the last hundred inquiries, or those that look like a machine's
+npm run inbox -- show <reference>             all of one
+npm run inbox -- files <reference> <folder>   writes the files of one into a folder
+npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
+npm run inbox -- forget <e-mail>              deletes all that is known under an address
+npm run inbox -- purge                        deletes what is past its time, as happens daily
+npm run inbox -- retry                        sends the mails again that were given up`;
 
 const formatManilaTime = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -57,6 +61,12 @@ const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink
     ]),
   ]);
 
+function readReference(input: string): string {
+  const reference = parseReference(input);
+  if (reference === undefined) throw new Error(`"${input}" is no reference: a letter of it must be wrong.`);
+  return reference;
+}
+
 const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags: ReadonlySet<string>) => Promise<string>> = {
   list: async ({ store }, _, flags) => {
     const inquiries = await store.listInquiries(flags.has('--suspected'), 100);
@@ -66,8 +76,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
       .join('\n');
   },
   show: async ({ store }, [input = '']) => {
-    const reference = parseReference(input);
-    if (reference === undefined) throw new Error(`"${input}" is no reference: a letter of it must be wrong.`);
+    const reference = readReference(input);
     const inquiry = await store.getInquiry(reference);
     if (!inquiry) return `There is no inquiry ${reference}.`;
     const { form, receivedAt, notice, isSuspected, values } = inquiry;
@@ -77,6 +86,14 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
       '',
     ];
     return [...lines, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join('\n');
+  },
+  files: async ({ store, writeFile }, [input = '', folder = '']) => {
+    if (folder === '') throw new Error(usage);
+    const reference = readReference(input);
+    // Two pictures of a phone may have one name.
+    const files = (await store.getFiles(reference)).map((file, index) => ({ ...file, name: `${reference} ${index + 1} ${file.name}` }));
+    for (const { name, bytes } of files) await writeFile(folder, name, bytes);
+    return files.length === 0 ? `There are no files with ${reference}.` : files.map(({ name }) => name).join('\n');
   },
   export: async ({ store, getUnsubscribeLink }, _, flags) => {
     if (!flags.has('--csv')) throw new Error(usage);

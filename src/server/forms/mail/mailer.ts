@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { toSingleLine } from '../../../domain/text/single-line';
-import type { Mail } from '../model/service-types';
+import type { InquiryFile, Mail } from '../model/service-types';
 
 const second = 1000;
 /** Longer than any mail server needs, and far shorter than the lease of a mail in the outbox. */
 const sendTimeout = 60 * second;
 
-/** Sends one mail. Rejects unless the server confirms that it accepted the mail. */
-export type SendMail = (mail: Mail & { to: string }, id: string) => Promise<void>;
+/** Sends one mail with attachments. Rejects unless the server confirms that it accepted the mail. */
+export type SendMail = (mail: Mail & { to: string }, id: string, files: readonly InquiryFile[]) => Promise<void>;
 
 async function failAfterTimeout(): Promise<never> {
   await setTimeout(sendTimeout, undefined, { ref: false });
@@ -22,7 +22,7 @@ async function failAfterTimeout(): Promise<never> {
  */
 export function createMailer(smtpUrl: string, from: string): SendMail {
   const host = /[^@]*$/.exec(from)![0].replace(/[^A-Za-z0-9.-]/g, '');
-  return async ({ to, replyTo, subject, text, leave }, id) => {
+  return async ({ to, replyTo, subject, text, leave }, id, files) => {
     const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second };
     const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
     const headers: Record<string, string> =
@@ -33,6 +33,7 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
       replyTo: replyTo && { name: toSingleLine(replyTo.name), address: toSingleLine(replyTo.address) },
       subject: toSingleLine(subject),
       text,
+      attachments: files.map(({ name, type, bytes }) => ({ filename: toSingleLine(name), contentType: type, content: Buffer.from(bytes) })),
       headers,
       messageId: `<${id}@${host}>`,
     };

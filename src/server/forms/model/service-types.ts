@@ -9,6 +9,15 @@ export interface Mail {
   leave?: string | undefined;
 }
 
+/** A file of an inquiry. */
+export interface InquiryFile {
+  /** A sanitized file name. */
+  name: string;
+  /** The media type, detected from the bytes. */
+  type: string;
+  bytes: Uint8Array;
+}
+
 /** An inquiry to be stored. */
 export interface NewInquiry {
   /** The idempotency key: the same for every attempt to send the same inquiry. */
@@ -23,10 +32,11 @@ export interface NewInquiry {
   notice: string;
   /** Whether it looks automated: it is stored but not mailed. */
   isSuspected: boolean;
+  files: readonly InquiryFile[];
 }
 
-/** A stored inquiry. */
-export interface StoredInquiry extends NewInquiry {
+/** A stored inquiry. Its files are read separately. */
+export interface StoredInquiry extends Omit<NewInquiry, 'files'> {
   reference: string;
   receivedAt: Date;
 }
@@ -46,6 +56,8 @@ export interface ClaimedMail {
   id: string;
   claim: string;
   mail: Mail;
+  /** The files of the inquiry that the mail is about. */
+  files: readonly InquiryFile[];
   /** The number of attempts, this one included. */
   tries: number;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { ClaimedMail, Mail } from '../model/service-types';
+import type { ClaimedMail, InquiryFile, Mail } from '../model/service-types';
 
 /** The part of the store that the sender uses. */
 export interface SenderStore {
@@ -11,7 +11,7 @@ export interface SenderStore {
 
 export interface SenderDeps {
   store: SenderStore;
-  send: (mail: Mail & { to: string }, id: string) => Promise<void>;
+  send: (mail: Mail & { to: string }, id: string, files: readonly InquiryFile[]) => Promise<void>;
   /** The recipient of mails to the staff, which wait while it is undefined. */
   staffEmail: string | undefined;
   now: () => Date;
@@ -52,9 +52,9 @@ export function createSender({ store, send, staffEmail, now, log }: SenderDeps):
 
   /** Sends a mail, and returns whether the mail server can be reached. */
   async function deliver(claimed: ClaimedMail): Promise<boolean> {
-    const { mail, id, tries } = claimed;
+    const { mail, id, tries, files } = claimed;
     try {
-      if (!sentIds.has(id)) await send({ ...mail, to: mail.to ?? staffEmail! }, id);
+      if (!sentIds.has(id)) await send({ ...mail, to: mail.to ?? staffEmail! }, id, files);
     } catch (error) {
       const errorCode = getErrorCode(error);
       const delay = getRetryDelay(tries);

@@ -1,6 +1,7 @@
-import type { Mail, NewInquiry, StoredInquiry } from '../model/service-types';
+import type { InquiryFile, Mail, NewInquiry, StoredInquiry } from '../model/service-types';
 import { createReference } from '../model/reference';
 import type { Database, Queryable } from './database';
+import { insertFiles, listFiles } from './files';
 import { enqueueMail } from './outbox';
 import { keyedHash } from './secrets';
 
@@ -21,7 +22,7 @@ export function createInquiries(database: Database, getSecret: (name: string) =>
     findReference: (key: string): Promise<string | undefined> => findReference(database, key),
 
     /**
-     * Stores an inquiry together with its mail, and returns its reference. If the key is known, it stores nothing and returns the
+     * Stores an inquiry together with its files and its mail, and returns its reference. If the key is known, it stores nothing and returns the
      * known reference. A suspected inquiry gets no mail.
      */
     async addInquiry(
@@ -31,7 +32,7 @@ export function createInquiries(database: Database, getSecret: (name: string) =>
     ): Promise<{ reference: string; isNew: boolean }> {
       // Always a secret of the database: with another key a reference could repeat.
       const secret = await getSecret('reference');
-      const { key, form, values, email, notice, isSuspected } = inquiry;
+      const { key, form, values, email, notice, isSuspected, files } = inquiry;
       return database.transaction(async (tx) => {
         // The lock lasts for the transaction: inquiries are stored one after another, and their numbers have no gaps.
         const [counter] = await tx.query<{ last: number | string }>('SELECT last FROM inquiry_count FOR UPDATE');
@@ -40,6 +41,7 @@ export function createInquiries(database: Database, getSecret: (name: string) =>
         const number = Number(counter?.last) + 1;
         const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
         await tx.query(insertInquirySql, [number, reference, key, form, JSON.stringify(values), email, notice, isSuspected, now]);
+        await insertFiles(tx, number, files);
         if (!isSuspected) await enqueueMail(tx, { inquiry: number }, createMail(reference), now);
         return { reference, isNew: true };
       });
@@ -55,6 +57,12 @@ export function createInquiries(database: Database, getSecret: (name: string) =>
     async getInquiry(reference: string): Promise<StoredInquiry | undefined> {
       const [inquiry] = await database.query<StoredInquiry>(`SELECT ${columns} FROM inquiry WHERE reference = $1`, [reference]);
       return inquiry;
+    },
+
+    /** The files of the inquiry with a reference, in their order. */
+    async getFiles(reference: string): Promise<InquiryFile[]> {
+      const [inquiry] = await database.query<{ number: number | string }>('SELECT number FROM inquiry WHERE reference = $1', [reference]);
+      return inquiry ? listFiles(database, inquiry.number) : [];
     },
   };
 }

@@ -13,5 +13,6 @@ export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {})
   email: 'visitor@sample.example',
   notice: 'abc',
   isSuspected: false,
+  files: [],
   ...more,
 });

@@ -61,8 +61,23 @@ CREATE TABLE hit (
 CREATE INDEX hit_ends_at ON hit (ends_at);
 `;
 
+/** The files of inquiries, which are deleted with them. */
+const filesMigration = `
+CREATE TABLE inquiry_file (
+  inquiry bigint NOT NULL REFERENCES inquiry ON DELETE CASCADE,
+  position integer NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  bytes bytea NOT NULL,
+  PRIMARY KEY (inquiry, position)
+);
+`;
+
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
-const migrations = [{ name: '001-forms', sql: formsMigration }];
+const migrations = [
+  { name: '001-forms', sql: formsMigration },
+  { name: '002-files', sql: filesMigration },
+];
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */
 const advisoryLockKey = 36_767;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimedMail, Mail, OutboxCounts } from '../model/service-types';
 import type { Database, Queryable } from './database';
+import { listFiles } from './files';
 
 /** Adds a mail to the outbox in a transaction. The mail is deleted with its `owner`. */
 export async function enqueueMail(tx: Queryable, owner: { inquiry?: number; subscriber?: string }, mail: Mail, now: Date): Promise<void> {
@@ -18,15 +19,21 @@ const claimNextSql = `UPDATE outbox SET claim = $1, tries = tries + 1, due_at = 
     SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= $2 AND ($4 OR mail ->> 'to' IS NOT NULL)
     ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
   )
-  RETURNING id, claim, mail, tries`;
+  RETURNING id, claim, mail, tries, inquiry`;
+
+interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
+  inquiry: number | string | null;
+}
 
 /** Creates the queries on the outbox. A claimed mail belongs to one sender until its lease ends; an expired claim changes nothing. */
 export function createOutbox(database: Database) {
   return {
-    /** Claims the mail that has been due longest until `leaseUntil`. Skips mails to the staff if `toStaff` is false. */
+    /** Claims the mail that has been due longest until `leaseUntil`, with the files of its inquiry. Skips mails to the staff if `toStaff` is false. */
     async claimMail(now: Date, leaseUntil: Date, toStaff: boolean): Promise<ClaimedMail | undefined> {
-      const [row] = await database.query<ClaimedMail>(claimNextSql, [randomUUID(), now, leaseUntil, toStaff]);
-      return row;
+      const [row] = await database.query<ClaimedRow>(claimNextSql, [randomUUID(), now, leaseUntil, toStaff]);
+      if (!row) return undefined;
+      const { inquiry, ...claimed } = row;
+      return { ...claimed, files: inquiry === null ? [] : await listFiles(database, inquiry) };
     },
 
     /** Marks a claimed mail as sent, and deletes its content. */

@@ -99,7 +99,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
     expect(await store.listInquiries(false)).toEqual([]);
     expect(await store.listInquiries(true)).toEqual([
-      { ...createSampleInquiry('one', { isSuspected: true }), reference, receivedAt: sampleTime },
+      { ...createSampleInquiry('one', { isSuspected: true }), files: undefined, reference, receivedAt: sampleTime },
     ]);
     expect(await store.getInquiry(reference)).toMatchObject({ key: 'one', values: createSampleInquiry('').values });
   });
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     const secrets = await Promise.all([createStore(database), createStore(database)].map((store) => store.getSecret('links')));
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets[1]).toBe(secrets[0]);
-    expect(await database.query('SELECT name FROM migration')).toEqual([{ name: '001-forms' }]);
+    expect(await database.query('SELECT name FROM migration')).toEqual([{ name: '001-forms' }, { name: '002-files' }]);
     await database.close();
   });
 

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { fc } from '../fast-check.fixture';
+import { detectFileType, findFileProblem, maxTotalBytes, sanitizeFileName } from './files';
+
+const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+test.each([
+  ['%PDF-1.7', 'pdf'],
+  ['\xff\xd8\xff\xe1', 'jpg'],
+  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['RIFF\x00\x10\x00\x00WEBPVP8 ', 'webp'],
+  ['\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'heic'],
+  ['\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1heic', 'heic'],
+  ['\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00mif1avif', undefined],
+  ['\x00\x00\x00\x14ftypmif1\x00\x00\x00\x00mif1heic', undefined],
+  ['PK\x03\x04\x14\x00', undefined],
+  ['GIF89a', undefined],
+  ['<svg onload="run()">', undefined],
+  [' %PDF-1.7', undefined],
+  ['RIFF\x00\x10\x00\x00WAVE', undefined],
+  ['', undefined],
+])('[W4] a file that begins with %j has the type %s, whatever its name', (head, type) => {
+  expect(detectFileType(toBytes(head))).toBe(type);
+});
+
+test.each([
+  ['plan.pdf', 'pdf', 'plan.pdf'],
+  ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+  ['C:\\Users\\A\\room.JPEG', 'jpg', 'room.jpg'],
+  ['invoice.exe', 'jpg', 'invoice.jpg'],
+  ['photo\u202egpj.exe', 'png', 'photo gpj.png'],
+  ['a\r\nBcc: x\u0000.png', 'png', 'a Bcc x.png'],
+  ['.htaccess', 'webp', 'htaccess.webp'],
+  ['…/\u202e\u0007', 'heic', 'file.heic'],
+  ['Sala – Niño 🛁.heic', 'heic', 'Sala – Niño 🛁.heic'],
+  ['plan.v2 final.pdf', 'pdf', 'plan.v2 final.pdf'],
+  ['setup.zip', undefined, 'setup.zip'],
+] as const)('[W4] the name %j of a %s becomes %j', (name, type, sanitized) => {
+  expect(sanitizeFileName(name, type)).toBe(sanitized);
+});
+
+test('[W4] a sanitized name is short, has no folder and no control character, and stays the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
+      const sanitized = sanitizeFileName(name, 'jpg');
+      expect(sanitized).toMatch(/^[^/\\<>:"|?*\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]{1,80}\.jpg$/u);
+      expect(sanitizeFileName(sanitized, 'jpg')).toBe(sanitized);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('[W4] at most three files of accepted types, together under 4 MB, can be sent', () => {
+  const messages = { file_count: 'Count', file_kind: 'Kind', file_size: 'Size' };
+  const find = (...sizes: number[]) =>
+    findFileProblem(
+      sizes.map((size, index) => ({ name: `${index}.jpg`, size, type: 'jpg' })),
+      messages,
+    );
+  expect(find()).toBeUndefined();
+  expect(find(maxTotalBytes - 2, 1, 1)).toBeUndefined();
+  expect(find(maxTotalBytes - 2, 1, 2)).toBe('2.jpg: Size');
+  expect(find(1, 1, 1, 1)).toBe('3.jpg: Count');
+  expect(findFileProblem([{ name: 'a/plan.zip', size: 1, type: undefined }], messages)).toBe('plan.zip: Kind');
+});

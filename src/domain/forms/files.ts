@@ -1,0 +1,77 @@
+import { sanitizeText } from '../text/single-line';
+
+/** The types of file that a form accepts: the file name extension, and the media type. */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+} as const;
+
+export type FileType = keyof typeof fileTypes;
+
+export const maxFiles = 3;
+/** The maximum size of all files of a form together. Functions of the host accept bodies of 4.5 MB. */
+export const maxTotalBytes = 4_000_000;
+/** The number of first bytes from which a type is detected. */
+export const signatureLength = 64;
+/** The maximum length of a file name, in UTF-16 units. */
+const maxNameLength = 80;
+
+/** The brands of a HEIC file (ISO/IEC 23008-12). `mif1` and `msf1` name no codec, so a compatible brand must. */
+const heicBrand = /^(?:hei[cxms]|hev[cxms])/;
+const neutralBrand = /^(?:mif1|msf1)/;
+
+function isHeic(head: string): boolean {
+  if (head.slice(4, 8) !== 'ftyp') return false;
+  const boxLength = head
+    .slice(0, 4)
+    .split('')
+    .reduce((length, byte) => length * 256 + byte.charCodeAt(0), 0);
+  const [major = '', , ...compatible] = head.slice(8, boxLength).match(/[^]{4}/g) ?? [];
+  return heicBrand.test(major) || (neutralBrand.test(major) && compatible.some((brand) => heicBrand.test(brand)));
+}
+
+/** The type of a file by its first bytes; undefined for a type that no form accepts. Its name and its declared type do not matter. */
+export function detectFileType(bytes: Uint8Array): FileType | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, signatureLength));
+  if (head.startsWith('%PDF-')) return 'pdf';
+  if (head.startsWith('\xff\xd8\xff')) return 'jpg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^RIFF[^]{4}WEBP/.test(head)) return 'webp';
+  return isHeic(head) ? 'heic' : undefined;
+}
+
+/**
+ * A file name that any system can store: no folders, no control or text-direction characters, none that Windows reserves, and the extension
+ * of `type`. A name without a usable character becomes `file`.
+ */
+export function sanitizeFileName(name: string, type: FileType | undefined): string {
+  const line = sanitizeText(/[^/\\]*$/.exec(name.normalize())![0], 1000).replace(/[<>:"|?*\u200b-\u200d\ufeff]/g, '');
+  const base = type === undefined ? line : line.replace(/\.[A-Za-z0-9]{1,5}$/, '');
+  const stem = sanitizeText(base.replace(/^[.\s]+|[.\s]+$/g, ''), maxNameLength).trimEnd() || 'file';
+  return type === undefined ? stem : `${stem}.${type}`;
+}
+
+/** Why files are not accepted: the name of the message. */
+export type FileProblem = 'file_count' | 'file_kind' | 'file_size';
+
+/** A file to send. Its type is undefined if no form accepts it. */
+export interface SendableFile {
+  readonly name: string;
+  readonly size: number;
+  readonly type: FileType | undefined;
+}
+
+/** The first file that cannot be sent with those before it, and why, such as `plan.zip: This is no …`; undefined if all can. */
+export function findFileProblem(files: readonly SendableFile[], messages: Readonly<Record<FileProblem, string>>): string | undefined {
+  let total = 0;
+  for (const [index, { name, size, type }] of files.entries()) {
+    total += size;
+    const isOverTotal = total > maxTotalBytes;
+    const problem = index >= maxFiles ? 'file_count' : type === undefined ? 'file_kind' : isOverTotal ? 'file_size' : undefined;
+    if (problem) return `${sanitizeFileName(name, type)}: ${messages[problem]}`;
+  }
+  return undefined;
+}
