@@ -44,10 +44,19 @@ async function subscribe(page: Page): Promise<void> {
   await page.locator('[data-severity]').waitFor();
 }
 
+/** Chooses a file. The path has a query, which hydrates the form before. */
+async function chooseFile(page: Page): Promise<void> {
+  await page
+    .locator('main input[type="file"]')
+    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await page.locator('main form li', { hasText: 'plan.pdf' }).waitFor();
+}
+
 // The contexts exclude behaviors that load on their own: reduced motion, a phone, an article.
 const behaviors: Behavior[] = [
   ...[partnersPanel, mobileMenu, ...shopDialogs, ...inlineStates.filter(({ name }) => name === 'a question')].map(toBehavior),
   { name: 'toasts', path: '/our-story', context: { ...desktop, ...reducedMotion }, use: subscribe },
+  { name: 'files of a form', path: '/contact-us/inquiry?brand=kohler', context: { ...phone, ...reducedMotion }, use: chooseFile },
   { name: 'smooth scrolling', path: '/our-story', context: phone, use: (page) => page.mouse.wheel(0, 300) },
   { name: 'cursor', path: article, context: desktop, use: (page) => page.mouse.move(700, 500, { steps: 5 }) },
 ];

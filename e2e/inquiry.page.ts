@@ -21,6 +21,7 @@ export const sampleInquiry = {
   about: '',
   phone: '',
   message: 'A bath on the twelfth floor.',
+  files: '',
 };
 
 /** Fills the inquiry in; the consent too. */

@@ -1,15 +1,5 @@
 import { sanitizeText } from '../text/single-line';
-
-/** The types of file that a form accepts: the file name extension, and the media type. */
-export const fileTypes = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  heic: 'image/heic',
-} as const;
-
-export type FileType = keyof typeof fileTypes;
+import type { FileType } from './file-types';
 
 export const maxFiles = 3;
 /** The maximum size of all files of a form together. Functions of the host accept bodies of 4.5 MB. */

@@ -8,6 +8,7 @@ import {
   type VisitShowroom,
 } from '../../domain/forms/visit';
 import type { FieldOption } from '../../ui/field/choice-input';
+import { parseFileNames } from './file-line';
 
 type Input = Queries.InquiryFormFragment['inputs'][number];
 
@@ -74,14 +75,15 @@ export interface SummaryRow {
   value: string;
 }
 
-/** The values of the fields that a link can fill: what the form was about. */
+/** The values of the fields that a link can fill, and the names of the files: what the form was about. */
 export const getSubmissionSummary = (fields: readonly FormField[], values: FormValues): SummaryRow[] =>
   fields
-    .filter(({ rule }) => rule.fromLink)
+    .filter(({ rule }) => rule.fromLink || rule.kind === 'files')
     .map(({ input: { name, label, kind }, options }) => {
       const submitted = values[name]?.trim() ?? '';
       // The first line of a board is its title.
       if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(submitted)?.[0] ?? '' };
+      if (kind === 'files') return { label, value: parseFileNames(submitted).join(' · ') };
       if (kind === 'date' && submitted !== '') return { label, value: formatUsDate(submitted) };
       return { label, value: options.find(({ value }) => value === submitted && submitted !== '')?.label ?? submitted };
     })

@@ -10,13 +10,14 @@ import { Honeypot } from '../../ui/field/honeypot';
 import { Prose } from '../../ui/prose/prose';
 import { useMessages } from '../../ui/messages/messages';
 import { BoardAttachment, useBoardAttachment } from './board-attachment';
+import { FileAttachments, useFileAttachments } from './file-attachments';
 import { getSubmissionSummary, createFormFields, findProblems, type FieldProblems, type SummaryRow } from './form-fields';
 import { classNames } from '../../ui/class-names';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './inquiry.split.module.css';
 import { SubmitBar } from './submit-bar';
 import { useDraft, focusControl, setControlValue, getFormValues } from './use-draft';
-import { inquiriesUrl, useSubmission } from './use-submission';
+import { inquiriesUrl, postInquiry, useSubmission } from './use-submission';
 import { useVisitFields } from './use-visit-fields';
 
 /** The data of a stored form. */
@@ -50,9 +51,11 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
   const validate = (values: FormValues) => findProblems(fields, values, { today: getToday(), showrooms, messages });
   const visitFields = useVisitFields(fields, showrooms, today, (name, value) => setControlValue(formRef.current!, name, value));
   const boardAttachment = useBoardAttachment(fields);
+  const fileAttachments = useFileAttachments(fields, formRef, (name, problem) => setProblems((others) => ({ ...others, [name]: problem })));
   const draft = useDraft(form.type, fields, formRef, (values) => {
     visitFields.update(values);
     boardAttachment.initialize(values);
+    fileAttachments.initialize(values);
   });
   const names = fields.map(({ rule }) => rule.name);
   const { isSending, failure, send } = useSubmission(form.type, names);
@@ -78,9 +81,12 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
   };
   const onSubmit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = getFormValues(event.currentTarget);
+    const element = event.currentTarget;
+    if ((await fileAttachments.settle()) !== undefined) return;
+    const values = getFormValues(element);
     if (showProblems(validate(values))) return;
-    const result = await send(values, draft.getIdempotencyKey(values));
+    const post = fileAttachments.hasFiles() ? fileAttachments.post : postInquiry;
+    const result = await send(values, draft.getIdempotencyKey(values), post);
     if (result?.kind === 'invalid') showProblems(result.problems);
     if (result?.kind !== 'stored') return;
     draft.clear();
@@ -92,9 +98,11 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
       ref={formRef}
       method="post"
       action={inquiriesUrl}
+      encType={fields.some(({ rule }) => rule.kind === 'files') ? 'multipart/form-data' : undefined}
       noValidate
       aria-busy={isSending}
       onInput={({ currentTarget, target }) => onFieldChange(currentTarget, (target as HTMLInputElement).name)}
+      onChange={({ target }) => (target as HTMLElement & { type?: string }).type === 'file' && fileAttachments.take()}
       onSubmit={(event) => void onSubmit(event)}
     >
       <div className={styles.header}>
@@ -120,17 +128,21 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
               )
             );
           return (
-            <Field
-              key={name}
-              {...visitFields.getFieldState(field)}
-              error={allProblems[name] ?? null}
-              firstDay={today && getNextDay(today)}
-            />
+            <React.Fragment key={name}>
+              <Field {...visitFields.getFieldState(field)} error={allProblems[name] ?? null} firstDay={today && getNextDay(today)} />
+              {kind === 'files' && <FileAttachments attachments={fileAttachments} />}
+            </React.Fragment>
           );
         })}
       </div>
       <Prose html={form.notice} className={classNames(type.small, styles.notice)} />
-      <SubmitBar label={form.submit} isSending={isSending} problemCount={Object.keys(allProblems).length} failure={failure} />
+      <SubmitBar
+        label={form.submit}
+        isSending={isSending}
+        problemCount={Object.keys(allProblems).length}
+        failure={failure}
+        progress={fileAttachments.progress}
+      />
     </form>
   );
 }

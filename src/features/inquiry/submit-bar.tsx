@@ -10,14 +10,17 @@ interface SubmitBarProps {
   /** The number of invalid fields. */
   problemCount: number;
   failure: SubmitFailure | null;
+  /** The part of the files that has been sent, from 0 to 1; null while none are sent. */
+  progress: number | null;
 }
 
 /** The submit button of a form and its status line. */
-export function SubmitBar({ label, isSending, problemCount, failure }: SubmitBarProps) {
+export function SubmitBar({ label, isSending, problemCount, failure, progress }: SubmitBarProps) {
   const { form } = useMessages();
   const hasFailed = problemCount === 0 && failure !== null;
   return (
     <div className={styles.submitBar}>
+      {progress !== null && <progress className={styles.progress} value={progress} aria-label={form.sending} />}
       <Button isPrimary type="submit" className={styles.button} aria-disabled={isSending}>
         {isSending ? form.sending : label}
       </Button>

@@ -1,12 +1,17 @@
 import * as React from 'react';
 import { getInitialValues, type Draft, parseDraft, withIdempotencyKey, pickPersistableValues } from './draft';
 import type { FormValues } from '../../domain/forms/form-validation';
+import { formatFileLine } from './file-line';
 import type { FormField } from './form-fields';
 import { draftKeyPrefix } from './has-draft-or-prefill';
 
-/** The values of a form's controls, by name. */
-export const getFormValues = (form: HTMLFormElement): FormValues =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+/** The values of a form's controls, by name. The value of a file input has a line for each file. */
+export function getFormValues(form: HTMLFormElement): FormValues {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form))
+    values[name] = typeof value === 'string' ? value : [values[name], formatFileLine(value)].filter(Boolean).join('\n');
+  return values;
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,7 +22,8 @@ const getControl = (form: HTMLFormElement, name: string): Control | RadioNodeLis
 function fillEmptyControls(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value = ''] of Object.entries(values)) {
     const control = getControl(form, name);
-    if (control?.value === '') control.value = value;
+    // A page cannot choose files.
+    if (control?.value === '' && !('files' in control && control.type === 'file')) control.value = value;
   }
 }
 

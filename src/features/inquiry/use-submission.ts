@@ -9,7 +9,11 @@ export const inquiriesUrl = `${process.env.GATSBY_API_BASE ?? '/api'}/inquiries/
 /** How long to wait for a response, in milliseconds: enough for the slowest connection. */
 const requestTimeout = 30_000;
 
-async function postInquiry(body: Record<string, unknown>): Promise<InquiryResponse> {
+/** The fields of a form with those that every form adds. */
+type SubmittedFields = Readonly<Record<string, unknown>>;
+
+/** Posts the fields of a form as JSON. */
+export async function postInquiry(body: SubmittedFields): Promise<InquiryResponse> {
   // AbortSignal.timeout is not in the oldest supported browsers.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), requestTimeout);
@@ -31,11 +35,15 @@ export function useSubmission(type: string, fieldNames: readonly string[]) {
   const [state, setState] = React.useState<{ isSending: boolean; failure: SubmitFailure | null }>({ isSending: false, failure: null });
   // State updates a render late for two submissions in the same task.
   const isInFlight = React.useRef(false);
-  const send = async (values: FormValues, key: string): Promise<SubmitResult | undefined> => {
+  const send = async (
+    values: FormValues,
+    key: string,
+    post: (fields: SubmittedFields) => Promise<InquiryResponse>,
+  ): Promise<SubmitResult | undefined> => {
     if (isInFlight.current) return undefined;
     isInFlight.current = true;
     setState({ isSending: true, failure: null });
-    const response = await postInquiry({ ...values, _type: type, _key: key, _elapsed: Math.round(getTimeOnPage()) }).catch(() => null);
+    const response = await post({ ...values, _type: type, _key: key, _elapsed: Math.round(getTimeOnPage()) }).catch(() => null);
     const result = toSubmitResult(response, { fieldNames, isOnline: navigator.onLine, now: Date.now() });
     isInFlight.current = false;
     setState({ isSending: false, failure: result.kind === 'failed' ? result.failure : null });

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
 import * as styles from './field.split.module.css';
+import { FileInput } from './file-input';
 import { ChoiceInput, type FieldOption, RadioGroup } from './choice-input';
 
 export interface FieldProps {
@@ -53,7 +54,7 @@ export function Field(props: FieldProps) {
       )}
       <Control {...props} describedBy={describedBy} />
       {error && (
-        <p id={`${name}-problem`} className={styles.problem}>
+        <p id={`${name}-problem`} className={styles.problem} role={kind === 'files' ? 'alert' : undefined}>
           <Icon name="bang" /> {error}
         </p>
       )}
@@ -104,6 +105,8 @@ function Control({ field, options, error, describedBy, firstDay, defaultValue }:
       );
     case 'hour':
       return null;
+    case 'files':
+      return <FileInput {...inputProps} />;
     case 'date':
       return <input {...inputProps} type="date" min={firstDay} />;
     default:

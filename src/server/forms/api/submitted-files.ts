@@ -1,4 +1,5 @@
-import { detectFileType, fileTypes, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
+import { fileTypes } from '../../../domain/forms/file-types';
+import { detectFileType, findFileProblem, sanitizeFileName } from '../../../domain/forms/files';
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import type { InquiryFile } from '../model/service-types';
 import { type BodyFields, UploadedFile } from './body-fields';
