@@ -21,10 +21,13 @@ test('[E3, C3] the site as of a moment has what is dated up to that day, and not
   expect((await page.goto(`${server.url}/article/900012/added`))?.status()).toBe(404);
 });
 
-test('[E3, C3] an opening stands in it until its last day is over', async ({ page }) => {
+test('[E3, C3, W2] an opening stands in it until its last day is over; then its address is answered 404', async ({ page }) => {
   await openPage(page, '/careers');
   await expect(page.getByRole('heading', { name: 'Open for one day more' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Closed the day before' })).toHaveCount(0);
+  expect((await page.goto(`${server.url}/careers/open-that-day`))?.status()).toBe(200);
+  await expect(page.getByRole('main')).toContainText('Closes12/24/2026');
+  expect((await page.goto(`${server.url}/careers/closed-the-day-before`))?.status()).toBe(404);
 });
 
 test('[E3, S3] the link in an event to come hands over its calendar file and the page stays; an event that is over has none', async ({

@@ -55,12 +55,15 @@ for (const [address, list, value] of [
     await expect(formField(page, list)).toHaveValue(value);
   });
 
-test('[A3] an opening leads to the form with itself chosen', async ({ page }) => {
-  await openHydrated(page, '/careers');
-  await page.locator('main summary').first().click();
-  await page.getByRole('link', { name: 'Apply' }).first().click();
-  await expect(page).toHaveURL(/\/contact-us\/careers\?opening=/);
-  await expect(formField(page, /^Opening/)).toHaveValue(new URL(page.url()).searchParams.get('opening') ?? 'none');
+test('[A3, W2] an opening expands at its hash, leads to its page, and the page to the form with itself chosen', async ({ page }) => {
+  await openHydrated(page, '/careers#opening-materials-intern');
+  await expect(page.getByRole('link', { name: 'Apply Materials intern' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open as a page Materials intern' }).click();
+  await expect(page).toHaveURL('/careers/materials-intern');
+  await expect(page.getByRole('main')).toContainText('Open until filled');
+  await page.getByRole('link', { name: 'Apply Materials intern' }).click();
+  await expect(page).toHaveURL('/contact-us/careers?opening=materials-intern');
+  await expect(formField(page, /^Opening/)).toHaveValue('materials-intern');
 });
 
 test('[A3] a collection leads to the form with its brand and itself filled in, both to be changed', async ({ page }) => {

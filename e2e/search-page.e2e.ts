@@ -96,7 +96,7 @@ test('[P1] more of a kind than is shown at first is shown when asked for', async
 });
 
 for (const [query, address, opened] of [
-  ['materials intern', /\/careers#opening-materials-intern$/, 'details[open] h3'],
+  ['materials intern', /\/careers\/materials-intern$/, 'h1'],
   ['how do we become a partner', /\/contact-us\/inquiry#question-4-header$/, '[role="region"]:has-text("pitch deck")'],
   [
     'undermount and counter basins',

@@ -54,7 +54,9 @@ function writeDatedContent() {
   ])
     writeFileSync(
       `content/careers/${name}.md`,
-      text.replace(/^title: .*$/m, `title: ${title}`).replace(/^date: .*$/m, `date: '2026-11-03'\ncloses: '${closes}'`),
+      text
+        .replace(/^title: .*\ndescription: .*$/m, `title: ${title}\ndescription: ${title}, to be seen.`)
+        .replace(/^date: .*$/m, `date: '2026-11-03'\ncloses: '${closes}'`),
     );
 }
 

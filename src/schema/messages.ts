@@ -135,8 +135,13 @@ export const messagesSchema = z
     careers: messageGroup('CareersText', 'Openings', {
       open: 'The word after the number of openings',
       closes: 'The word before the last day to apply',
+      until_filled: 'What stands in its place where an opening has no last day',
+      posted: 'The word before the day an opening was posted',
       asks: 'The label over what we ask',
       apply: 'The button',
+      page: 'The link from the list to the page of an opening',
+      others: 'The label over the other openings, on the page of an opening',
+      all: 'The link from there to the list',
     }),
     form: formMessagesSchema,
     fault: messageGroup('FaultText', 'The error page where a page broke or could not be fetched', {

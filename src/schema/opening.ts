@@ -5,6 +5,7 @@ import { copy, date } from './field-types';
 export const openingSchema = z
   .strictObject({
     title: copy('The work').meta({ record: 'title' }),
+    description: copy('One sentence for search engines'),
     team: copy('The team').meta({ record: 'line' }),
     place: copy('Where').meta({ record: 'line' }),
     employment: copy('Full time, part time, internship').meta({ record: 'line' }),
@@ -13,4 +14,4 @@ export const openingSchema = z
     draft: z.boolean().describe('true while it is not to be published').optional(),
     asks: z.array(copy('Something we ask for')).min(1).meta({ description: 'What we ask', record: 'text' }),
   })
-  .meta({ id: 'Opening', description: 'An opening' });
+  .meta({ id: 'Opening', description: 'An opening', paths: { openings_path: 'Opening' } });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openRoutes, readBuiltHtml } from '../support/built-site';
+import { site } from '../support/content';
 import { parseHtml } from '../support/html-parser';
 import { eventArticleIds, readJsonLd } from '../support/json-ld';
 
@@ -7,6 +8,7 @@ import { eventArticleIds, readJsonLd } from '../support/json-ld';
 function getTypesOfKind(route: string): string[] {
   const [, first, second] = route.split('/');
   if (first === 'showrooms' && second) return ['LocalBusiness', 'BreadcrumbList'];
+  if (first === 'careers' && second) return ['JobPosting', 'BreadcrumbList'];
   if (first !== 'article') return ['BreadcrumbList'];
   return [eventArticleIds.includes(Number(second)) ? 'Event' : 'NewsArticle', 'BreadcrumbList'];
 }
@@ -17,17 +19,20 @@ test('[S2] every page has the JSON-LD types of its kind, and the general ones on
     const typesOfPage: Record<string, string[]> = {
       '/': ['Organization', 'WebSite'],
       '/contact-us/inquiry': ['BreadcrumbList', 'FAQPage'],
-      '/careers': ['BreadcrumbList', ...types.filter((type) => type === 'JobPosting')],
     };
     expect.soft(types, route).toEqual(typesOfPage[route] ?? getTypesOfKind(route));
   }
 });
 
-test('[S2] each opening that the careers page lists is a JobPosting', () => {
-  const titles = [...parseHtml(readBuiltHtml('/careers')).querySelectorAll('details h3')].map(({ textContent }) => textContent);
-  const postings = readJsonLd('/careers').filter((node) => node['@type'] === 'JobPosting');
-  expect(titles).not.toEqual([]);
-  expect(postings.map(({ title }) => title)).toEqual(titles);
+test('[S2, W2] each opening that the careers page lists is the JobPosting of its own page', () => {
+  const openings = [...parseHtml(readBuiltHtml('/careers')).querySelectorAll('details')].map((details) => ({
+    title: details.querySelector('h3')!.textContent,
+    path: details.querySelector('a[href^="/careers/"]')!.getAttribute('href')!,
+  }));
+  expect(openings).not.toEqual([]);
+  expect(openRoutes.filter((route) => route.startsWith('/careers/'))).toEqual(openings.map(({ path }) => path).sort());
+  for (const { title, path } of openings)
+    expect(readJsonLd(path).filter((node) => node['@type'] === 'JobPosting')).toMatchObject([{ title, url: site.url + path }]);
 });
 
 test('[S2] the breadcrumbs of every page are pages, and end at the page itself or at the one it is a part of', () => {

@@ -24,6 +24,8 @@ export const getArticlePath = (id: number, slug: string): string => `/article/${
 export const getShowroomPath = (slug: string): string => `/showrooms/${slug}`;
 /** The path of the form of a visit, with a showroom filled in. */
 export const getVisitPath = (slug: string): string => `${getContactPath('showroom-visit')}?showroom=${slug}`;
+/** The path of an opening. */
+export const getOpeningPath = (slug: string): string => `/careers/${slug}`;
 /** The path of a form. */
 export const getContactPath = (type: string): string => `/contact-us/${type}`;
 

@@ -106,13 +106,13 @@ test('[C2] an event that ends before it starts is told', async () => {
 
 test('[C2] an opening that closes before it is posted is told', async () => {
   expect(await checkContentWith({ 'careers/joiner.md': replaceText('closes: 2026-12-01', 'closes: 2026-10-01') })).toEqual([
-    'content/careers/joiner.md:7:9 The opening closes on 2026-10-01, and it is posted on 2026-11-01. It must close on that day or later.',
+    'content/careers/joiner.md:8:9 The opening closes on 2026-10-01, and it is posted on 2026-11-01. It must close on that day or later.',
   ]);
 });
 
 test('[C2] an opening whose file cannot stand in an address is told', async () => {
   const opening =
-    '---\ntitle: Fitter\nteam: Workshop\nplace: Quezon City\nemployment: Full time\ndate: 2026-11-01\nasks:\n  - Care\n---\nTaps.\n';
+    '---\ntitle: Fitter\ndescription: Fit taps\nteam: Workshop\nplace: Quezon City\nemployment: Full time\ndate: 2026-11-01\nasks:\n  - Care\n---\nTaps.\n';
   expect(await checkContentWith({ 'careers/Tap Fitter.md': opening })).toEqual([
     'content/careers/Tap Fitter.md:1:1 The file is named `Tap Fitter`, and its name stands in addresses. It should be lower-case letters, digits and single hyphens.',
   ]);

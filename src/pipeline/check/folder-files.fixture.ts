@@ -152,6 +152,7 @@ Come and listen.
 `,
   'careers/joiner.md': `---
 title: Joiner
+description: Join wood and brass in the workshop
 team: Workshop
 place: Quezon City
 employment: Full time

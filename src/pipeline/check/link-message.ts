@@ -44,5 +44,8 @@ export function getLinkMessage(content: Content, from: ContentEntry, target: str
   const page = getRoutes(content).get(path) ?? getGeneratedFiles(content).get(path);
   if (page && isDraft(page) && !isDraft(from))
     return `\`${path}\` is a draft, and visitors would find no page there. Publish it first, or take the link out.`;
+  const { closes } = (page?.value ?? {}) as ContentEntry<'Opening'>['value'];
+  if (closes !== undefined)
+    return `\`${path}\` is an opening that closes on ${closes}, and the link would lead nowhere after that day. Link to the list of openings.`;
   return isPage(content, path) || findRedirect(content, path) ? undefined : getUnknownPageMessage(content, path);
 }

@@ -71,6 +71,14 @@ test('[C2] links to brands, forms, articles, redirects and other hosts are right
   ).toEqual([]);
 });
 
+test('[W2, C2] a link to an opening is right while the opening has no last day', async () => {
+  const link = { 'navigation.yaml': replaceText('/news-and-events', '/careers/joiner') };
+  expect(await checkContentWith({ ...link, 'careers/joiner.md': replaceText('closes: 2026-12-01\n', '') })).toEqual([]);
+  expect(await checkContentWith(link)).toEqual([
+    'content/navigation.yaml:3:9 `/careers/joiner` is an opening that closes on 2026-12-01, and the link would lead nowhere after that day. Link to the list of openings.',
+  ]);
+});
+
 test('[C2] a link to a file of the site is right', async () => {
   expect(
     await checkContentWith({ '../static/terms.pdf': '%PDF', 'navigation.yaml': replaceText('/news-and-events', '/terms.pdf') }),

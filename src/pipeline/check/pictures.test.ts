@@ -120,7 +120,7 @@ test('[C2] a picture among words is told', async () => {
 test('[C2] a picture in an opening is told', async () => {
   expect(
     await checkContentWith({ 'careers/joiner.md': replaceText('Wood and brass.', 'Wood.\n\n![A room](../pictures/room.jpg)') }),
-  ).toEqual(['content/careers/joiner.md:13:11 A picture cannot stand in this text. Put it in a field of its own, or take it out.']);
+  ).toEqual(['content/careers/joiner.md:14:11 A picture cannot stand in this text. Put it in a field of its own, or take it out.']);
 });
 
 test('[C2] a picture in a field is told', async () => {

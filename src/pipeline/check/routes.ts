@@ -1,5 +1,5 @@
 import { getNewsListPath, paginateNews } from '../../domain/news/news-list';
-import { getArticlePath, getBrandPath, getContactPath, getCalendarPath, getShowroomPath } from '../../domain/routes/routes';
+import { getArticlePath, getBrandPath, getContactPath, getCalendarPath, getOpeningPath, getShowroomPath } from '../../domain/routes/routes';
 import { isIndexOf } from '../../schema/section-traits';
 import { getEntries, type Content, type ContentEntry } from './content';
 
@@ -28,6 +28,7 @@ function getEntryPaths(content: Content, entry: ContentEntry): string[] {
   if (type === 'Brand') return [getBrandPath(source.name)];
   if (type === 'Showroom') return [getShowroomPath(source.name)];
   if (type === 'ContactForm') return [getContactPath(source.name)];
+  if (type === 'Opening') return [getOpeningPath(source.name)];
   if (type !== 'Article') return [];
   const { article_id: id, slug } = value as ContentEntry<'Article'>['value'];
   const [folder, number, title] = /^(\d+)-(.*)$/.exec(source.name) ?? [];

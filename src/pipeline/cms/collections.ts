@@ -47,7 +47,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
     number: 'order',
     page: 'showrooms/{{fields.slug}}',
   },
-  Opening: { label: 'Openings', singular: 'opening', slug: '{{fields.title}}', sort: 'date', page: 'careers' },
+  Opening: { label: 'Openings', singular: 'opening', slug: '{{fields.title}}', sort: 'date', page: 'careers/{{slug}}' },
   Page: { label: 'Pages', singular: 'page', slug: '{{fields.path}}', sort: 'path', page: '{{fields.path}}' },
   ContactForm: {
     label: 'Forms',

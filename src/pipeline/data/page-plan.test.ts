@@ -19,11 +19,12 @@ const content = {
     { id: 'old', article_id: 1, slug: 'water', date: '2025-10-21', event: null, brands: ['kohler', 'brizo'] },
   ],
   showrooms: [{ id: 's', slug: 'bgc' }],
+  openings: [{ id: 'o', slug: 'joiner' }],
   forms: [{ id: 'i', type: 'inquiry' }],
 };
 const plan = planPages(content, '2026-11-21');
 
-test('[R1, W1] every page, brand, article, showroom and form type has its address, and the error page none', () => {
+test('[R1, W1, W2] every page, brand, article, showroom, opening and form type has its address, and the error page none', () => {
   expect(plan.map(({ template, context }) => `${template} ${context.address}`)).toEqual([
     'route /',
     'route /news',
@@ -37,6 +38,7 @@ test('[R1, W1] every page, brand, article, showroom and form type has its addres
     'article /article/9/brass',
     'article /article/1/water',
     'showroom /showrooms/bgc',
+    'opening /careers/joiner',
     'contact /contact-us/inquiry',
   ]);
 });

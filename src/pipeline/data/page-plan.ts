@@ -1,7 +1,7 @@
 import { getPrevNext } from './prev-next';
 import { getLatestThree, type ListedArticle, groupLatestByBrand } from '../../domain/news/news';
 import { type NewsListPage, getNewsListPath, paginateNews, rowsPerPage } from '../../domain/news/news-list';
-import { getArticlePath, getBrandPath, getContactPath, getShowroomPath } from '../../domain/routes/routes';
+import { getArticlePath, getBrandPath, getContactPath, getOpeningPath, getShowroomPath } from '../../domain/routes/routes';
 import { getSectionTraits, isIndexOf } from '../../schema/section-traits';
 
 /** The context of a page, for layouts and queries. */
@@ -27,7 +27,7 @@ export interface PageContext {
 
 /** A page that the build creates. */
 export interface PlannedPage {
-  template: 'route' | 'brand' | 'showroom' | 'article' | 'contact';
+  template: 'route' | 'brand' | 'showroom' | 'article' | 'opening' | 'contact';
   context: PageContext;
 }
 
@@ -52,6 +52,7 @@ export interface PageNodes {
   brands: readonly { id: string; name: string }[];
   articles: readonly ArticlePageNode[];
   showrooms: readonly { id: string; slug: string }[];
+  openings: readonly { id: string; slug: string }[];
   forms: readonly { id: string; type: string }[];
 }
 
@@ -99,7 +100,7 @@ function planContentPage(
  * Every page of the site on a day but the error page, which is a file in `src/pages`. The brands form a ring; the previous article is
  * the older one, the next article the newer one.
  */
-export function planPages({ pages, brands, showrooms, articles, forms }: PageNodes, today: string): PlannedPage[] {
+export function planPages({ pages, brands, showrooms, articles, openings, forms }: PageNodes, today: string): PlannedPage[] {
   const related = groupLatestByBrand(articles);
   return [
     ...pages.filter(({ path }) => path !== '/404').flatMap((one) => planContentPage(one, articles, today)),
@@ -118,6 +119,7 @@ export function planPages({ pages, brands, showrooms, articles, forms }: PageNod
       return createPage('article', id, getArticlePath(article_id, slug), { previousId: older?.id ?? null, nextId: newer?.id ?? null });
     }),
     ...showrooms.map(({ id, slug }) => createPage('showroom', id, getShowroomPath(slug))),
+    ...openings.map(({ id, slug }) => createPage('opening', id, getOpeningPath(slug))),
     ...forms.map(({ id, type }) => createPage('contact', id, getContactPath(type))),
   ];
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { CreatePagesArgs } from 'gatsby';
 import { createContentPages } from './pages';
 
-test('[C3, W1] a brand or a showroom that is a draft has no page for visitors, and the neighbors of the brand stand beside each other', async () => {
+test('[C3, W1, W2] a draft and a closed opening have no page for visitors, and the brands beside a draft are neighbors', async () => {
   const made: { path: string; context: { nextId: string | null } }[] = [];
   const brands = [
     { id: 'a', name: 'agape', draft: null },
@@ -13,15 +13,23 @@ test('[C3, W1] a brand or a showroom that is a draft has no page for visitors, a
     { id: 'd', slug: 'bgc', draft: null },
     { id: 'e', slug: 'cebu', draft: true },
   ];
+  const openings = [
+    { id: 'f', slug: 'closed', closes: '2020-01-01' },
+    { id: 'g', slug: 'open' },
+  ];
+  const data = {
+    ...{ pages: { nodes: [] }, brands: { nodes: brands }, forms: { nodes: [] } },
+    ...{ showrooms: { nodes: showrooms }, openings: { nodes: openings } },
+  };
   await createContentPages({
     actions: { createPage: (page: (typeof made)[number]) => made.push(page) },
-    graphql: () =>
-      Promise.resolve({ data: { pages: { nodes: [] }, brands: { nodes: brands }, showrooms: { nodes: showrooms }, forms: { nodes: [] } } }),
+    graphql: () => Promise.resolve({ data }),
     getNodesByType: () => [],
   } as unknown as CreatePagesArgs);
   expect(made.map(({ path, context }) => [path, context.nextId])).toEqual([
     ['/brand-partners/agape', 'c'],
     ['/brand-partners/caracole', 'a'],
     ['/showrooms/bgc', null],
+    ['/careers/open', null],
   ]);
 });

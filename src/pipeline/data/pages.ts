@@ -7,14 +7,14 @@ import { getPublishedArticles } from './published-articles';
 import { buildContext } from './build-context';
 
 type Content = { [Key in 'pages' | 'forms']: { nodes: PageNodes[Key] } } & {
-  brands: { nodes: (PageNodes['brands'][number] & Publishable)[] };
-  showrooms: { nodes: (PageNodes['showrooms'][number] & Publishable)[] };
+  [Key in 'brands' | 'showrooms' | 'openings']: { nodes: (PageNodes[Key][number] & Publishable)[] };
 };
 
 const query = `{
   pages: allPage { nodes { id path guards sections { __typename } } }
   brands: allBrand(sort: { order: ASC }) { nodes { id name draft } }
   showrooms: allShowroom { nodes { id slug draft } }
+  openings: allOpening { nodes { id slug date closes draft } }
   forms: allContactForm { nodes { id type } }
 }`;
 
@@ -22,7 +22,7 @@ const query = `{
 const isKeptInMaintenance = (path: string): boolean => path === '/maintenance';
 
 /**
- * Creates a page for each page, brand, showroom, article and form type that the build shows. The articles that a page lists are in its context:
+ * Creates a page for each page, brand, showroom, article, opening and form type that the build shows. The articles that a page lists are in its context:
  * no query depends on the day, and none on articles that its page does not show.
  */
 export async function createContentPages({ actions, graphql, reporter, getNodesByType }: CreatePagesArgs): Promise<void> {
@@ -31,18 +31,16 @@ export async function createContentPages({ actions, graphql, reporter, getNodesB
     reporter.panicOnBuild('The content could not be read for the pages.', result.errors as Error);
     return;
   }
-  const { pages, brands, showrooms, forms } = result.data;
+  const { pages, brands, showrooms, openings, forms } = result.data;
   const articles = getPublishedArticles(getNodesByType, buildContext);
   const { audience, today } = buildContext;
-  const filterPublished = <T extends Publishable>(nodes: readonly T[]) => nodes.filter((node) => isPublished(node, audience, today));
-  const nodes = {
-    pages: pages.nodes,
-    brands: filterPublished(brands.nodes),
-    showrooms: filterPublished(showrooms.nodes),
-    articles,
-    forms: forms.nodes,
+  const isShown = (node: Publishable) => isPublished(node, audience, today);
+  const shown = {
+    brands: brands.nodes.filter(isShown),
+    showrooms: showrooms.nodes.filter(isShown),
+    openings: openings.nodes.filter(isShown),
   };
-  const plan = planPages(nodes, today);
+  const plan = planPages({ pages: pages.nodes, ...shown, articles, forms: forms.nodes }, today);
   for (const { template, context } of plan) {
     if (isMaintenance && !isKeptInMaintenance(context.address)) continue;
     const component = resolve(process.cwd(), 'src', 'templates', `${template}.tsx`);

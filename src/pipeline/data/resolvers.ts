@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs } from 'gatsby';
 import { type EventSummary, isUpcoming } from '../../domain/news/news';
 import { getReadingMinutes } from './reading-time';
-import { getArticlePath, getContactPath, getCalendarPath } from '../../domain/routes/routes';
+import { getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes/routes';
 import { publishLogo } from '../images/publish-logo';
 import { categoryResolvers } from './category-resolvers';
-import { getBuildDay, getBuildOrigin } from './build-context-nodes';
+import { getBuildDay, getBuildOrigin, visibilityFilter } from './build-context-nodes';
 import { getPageMeta, type PageMetaSource } from './page-meta';
 import { showroomResolvers } from './showroom-resolvers';
-import { findNodesByIds, type ContentNode, findSiblingFile, type ResolverContext } from './node-model';
+import { findNodesByIds, findSortedNodes, type ContentNode, findSiblingFile, type ResolverContext } from './node-model';
 import { pictureResolvers } from './picture-resolvers';
 
 interface BrandNode extends ContentNode {
@@ -50,6 +50,18 @@ const articleResolvers = {
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => getReadingMinutes(body) },
 };
 
+const openingResolvers = {
+  path: { type: 'String!', resolve: ({ slug }: { slug: string }) => getOpeningPath(slug) },
+  // The other openings that the build shows.
+  others: {
+    type: '[Opening!]!',
+    resolve: async (source: ContentNode, _: unknown, { nodeModel }: ResolverContext) => {
+      const isVisible = visibilityFilter(nodeModel);
+      return (await findSortedNodes(nodeModel, 'Opening')).filter((node) => node.id !== source.id && isVisible(node));
+    },
+  },
+};
+
 /** Adds the fields that are computed from other content, such as paths, logo files, reading times and crops for phones. */
 export function createContentResolvers(args: CreateResolversArgs): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
@@ -66,6 +78,7 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     Category: categoryResolvers,
     Showroom: showroomResolvers,
     Article: articleResolvers,
+    Opening: openingResolvers,
     ContentSite: {
       url: { resolve: ({ url }: { url: string }, _: unknown, { nodeModel }: ResolverContext) => getBuildOrigin(nodeModel).origin ?? url },
     },

@@ -19,7 +19,8 @@ export const scaffoldOpening: Scaffold = {
     const { title = '', team, place, employment, date = today, closes } = getFirstAnswers(answers);
     const { asks = [formatPlaceholder('something we ask for')] } = answers;
     const target = `careers/${slugify(title)}.md`;
-    const head = { title, team, place, employment, date, closes, draft: true, asks };
+    const description = formatPlaceholder(`one sentence for search engines about ${title}`);
+    const head = { title, description, team, place, employment, date, closes, draft: true, asks };
     return { target, files: { [target]: toMarkdownFile(head, formatPlaceholder('what the work is, in a paragraph or two')) } };
   },
 };

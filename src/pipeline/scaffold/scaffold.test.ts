@@ -74,8 +74,9 @@ test('[E4] what a draft still has to be written is told once it is no draft', as
   await make('opening', '--title', 'Tap fitter', '--team', 'Workshop', '--place', 'Here', '--employment', 'Full time');
   writeFileSync(join(root, 'careers/tap-fitter.md'), replaceText('draft: true\n', '')(read('careers/tap-fitter.md')));
   expect(await faults()).toEqual([
-    'content/careers/tap-fitter.md Entry 1 of `asks` is not written yet. Write the words that belong there, or keep `draft: true`.',
-    'content/careers/tap-fitter.md The text is not written yet. Write the words that belong there, or keep `draft: true`.',
+    ...['`description`', 'Entry 1 of `asks`', 'The text'].map(
+      (what) => `content/careers/tap-fitter.md ${what} is not written yet. Write the words that belong there, or keep \`draft: true\`.`,
+    ),
   ]);
 });
 

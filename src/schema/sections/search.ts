@@ -11,6 +11,6 @@ export const searchSchema = z
     id: 'SearchSection',
     description: 'The search, with a list of everything that it finds',
     traits: { articles: 'newest' },
-    paths: { openings_path: 'Opening', articles_path: 'Article', questions_path: 'Question' },
+    paths: { articles_path: 'Article', questions_path: 'Question' },
     lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening', questions: 'Question', articles: 'Article' },
   });

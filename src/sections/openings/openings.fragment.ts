@@ -6,6 +6,7 @@ export const openingsSectionFragment = graphql`
     none
     openings {
       slug
+      path
       title
       team
       place

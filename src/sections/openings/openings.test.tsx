@@ -5,6 +5,7 @@ import { OpeningsSection } from './openings';
 
 const createOpening = (slug: string, closes: string | null) => ({
   slug,
+  path: `/careers/${slug}`,
   title: `The ${slug}`,
   team: 'Service',
   place: 'Pasay',
@@ -19,7 +20,14 @@ const section = {
   openings: [createOpening('fitter', '2026-12-19'), createOpening('intern', null)],
 };
 const messages = {
-  careers: { open: 'open', closes: 'Closes', asks: 'What we ask', apply: 'Apply' },
+  careers: {
+    open: 'open',
+    closes: 'Closes',
+    until_filled: 'Open until filled',
+    asks: 'What we ask',
+    apply: 'Apply',
+    page: 'Open as a page',
+  },
   bar: {},
 } as Queries.ContentTextFragment;
 
@@ -32,11 +40,12 @@ const renderOpenings = (data = section) =>
 const getTitles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 
 describe('the openings', () => {
-  test('are listed with their closing date, and counted', () => {
+  test('[W2] are listed with their closing date, and counted', () => {
     renderOpenings();
     expect(getTitles()).toEqual(['The fitter', 'The intern']);
     expect(screen.getByText('2 open')).toBeVisible();
     expect(screen.getByText('Closes 12/19/2026')).toBeVisible();
+    expect(screen.getByText('Open until filled')).toBeVisible();
   });
 
   test('show a message when there are none', () => {
@@ -45,11 +54,13 @@ describe('the openings', () => {
     expect(getTitles()).toEqual([]);
   });
 
-  test('open one at a time without scripts, and link to the form with the opening', () => {
+  test('[W2] open one at a time without scripts, and link to the form with the opening and to its page', () => {
     renderOpenings();
     const [first, second] = screen.getAllByRole('group', { hidden: true });
     expect(first).toHaveAttribute('name', second!.getAttribute('name')!);
     const apply = within(first!).getByRole('link', { name: 'Apply The fitter', hidden: true });
     expect(apply).toHaveAttribute('href', '/contact-us/careers?opening=fitter');
+    const page = within(first!).getByRole('link', { name: 'Open as a page The fitter', hidden: true });
+    expect(page).toHaveAttribute('href', '/careers/fitter');
   });
 });

@@ -9,6 +9,8 @@ import { formatUsDate } from '../../domain/dates/dates';
 import { getContactPath } from '../../domain/routes/routes';
 import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { Link } from '../../ui/link/link';
+import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import { Prose } from '../../ui/prose/prose';
 import * as openingDetailsStyles from './opening-details.split.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
@@ -44,20 +46,16 @@ export function OpeningsSection({ section }: SectionProps<Queries.OpeningsSectio
   );
 }
 
-/** A job opening: its facts in a row; expanded, the description, the requirements and a link to apply. */
+/** A job opening: its facts in a row; expanded, the description, the requirements and links to apply and to its page. */
 function OpeningDetails({ opening }: { opening: Queries.OpeningsSectionFragment['openings'][number] }) {
   const { careers } = useMessages();
-  const { slug, title, team, place, employment, closes, asks, html } = opening;
+  const { slug, path, title, team, place, employment, closes, asks, html } = opening;
   return (
     <details id={getOpeningAnchor(slug)} name="openings" className={openingDetailsStyles.opening}>
       <summary className={classNames(type.small, openingDetailsStyles.row)}>
         <h3 className={openingDetailsStyles.title}>{title}</h3>
         <span>{team}</span> <span>{place}</span> <span>{employment}</span>{' '}
-        {closes && (
-          <span>
-            {careers.closes} {formatUsDate(closes)}
-          </span>
-        )}
+        <span>{closes ? `${careers.closes} ${formatUsDate(closes)}` : careers.until_filled}</span>
         <Icon name="plus" className={openingDetailsStyles.plus} />
         <Icon name="minus" className={openingDetailsStyles.minus} />
       </summary>
@@ -71,8 +69,12 @@ function OpeningDetails({ opening }: { opening: Queries.OpeningsSectionFragment[
             ))}
           </ul>
         </div>
-        <div className={classNames(grid.below, openingDetailsStyles.apply)}>
+        <div className={classNames(grid.below, grid.stack, openingDetailsStyles.apply)}>
           <ButtonLink label={careers.apply} hiddenLabel={title} to={`${getContactPath('careers')}?opening=${slug}`} />
+          <Link to={path} className={textLinkStyles.textLink}>
+            {careers.page}
+            <span className={type.hidden}> {title}</span>
+          </Link>
         </div>
       </div>
     </details>

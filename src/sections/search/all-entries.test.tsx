@@ -11,8 +11,7 @@ const section = {
   title: 'Search',
   brands: [],
   showrooms: [],
-  openings_path: '/jobs',
-  openings: [{ slug: 'fitter', title: 'Fitter', team: 'Service', place: 'Pasay', employment: 'Full time' }],
+  openings: [{ path: '/careers/fitter', title: 'Fitter', team: 'Service', place: 'Pasay', employment: 'Full time' }],
   questions_path: '/contact-us/trade',
   questions: [{ question: 'Do you fit?', answer: '<p>We do.</p>' }],
   articles_path: '/journal',
@@ -30,13 +29,13 @@ const getHref = (name: RegExp) => screen.getByRole('link', { name }).getAttribut
 
 test('[P1] every entry links to the page that shows it', () => {
   renderEntries(section);
-  expect(getHref(/^Fitter/)).toMatch(/^\/jobs#.*fitter/);
+  expect(getHref(/^Fitter/)).toBe('/careers/fitter');
   expect(getHref(/^Do you fit/)).toMatch(/^\/contact-us\/trade#/);
   expect(getHref(/^News/)).toBe('/journal');
 });
 
-test('[P1] entries that no page shows are not listed', () => {
-  renderEntries({ ...section, openings_path: null, articles_path: null });
+test('[P1] a kind without entries is not listed, nor a list without a page', () => {
+  renderEntries({ ...section, openings: [], articles_path: null });
   expect(screen.queryByText('Openings')).toBeNull();
   expect(screen.queryByRole('link', { name: /^News/ })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { getCollectionAnchor, getHeaderAnchor, getOpeningAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
+import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
 import { htmlToText } from '../../domain/text/html-to-text';
 import { formatNameList } from '../../domain/brands/brand-filter';
 import { getExcerpt } from '../../components/search/term-matching';
@@ -21,7 +21,7 @@ const renderThumbnail = (picture: Queries.PictureFragment) => (
 /** Everything that the search finds, by kind; of the articles the newest, with a link to all. */
 export function AllEntries({ section }: { section: Section }) {
   const { search: messages } = useMessages();
-  const { brands, showrooms, openings, openings_path, questions, questions_path, articles, articles_path } = section;
+  const { brands, showrooms, openings, questions, questions_path, articles, articles_path } = section;
   return (
     <>
       <ResultGroup name={messages.brands} count={brands.length}>
@@ -36,11 +36,11 @@ export function AllEntries({ section }: { section: Section }) {
           </li>
         ))}
       </ResultGroup>
-      {openings_path && openings.length > 0 && (
+      {openings.length > 0 && (
         <ResultGroup name={messages.openings} count={openings.length}>
-          {openings.map(({ slug, title, team, place, employment }) => (
-            <li key={slug}>
-              <ResultRow to={`${openings_path}#${getOpeningAnchor(slug)}`} title={title} line={[team, place, employment].join(' · ')} />
+          {openings.map(({ path, title, team, place, employment }) => (
+            <li key={path}>
+              <ResultRow to={path} title={title} line={[team, place, employment].join(' · ')} />
             </li>
           ))}
         </ResultGroup>

@@ -24,9 +24,8 @@ export const searchSectionFragment = graphql`
         ...Picture
       }
     }
-    openings_path
     openings {
-      slug
+      path
       title
       team
       place

@@ -45,7 +45,7 @@ function getNewsMeta(entry: ContentEntry<'Page'>): MetaSource[] {
 
 function getMetaSources(content: Content): MetaSource[] {
   const pages = getEntries(content, 'Page');
-  const others = (['ContactForm', 'Brand', 'Showroom', 'Article'] as const).flatMap((type) => getEntries(content, type));
+  const others = (['ContactForm', 'Brand', 'Showroom', 'Article', 'Opening'] as const).flatMap((type) => getEntries(content, type));
   return [...[...pages, ...others].map((entry) => ({ entry, path: [], meta: entry.value })), ...pages.flatMap(getNewsMeta)];
 }
 

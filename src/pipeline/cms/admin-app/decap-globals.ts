@@ -23,7 +23,7 @@ export interface WidgetProps<T> {
 
 /** The props of a preview of Decap CMS. */
 export interface PreviewProps {
-  entry: { get: (name: 'data') => { toJS: () => Record<string, unknown> } };
+  entry: { get: ((name: 'data') => { toJS: () => Record<string, unknown> }) & ((name: 'slug') => string) };
   fields: { toArray: () => { get: (name: 'name') => string }[] };
   widgetFor: (name: string) => DecapElement;
   getAsset: (file: string) => { toString: () => string };

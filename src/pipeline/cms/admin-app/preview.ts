@@ -11,11 +11,15 @@ interface PreviewInstance {
 
 const getEntryValues = ({ entry }: PreviewProps): Record<string, unknown> => entry.get('data').toJS();
 
+/** The values that addresses are made of: the fields of an entry, and the name of its file as its slug where no field is its slug. */
+const getAddressValues = (props: PreviewProps): Record<string, unknown> => ({ slug: props.entry.get('slug'), ...getEntryValues(props) });
+
 /** The path of the page of an entry, or undefined while the entry has none. */
 export function getPagePath(template: string, values: Record<string, unknown>): string | undefined {
-  const names = Array.from(template.matchAll(/\{\{fields\.(\w+)\}\}/g), ([, name]) => name!);
+  const pattern = /\{\{(?:fields\.)?(\w+)\}\}/g;
+  const names = Array.from(template.matchAll(pattern), ([, name]) => name!);
   if (names.some((name) => values[name] === undefined || values[name] === '')) return undefined;
-  const path = names.reduce((rest, name) => rest.replace(`{{fields.${name}}}`, String(values[name])), template);
+  const path = template.replace(pattern, (_, name: string) => String(values[name]));
   return `/${path.replace(/^\//, '')}`;
 }
 
@@ -33,7 +37,7 @@ function adoptStyles(html: string, { document, window: frame }: PreviewProps): v
 
 async function loadPage(preview: PreviewInstance, template: string): Promise<void> {
   const { props, root } = preview;
-  const path = getPagePath(template, getEntryValues(props));
+  const path = getPagePath(template, getAddressValues(props));
   const answer = path === undefined ? undefined : await fetch(path);
   const html = answer && (answer.ok || path === '/404') ? await answer.text() : '';
   const page = new DOMParser().parseFromString(html.replace(inlineStylePattern, ''), 'text/html');

@@ -49,8 +49,8 @@ function findContentFile(node: PageSourceNode, getNode: SitemapNodes['getNode'])
 }
 
 /**
- * The files of a page, relative to `content/`: its content file and the pictures it names. Openings have no pages of their own, so that
- * their files belong to the page that lists them.
+ * The files of a page, relative to `content/`: its content file and the pictures it names. The page that lists the openings shows all of
+ * each, so that their files belong to it too.
  */
 export function findPageFiles(node: PageSourceNode, { getNode, openings }: SitemapNodes): string[] {
   const file = findContentFile(node, getNode);

@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
-import { getArticlePath, getContactPath, getShowroomPath, isHiddenPath } from '../../../domain/routes/routes';
+import { getArticlePath, getContactPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../../domain/routes/routes';
 import type { ContentValue } from '../../../schema/content';
-import { isIndexOf } from '../../../schema/section-traits';
 import { withAbsoluteLinks } from '../../markup/absolute-links';
 import { renderMarkdown } from '../../markup/markdown';
 import { eventJsonLd, articleJsonLd } from './article-json-ld';
@@ -10,7 +9,6 @@ import { openingJsonLd, type JsonLdOpening } from './opening-json-ld';
 import { breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './page-json-ld';
 import { showroomJsonLd } from './showroom-json-ld';
 import { findIndexPage } from '../../data/section-paths';
-import { visibilityFilter } from '../../data/build-context-nodes';
 import { type JsonLdContext, createJsonLdContext } from './json-ld-context';
 import {
   type ContentNode,
@@ -34,25 +32,37 @@ type JsonLdBuilder<T> = (source: T, about: JsonLdContext, resolving: ResolverCon
 const breadcrumbsTo = ({ company, toUrl }: JsonLdContext, ...steps: { name: string; path: string }[]): Thing =>
   breadcrumbsJsonLd([{ name: company.name, path: '/' }, ...steps].map(({ name, path }) => ({ name, url: toUrl(path) })));
 
-async function openingsJsonLd(nodeModel: NodeModel, { showrooms, company }: JsonLdContext): Promise<Thing[]> {
-  const { careers } = await findSingletonNode<{ careers: { asks: string } }>(nodeModel, 'ContentText');
-  const openings = ((await findSortedNodes(nodeModel, 'Opening')) as OpeningNode[]).filter(visibilityFilter(nodeModel));
-  return openings.map((opening) =>
-    openingJsonLd({ ...opening, date: toIsoDay(opening.date)!, closes: toIsoDay(opening.closes) }, showrooms, careers.asks, company),
-  );
-}
-
 async function questionsJsonLd(nodeModel: NodeModel, { fillCounts, company, toUrl }: JsonLdContext, page: string): Promise<Thing> {
   const questions = (await findSortedNodes(nodeModel, 'Question')) as unknown as ContentValue<'Question'>[];
   const toHtml = (answer: string) => withAbsoluteLinks(renderMarkdown(fillCounts(answer)), company.url, toUrl(page));
   return faqJsonLd(questions.map(({ question, answer }) => ({ question: fillCounts(question), answer: toHtml(answer) })));
 }
 
-const pageJsonLd: JsonLdBuilder<PageNode> = async ({ path, title, sections }, about, { nodeModel }) => {
+const pageJsonLd: JsonLdBuilder<PageNode> = ({ path, title }, about) => {
   if (path === '/') return [organizationJsonLd(about.company), websiteJsonLd(about.company)];
-  if (isHiddenPath(path)) return [];
-  const hasOpenings = isIndexOf(sections, 'Opening');
-  return [breadcrumbsTo(about, { name: about.fillCounts(title), path }), ...(hasOpenings ? await openingsJsonLd(nodeModel, about) : [])];
+  return isHiddenPath(path) ? [] : [breadcrumbsTo(about, { name: about.fillCounts(title), path })];
+};
+
+/** The step of the breadcrumbs that is the page with the list of a type, where there is one. */
+async function findListStep(nodeModel: NodeModel, type: 'Article' | 'Opening', { fillCounts }: JsonLdContext) {
+  const list = findIndexPage((await findSortedNodes(nodeModel, 'Page')) as PageNode[], type);
+  return list ? [{ name: fillCounts(list.title), path: list.path }] : [];
+}
+
+const openingPageJsonLd: JsonLdBuilder<OpeningNode> = async (source, about, { nodeModel }) => {
+  const { showrooms, company, toUrl, fillCounts } = about;
+  const { careers } = await findSingletonNode<{ careers: { asks: string } }>(nodeModel, 'ContentText');
+  const path = getOpeningPath(source.slug);
+  const opening = {
+    ...source,
+    title: fillCounts(source.title),
+    date: toIsoDay(source.date)!,
+    closes: toIsoDay(source.closes),
+  };
+  return [
+    openingJsonLd(opening, showrooms, careers.asks, company, toUrl(path)),
+    breadcrumbsTo(about, ...(await findListStep(nodeModel, 'Opening', about)), { name: opening.title, path }),
+  ];
 };
 
 const brandPageJsonLd: JsonLdBuilder<BrandNode> = ({ title, link }, about) => [breadcrumbsTo(about, { name: title, path: link })];
@@ -60,7 +70,6 @@ const brandPageJsonLd: JsonLdBuilder<BrandNode> = ({ title, link }, about) => [b
 const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, resolving) => {
   const { company, showrooms, toUrl, fillCounts } = about;
   const path = getArticlePath(source.article_id, source.slug);
-  const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Article');
   const { src } = await ogImageResolvers.Article.ogImage.resolve({ ...source }, {}, resolving);
   const article = {
     title: fillCounts(source.title),
@@ -72,7 +81,7 @@ const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, reso
   const event = source.event && { ...source.event, showroom: showrooms.find(({ slug }) => slug === source.event?.showroom) };
   return [
     event ? eventJsonLd(article, event, company) : articleJsonLd(article, company),
-    breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: list.path }] : []), { name: article.title, path }),
+    breadcrumbsTo(about, ...(await findListStep(resolving.nodeModel, 'Article', about)), { name: article.title, path }),
   ];
 };
 
@@ -113,5 +122,6 @@ export const jsonLdResolvers = {
   Brand: jsonLdField(brandPageJsonLd),
   Article: jsonLdField(articlePageJsonLd),
   Showroom: jsonLdField(showroomPageJsonLd),
+  Opening: jsonLdField(openingPageJsonLd),
   ContactForm: jsonLdField(formPageJsonLd),
 };

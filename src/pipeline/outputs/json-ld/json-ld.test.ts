@@ -54,7 +54,8 @@ const opening = {
   html: '<p>Look after the floor.</p>\n',
 };
 const page = { url: 'https://www.narra.example/showrooms/quezon-city', image: 'https://www.narra.example/static/share/1.jpg' };
-const job = (change: Partial<typeof opening> = {}) => openingJsonLd({ ...opening, ...change }, [showroom], 'What we ask', company);
+const jobPage = 'https://www.narra.example/careers/tile';
+const job = (change: Partial<typeof opening> = {}) => openingJsonLd({ ...opening, ...change }, [showroom], 'What we ask', company, jobPage);
 const steps = [
   { name: 'Narra', url: 'https://www.narra.example/' },
   { name: 'Kohler', url: 'https://www.narra.example/brand-partners/kohler' },
@@ -77,7 +78,7 @@ const missingFields: Partial<Record<keyof typeof googleFields, string[]>> = {
   LocalBusiness: ['address.addressRegion', 'address.postalCode', 'aggregateRating', 'department', 'geo', 'priceRange', 'review'],
   NewsArticle: ['dateModified'],
   Event: ['offers', 'performer', 'previousStartDate'],
-  JobPosting: ['applicantLocationRequirements', 'baseSalary', 'directApply', 'jobLocationType'],
+  JobPosting: ['applicantLocationRequirements', 'baseSalary', 'jobLocationType'],
 };
 
 /** Whether each of what stands at a path has something there. */

@@ -5,7 +5,7 @@ import { type JsonLdCompany, organizationReference } from './organization-json-l
 import { toPostalAddress, type JsonLdShowroom } from './showroom-json-ld';
 
 /** An opening in the content; `html` describes the work. */
-export type JsonLdOpening = Omit<ContentValue<'Opening'>, 'team' | 'draft'> & { slug: string; html: string };
+export type JsonLdOpening = Omit<ContentValue<'Opening'>, 'team' | 'description' | 'draft'> & { slug: string; html: string };
 
 // The kinds of employment that Google knows, by how content may write them.
 const employmentTypes: [RegExp, string][] = [
@@ -22,20 +22,24 @@ const buildDescription = ({ html, asks }: JsonLdOpening, asked: string): string 
   `${html.trim()}<p>${escapeHtml(asked)}</p><ul>${asks.map((ask) => `<li>${escapeHtml(ask)}</li>`).join('')}</ul>`;
 
 /**
- * S2: an opening. Where it names a showroom as its place, that showroom’s address is the place of the work.
+ * S2, W2: an opening. Where it names a showroom as its place, that showroom’s address is the place of the work.
  * @param asked the label over what we ask.
+ * @param url the address of its page, from which one form applies.
  */
 export function openingJsonLd(
   opening: JsonLdOpening,
   showrooms: readonly JsonLdShowroom[],
   asked: string,
   company: JsonLdCompany,
+  url: string,
 ): JobPosting {
   const showroom = showrooms.find(({ name }) => name === opening.place);
   const kind = employmentTypes.find(([pattern]) => pattern.test(opening.employment))?.[1];
   return {
     '@type': 'JobPosting',
     title: opening.title,
+    url,
+    directApply: true,
     description: buildDescription(opening, asked),
     identifier: { '@type': 'PropertyValue', name: company.legal_name, value: opening.slug },
     datePosted: opening.date,

@@ -7,6 +7,7 @@ import { ogImageSize } from './og-svg';
 import { publishOgImage } from './og-image';
 import { countContent } from '../../data/content-counts';
 import { getPageMeta, type PageMetaSource } from '../../data/page-meta';
+import { findIndexPage } from '../../data/section-paths';
 import {
   type ContentNode,
   toIsoDay,
@@ -14,6 +15,7 @@ import {
   type NodeModel,
   type ResolverContext,
   findSingletonNode,
+  findSortedNodes,
 } from '../../data/node-model';
 
 type PictureSource = ContentValue<'Category'>['picture'];
@@ -26,6 +28,8 @@ interface SharedNode extends ContentNode, PageMetaSource {
 
 /** What stands over the title of a page of some type. */
 type LabelResolver = (source: ContentNode, site: SiteNode, text: TextNode, nodeModel: NodeModel) => string | Promise<string>;
+/** The entry whose picture a page shares that has none of its own. */
+type OwnerResolver = (nodeModel: NodeModel) => Promise<SharedNode | undefined>;
 /** The SVG that stands for the title, where there is one. */
 type LogoResolver = (source: ContentNode, nodeModel: NodeModel) => Promise<string | undefined>;
 
@@ -49,16 +53,25 @@ const readBrandLogo: LogoResolver = async (source, nodeModel) => {
   return readFile((await findSiblingFile(nodeModel, source, image_link)).absolutePath, 'utf8');
 };
 
+const openingLabel: LabelResolver = (source) => {
+  const { team, place } = source as ContentNode & ContentValue<'Opening'>;
+  return `${team} · ${place}`;
+};
+
+const findCareersPage: OwnerResolver = async (nodeModel) =>
+  findIndexPage((await findSortedNodes(nodeModel, 'Page')) as (SharedNode & { sections: { type: string }[] })[], 'Opening');
+
 const toSentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-const ogImageField = (label: LabelResolver, findLogo?: LogoResolver) => ({
+const ogImageField = (label: LabelResolver, findLogo?: LogoResolver, findOwner?: OwnerResolver) => ({
   type: 'OgImage!',
   args: { kind: 'String' },
   resolve: async (source: SharedNode, { kind }: { kind?: string | null }, { nodeModel }: ResolverContext) => {
     const site = await findSingletonNode<SiteNode>(nodeModel, 'ContentSite');
     const text = await findSingletonNode<TextNode>(nodeModel, 'ContentText');
     const counted = await countContent(nodeModel);
-    const own = source.hero ?? source.picture;
+    const owner = (await findOwner?.(nodeModel)) ?? source;
+    const own = owner.hero ?? owner.picture;
     const { file, focus, alt } = own ?? site.picture;
     const title = interpolateCounts(getPageMeta(source, kind).title, counted).replace(`${site.title} – `, '');
     const src = await publishOgImage({
@@ -68,7 +81,7 @@ const ogImageField = (label: LabelResolver, findLogo?: LogoResolver) => ({
         wordmark: site.wordmark,
         since: interpolateCounts(text.share.since, counted),
       },
-      picture: (await findSiblingFile(nodeModel, own ? source : site, file)).absolutePath,
+      picture: (await findSiblingFile(nodeModel, own ? owner : site, file)).absolutePath,
       focus,
       logo: await findLogo?.(source, nodeModel),
     });
@@ -83,4 +96,5 @@ export const ogImageResolvers = {
   Article: { ogImage: ogImageField(articleLabel) },
   Showroom: { ogImage: ogImageField(companyLabel) },
   Brand: { ogImage: ogImageField(brandLabel, readBrandLogo) },
+  Opening: { ogImage: ogImageField(openingLabel, undefined, findCareersPage) },
 };

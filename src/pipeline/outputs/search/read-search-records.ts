@@ -1,4 +1,5 @@
-import { getHeaderAnchor, getOpeningAnchor, getQuestionAnchor } from '../../../domain/routes/anchors';
+import { getHeaderAnchor, getQuestionAnchor } from '../../../domain/routes/anchors';
+import { getOpeningPath } from '../../../domain/routes/routes';
 import { type ContentRecord, readContentRecords, type RecordHooks, type RecordType } from '../../data/content-records';
 import { findContactPath, findIndexPage } from '../../data/section-paths';
 import { runQuery } from '../../data/run-query';
@@ -29,17 +30,16 @@ export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<Sea
   const content = await runQuery<Content>(hooks, queryPurpose, query);
   const careers = findIndexPage(content.pages.nodes, 'Opening');
   const contact = findContactPath(content.navigation.bar) ?? '/';
-  const pages: Record<RecordType, ((record: ContentRecord, at: number) => RecordPage) | undefined> = {
+  const pages: Record<RecordType, (record: ContentRecord, at: number) => RecordPage> = {
     Brand: (record) => record,
     Showroom: (record) => record,
-    Opening: careers && (({ key }) => ({ ...careers, path: `${careers.path}#${getOpeningAnchor(key)}` })),
+    Opening: ({ key }) => ({ picture: careers?.picture, path: getOpeningPath(key) }),
     Question: (_, at) => ({ path: `${contact}#${getHeaderAnchor(getQuestionAnchor(at))}` }),
     Article: (record) => record,
   };
   for (const [type, findPage] of Object.entries(pages)) {
     let at = 0;
-    if (findPage)
-      for await (const record of readContentRecords(hooks, queryPurpose, type as RecordType))
-        yield* toSearchRecords(record, findPage(record, at++), content.text.brand);
+    for await (const record of readContentRecords(hooks, queryPurpose, type as RecordType))
+      yield* toSearchRecords(record, findPage(record, at++), content.text.brand);
   }
 }

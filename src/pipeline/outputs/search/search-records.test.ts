@@ -62,7 +62,7 @@ test('[P1] a brand and each collection are found, each with the smallest file of
   expect(ordered).toMatchObject({ kind: 'collection', title: 'Vanities', line: 'Kohler · To order', picture });
 });
 
-test('[P1, W1] openings and questions are found where they stand, showrooms and articles on their own page', async () => {
+test('[P1, W1, W2] questions are found where they stand, showrooms, openings and articles on their own page', async () => {
   const entries: Record<string, object[]> = {
     allShowroom: [
       {
@@ -107,7 +107,7 @@ test('[P1, W1] openings and questions are found where they stand, showrooms and 
     {
       kind: 'opening',
       title: 'Intern',
-      url: '/careers#opening-intern',
+      url: '/careers/intern',
       line: 'Library · BGC · Full time',
       text: 'Help. Care',
       picture: null,

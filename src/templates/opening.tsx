@@ -1,0 +1,30 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby';
+import { PageHead } from '../layouts/page-head';
+import { staticIsland } from '../runtime/islands/static-island';
+
+const StaticOpeningView = staticIsland(() => import('../features/opening/opening-view').then((part) => part.OpeningView));
+
+export default function OpeningPage({ data }: PageProps<Queries.OpeningPageQuery>) {
+  return <StaticOpeningView opening={data.opening!} />;
+}
+
+export const Head: HeadFC<Queries.OpeningPageQuery> = ({ data: { site, opening } }) => (
+  <PageHead site={site!} path={opening!.path} page={opening!} />
+);
+
+export const query = graphql`
+  query OpeningPage($id: String!) {
+    site: contentSite {
+      ...HeadSite
+    }
+    opening(id: { eq: $id }) {
+      ...OpeningView
+      path
+      description
+      jsonLd
+      ogImage {
+        ...OgImage
+      }
+    }
+  }
+`;
