@@ -138,7 +138,7 @@ for (const type of formTypes)
   });
 
 for (const type of formTypes)
-  test(`[A6] /contact-us/${type} says beside its consent who keeps what, why, how long, and with which rights`, async ({ page }) => {
+  test(`[A6, W3] /contact-us/${type} says beside its consent who keeps what, why, how long, and with which rights`, async ({ page }) => {
     await page.goto(`/contact-us/${type}`);
     await expect(consentCheckbox(page)).not.toBeChecked();
     for (const what of [
@@ -152,4 +152,5 @@ for (const type of formTypes)
     ])
       await expect(mainForm(page)).toContainText(what);
     await expect(mainForm(page).getByRole('link', { name: 'privacy@narra.example' })).toBeVisible();
+    await expect(mainForm(page).getByRole('link', { name: 'the whole notice' })).toHaveAttribute('href', '/privacy');
   });

@@ -82,6 +82,7 @@ export const guidePictures: readonly GuidePicture[] = [
     locate: (page) => page.locator('main section', { has: page.locator('li h3') }).first(),
   },
   { name: 'form', path: '/contact-us/inquiry', width: 1200, height: 760, locate: (page) => page.locator('main form') },
+  firstScreen('privacy', '/privacy', 760),
   firstScreen('unknown', '/no-such-page'),
   { ...firstScreen('maintenance', '/our-story'), prepare: openMaintenancePage },
 ];

@@ -7,6 +7,7 @@ import { formSchema } from './form';
 import { navigationSchema } from './navigation';
 import { openingSchema } from './opening';
 import { pageSchema } from './page';
+import { privacySchema } from './privacy';
 import { questionSchema } from './question';
 import { redirectSchema } from './redirect';
 import { shopSchema } from './shop';
@@ -30,6 +31,7 @@ export const contentKinds = [
   { type: 'ContentSite', schema: siteSchema, files: 'site.yaml', format: 'entry' },
   { type: 'Navigation', schema: navigationSchema, files: 'navigation.yaml', format: 'entry' },
   { type: 'ContentText', schema: messagesSchema, files: 'text.yaml', format: 'entry' },
+  { type: 'PrivacyNotice', schema: privacySchema, files: 'privacy.yaml', format: 'entry' },
   { type: 'Shop', schema: shopSchema, files: 'shops.yaml', format: 'list' },
   { type: 'Category', schema: categorySchema, files: 'categories.yaml', format: 'list' },
   { type: 'Room', schema: roomSchema, files: 'rooms.yaml', format: 'list' },

@@ -40,6 +40,7 @@ export const messagesSchema = z
       label: 'The label of the field',
       submit: 'The button',
       notice: 'The privacy notice under the field, in one line: who keeps the address, for what, and how to stop it',
+      privacy: 'The link after it, to the whole privacy notice',
       success_summary: 'The first line of the notice after subscribing',
       success_detail: 'The second line of it',
       pending_summary: 'The first line of the notice when a letter with a link was sent, because addresses are confirmed by mail',

@@ -19,6 +19,7 @@ import { onDisplaySchema } from './sections/on-display';
 import { openingsSchema } from './sections/openings';
 import { partnerIndexSchema } from './sections/partner-index';
 import { phonesSchema } from './sections/phones';
+import { privacySectionSchema } from './sections/privacy';
 import { searchSchema } from './sections/search';
 import { showroomComparisonSchema } from './sections/showroom-comparison';
 import { showroomsSchema } from './sections/showrooms';
@@ -50,6 +51,7 @@ export const sectionSchema = z
     openingsSchema,
     partnerIndexSchema,
     phonesSchema,
+    privacySectionSchema,
     searchSchema,
     showroomComparisonSchema,
     showroomsSchema,

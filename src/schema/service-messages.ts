@@ -44,5 +44,6 @@ export const serviceMessagesSchema = z
     mail_confirm_text: copy('In that mail, before the link'),
     mail_confirm_ignore: copy('In that mail, for someone who did not subscribe'),
     mail_leave: copy('In that mail, before the link for leaving the list'),
+    privacy: copy('In mails, before the address of the privacy notice, and the link to it on the pages that links in mails open'),
   })
   .meta({ id: 'ServiceText', description: 'The forms’ service and its mails' });

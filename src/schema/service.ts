@@ -33,7 +33,7 @@ const serviceFormSchema = z.strictObject({
   name: z.string(),
   path: z.string(),
   success: z.strictObject({ heading: z.string(), lead: z.string(), text: z.string() }),
-  /** The version is a hash of the text, so that a stored consent identifies the text that was shown. */
+  /** The version of the whole notice and a hash of this text, so that a stored consent identifies what was shown. */
   notice: z.strictObject({ version: z.string(), text: z.string() }),
   inputs: z.array(serviceInputSchema),
 });
@@ -55,6 +55,8 @@ export const serviceContentSchema = z.strictObject({
     file_count: z.string(),
     file_size: z.string(),
   }),
+  /** The path and the version of the whole privacy notice. */
+  privacy: z.strictObject({ path: z.string(), version: z.string() }),
   showrooms: z.array(serviceShowroomSchema),
   forms: z.array(serviceFormSchema),
 });

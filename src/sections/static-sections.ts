@@ -15,6 +15,7 @@ export { NoteSection } from './note/note';
 export { OnDisplaySection } from './on-display/on-display';
 export { OpeningsSection } from './openings/openings';
 export { PhonesSection } from './phones/phones';
+export { PrivacySection } from './privacy/privacy';
 export { FigureSection } from './figure/figure';
 export { StatementSection } from './statement/statement';
 export { StepsSection } from './steps/steps';

@@ -7,7 +7,7 @@ import { parseHead } from '../support/html-head';
 const findRepeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('[R1] the build makes a page for every route that the product names', () => {
-  const fixed = ['/', '/careers', '/service', '/our-story', '/maintenance', '/news-and-events', '/search'];
+  const fixed = ['/', '/careers', '/service', '/our-story', '/maintenance', '/news-and-events', '/search', '/privacy'];
   const brandPages = brands.map(({ name }) => `/brand-partners/${name}`);
   const forms = formTypes.map((type) => `/contact-us/${type}`);
   expect(routes).toEqual(expect.arrayContaining([...fixed, ...brandPages, ...forms]));

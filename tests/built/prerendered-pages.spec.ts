@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { toManilaDay } from '../../src/domain/dates/dates';
-import { readBuiltHtml, routes } from '../support/built-site';
-import { brands, formTypes, site } from '../support/content';
+import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
+import { brands, formTypes, privacyNotice, site } from '../support/content';
+import { parseHtml } from '../support/html-parser';
 
 test('[N1] the inquiry and every brand page link to the service page from their content', () => {
   for (const path of ['/contact-us/inquiry', ...brands.map(({ link }) => link)]) {
@@ -46,4 +47,25 @@ test('[A5] the HTML of every form has its type and the empty honeypot fields', (
 test('[X5] React runs in a task of its own, before the script that starts the page', () => {
   for (const path of [...routes.filter((route) => route !== '/maintenance'), '/404'])
     expect.soft(readBuiltHtml(path), path).toMatch(/data-scripts="[^"]* \/react-[0-9a-f]+\.js \/app-[^" ]+"/);
+});
+
+test('[W3] the privacy notice has its version, its date and a link to each part, and the foot of every page leads to it', () => {
+  const page = parseHtml(readBuiltHtml('/privacy'));
+  const { version, date, parts } = privacyNotice;
+  const [year, month, day] = date.split('-');
+  expect(page.querySelector('main')?.textContent).toContain(`Version ${version.split('-')[0]!}`);
+  expect(page.querySelector('main time')?.textContent).toBe([month, day, year].join('/'));
+  expect([...page.querySelectorAll('main h2')].map(({ textContent }) => textContent.replace(/^\d+ /, ''))).toEqual(
+    parts.map(({ title }) => title),
+  );
+  expect(page.querySelectorAll('main ol a[href^="#privacy-"]')).toHaveLength(parts.length);
+  for (const path of openRoutes) {
+    const links = [...parseHtml(readBuiltHtml(path)).querySelectorAll('footer a[href="/privacy"]')];
+    expect
+      .soft(
+        links.map(({ textContent }) => textContent),
+        path,
+      )
+      .toEqual(['Our privacy notice', 'Privacy']);
+  }
 });

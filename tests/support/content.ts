@@ -38,6 +38,14 @@ interface Showroom {
 
 export const site = readYaml('site.yaml') as SiteContent;
 
+interface PrivacyNotice {
+  version: string;
+  date: string;
+  parts: { title: string }[];
+}
+
+export const privacyNotice = readYaml('privacy.yaml') as PrivacyNotice;
+
 interface Messages {
   newsletter: { no_connection: string };
   loading: { label: string };

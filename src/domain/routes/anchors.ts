@@ -14,6 +14,9 @@ export const getCollectionAnchor = (name: string): string => `collection-${toAnc
 /** The id of a job opening on the careers page. */
 export const getOpeningAnchor = (slug: string): string => `opening-${slug}`;
 
+/** The id of a part of the privacy notice. */
+export const getPrivacyAnchor = (title: string): string => `privacy-${toAnchorSlug(title)}`;
+
 /** The id of a question by its index. */
 export const getQuestionAnchor = (index: number): string => `question-${index}`;
 

@@ -38,6 +38,9 @@ export const isHiddenPath = (path: string): boolean => isAdminPath(path) || path
 /** The path of the search page. */
 export const searchPath = '/search';
 
+/** The path of the privacy notice. */
+export const privacyPath = '/privacy';
+
 /** The path of the board. */
 export const boardPath = '/board';
 

@@ -1,7 +1,9 @@
 import * as React from 'react';
 import { classNames } from '../../ui/class-names';
+import { privacyPath } from '../../domain/routes/routes';
 import { Honeypot } from '../../ui/field/honeypot';
 import * as grid from '../../ui/grid/grid.module.css';
+import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { newsletterUrl } from './newsletter-url';
@@ -48,7 +50,7 @@ export function Newsletter() {
         </button>
       </form>
       <p id="newsletter-notice" className={styles.notice}>
-        {newsletter.notice}
+        {newsletter.notice} <Link to={privacyPath}>{newsletter.privacy}</Link>
       </p>
       <p id="newsletter-line" role="status" className={styles.status}>
         {message}

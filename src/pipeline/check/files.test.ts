@@ -35,7 +35,7 @@ test('[C2] a misspelt file names the right one', async () => {
 
 test('[C2] a file near nothing is told', async () => {
   expect(await checkContentWith({ 'notes/today.txt': 'Hello\n' })).toEqual([
-    'content/notes/today.txt:1:1 The site does not read a file of this name and folder. Files are `site.yaml`, `navigation.yaml`, `text.yaml`, `shops.yaml`, `categories.yaml`, `rooms.yaml`, `materials.yaml`, `faq.yaml` and `redirects.yaml`, and in folders `pages/<name>.yaml`, `forms/<name>.yaml`, `brands/<name>/index.yaml`, `showrooms/<name>/index.yaml`, `articles/<name>/index.md` and `careers/<name>.md`.',
+    'content/notes/today.txt:1:1 The site does not read a file of this name and folder. Files are `site.yaml`, `navigation.yaml`, `text.yaml`, `privacy.yaml`, `shops.yaml`, `categories.yaml`, `rooms.yaml`, `materials.yaml`, `faq.yaml` and `redirects.yaml`, and in folders `pages/<name>.yaml`, `forms/<name>.yaml`, `brands/<name>/index.yaml`, `showrooms/<name>/index.yaml`, `articles/<name>/index.md` and `careers/<name>.md`.',
   ]);
 });
 

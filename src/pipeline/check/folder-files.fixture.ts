@@ -26,6 +26,7 @@ export const pageFixtures: Record<string, string> = {
   'pages/error.yaml': formatPage('/404', 'Not found', '  - type: heading\n    title: Not found\n'),
   'pages/maintenance.yaml': formatPage('/maintenance', 'Closed', '  - type: heading\n    title: Closed\n'),
   'pages/search.yaml': formatPage('/search', 'Search', '  - type: search\n    title: Search\n'),
+  'pages/privacy.yaml': formatPage('/privacy', 'Privacy', '  - type: heading\n    title: Privacy\n'),
   'pages/news.yaml': formatPage(
     '/news-and-events',
     'News',
@@ -50,7 +51,7 @@ description: Send a plan
 heading: Tell us
 lead: One sentence is enough
 submit: Send
-notice: Write to [us](mailto:us@narra.example).
+notice: Write to [us](mailto:us@narra.example), or read [all of it](/privacy).
 success:
   heading: Thank you
   lead: We will write

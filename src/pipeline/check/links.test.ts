@@ -130,7 +130,7 @@ test('[C2] a link to an article with a wrong slug names the right one', async ()
 
 test('[C2] a link without https is told', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('https://facebook', 'http://facebook') })).toEqual([
-    'content/navigation.yaml:12:9 `to` is `http://facebook.example/narra`. It should be a path such as /our-story, or an address that starts with https:, mailto: or tel:.',
+    'content/navigation.yaml:14:9 `to` is `http://facebook.example/narra`. It should be a path such as /our-story, or an address that starts with https:, mailto: or tel:.',
   ]);
 });
 

@@ -7,6 +7,7 @@ import { linkRules } from './rules/links';
 import { openingRules } from './rules/openings';
 import { pageRules } from './rules/pages';
 import { pictureRules } from './rules/pictures';
+import { privacyRules } from './rules/privacy';
 import { redirectRules } from './rules/redirects';
 import { referenceRules } from './rules/references';
 import { showroomRules } from './rules/showrooms';
@@ -25,5 +26,6 @@ export const rules: readonly Rule[] = [
   ...openingRules,
   ...pageRules,
   ...formRules,
+  ...privacyRules,
   ...redirectRules,
 ];

@@ -33,9 +33,20 @@ footer:
   - label: Contact us
     to: /contact-us/inquiry?from=foot
     icon: arrow-right
+  - label: Privacy
+    to: /privacy
 social:
   - label: Facebook
     to: https://facebook.example/narra
+`,
+  'privacy.yaml': `version: 1-bf90d8ac
+date: 2026-11-01
+lead: We delete it on time
+parts:
+  - title: Who
+    text: |
+      Write to
+      [us](mailto:us@narra.example).
 `,
   'shops.yaml': `- name: Online shop
   line: For homes

@@ -63,6 +63,7 @@ const collectionMeta: Record<ContentTypeName, CollectionMeta> = {
   Room: { label: 'Rooms' },
   Material: { label: 'Materials' },
   RedirectRule: { label: 'Redirects' },
+  PrivacyNotice: { label: 'Privacy notice' },
   Navigation: { label: 'Navigation' },
   ContentText: { label: 'Small words' },
   ContentSite: { label: 'The company' },

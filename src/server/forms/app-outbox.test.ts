@@ -174,7 +174,7 @@ test('[A4] a mail that could not be marked as sent is not sent again by the same
   expect([smtp.messages.length, await app.store.countOutbox()]).toEqual([1, { waiting: 0, dead: 0 }]);
 });
 
-test('[A6] a signed link confirms a subscription, and another one ends it', async () => {
+test('[A6, W3] a signed link confirms a subscription, and another one ends it', async () => {
   const answer = await app.post('/api/newsletter', { email: 'visitor@sample.example' });
   expect(await answer.json()).toEqual({ email: 'visitor@sample.example', state: 'pending' });
   await app.sendMails(10_000);
@@ -184,7 +184,7 @@ test('[A6] a signed link confirms a subscription, and another one ends it', asyn
   expect(getMailHeader(smtp.messages[0]!, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   const html = { headers: { accept: 'text/html' } };
   expect(await (await app.request(confirm, html)).text()).toContain(
-    '<form class="answerNext" method="post"><button type="submit">Words for confirm_action',
+    'Words for confirm_action</button></form>\n<p class="answerNotice"><a href="/privacy">Words for privacy</a></p>',
   );
   expect((await app.store.listSubscribers())[0]?.confirmedAt).toBeNull();
   expect(await (await app.request(confirm, { method: 'POST', ...html })).text()).toContain('Words for confirmed_title');

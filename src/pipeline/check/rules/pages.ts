@@ -1,3 +1,4 @@
+import { privacyPath } from '../../../domain/routes/routes';
 import { newsKinds, type NewsKind } from '../../../domain/news/news-list';
 import { isIndexOf } from '../../../schema/section-traits';
 import { getEntries, type Content, type ContentEntry } from '../content';
@@ -10,6 +11,7 @@ const requiredPages = [
   { path: '/', file: 'pages/home.yaml', what: 'the home page' },
   { path: '/404', file: 'pages/error.yaml', what: 'what an unknown address shows' },
   { path: '/maintenance', file: 'pages/maintenance.yaml', what: 'what visitors see while the site is closed' },
+  { path: privacyPath, file: 'pages/privacy.yaml', what: 'the privacy notice that every form links to' },
   { path: '/search', file: 'pages/search.yaml', what: 'where the magnifier in the bar leads' },
 ];
 

@@ -12,7 +12,8 @@ const service = Object.fromEntries(
 ) as ServiceContentNodes['text']['service'];
 const input = { name: 'brand', label: 'Brand', kind: 'select', required: false, problem: null, options: null } as const;
 
-const nodes = (notice: string): ServiceContentNodes => ({
+const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => ({
+  privacy: { version },
   site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
   text: {
     service,
@@ -88,13 +89,11 @@ test('[G3] the service knows when the showrooms are open, and which fields hang 
   ]);
 });
 
-test('[A6] the version of a notice changes with its words', () => {
-  const version = (notice: string) => toServiceContent(nodes(notice)).forms[0]?.notice.version;
-  expect(version('<p>Notice</p>')).toMatch(/^[0-9a-f]{12}$/);
-  expect([version('<p>Notice</p>') === version('<p>Notice</p>'), version('<p>Notice</p>') === version('<p>Notice.</p>')]).toEqual([
-    true,
-    false,
-  ]);
+test('[A6, W3] a consent names the version of the whole notice, and the words beside it', () => {
+  const getVersion = (...args: Parameters<typeof nodes>) => toServiceContent(nodes(...args)).forms[0]?.notice.version;
+  expect(getVersion('<p>Notice</p>')).toMatch(/^1-1a2b3c4d [0-9a-f]{12}$/);
+  expect(getVersion('<p>Notice</p>', '2-5e6f7a8b')).toMatch(/^2-5e6f7a8b /);
+  expect(getVersion('<p>Notice.</p>')).not.toBe(getVersion('<p>Notice</p>'));
 });
 
 test('[C2] what the service needs is written whole, and content that cannot be read stops the build', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { applyTrailingSlash } from '../../../domain/routes/routes';
+import { applyTrailingSlash, privacyPath } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import { type ServiceContent, serviceContentSchema, type ServiceForm } from '../../../schema/service';
 import { serviceMessagesSchema } from '../../../schema/service-messages';
@@ -49,6 +49,7 @@ export interface ServiceContentNodes {
     newsletter: { label: string };
     form: Pick<ServiceTexts, (typeof formTextKeys)[number]> & { problem: string };
   };
+  privacy: { version: string };
   navigation: { showrooms: ServiceContent['showrooms'] };
   forms: { nodes: ServiceFormNode[] };
 }
@@ -60,6 +61,7 @@ const query = `{
     form { problem ${formTextKeys.join(' ')} }
     service { ${Object.keys(serviceMessagesSchema.shape).join(' ')} }
   }
+  privacy: privacyNotice { version }
   navigation { showrooms { slug name hours { from to opens closes } holidays { date name opens closes } } }
   forms: allContactForm(sort: { type: ASC }) {
     nodes {
@@ -73,10 +75,10 @@ const query = `{
   }
 }`;
 
-/** The version of a privacy notice: a digest of its text. */
+/** A digest of the text beside a consent. */
 const hashNotice = (notice: string): string => createHash('sha256').update(notice).digest('hex').slice(0, 12);
 
-function toServiceForm(form: ServiceFormNode, problem: string): ServiceForm {
+function toServiceForm(form: ServiceFormNode, problem: string, version: string): ServiceForm {
   const inputs = form.inputs.map((field) => {
     const { name, label, kind, required, options, options_from, days_of, day } = field;
     const choices = options_from ? form[options_from] : options?.map((option) => ({ value: option, label: option }));
@@ -84,18 +86,19 @@ function toServiceForm(form: ServiceFormNode, problem: string): ServiceForm {
     return { name, label, kind, required, problem: field.problem ?? problem, choices, ...visit };
   });
   const { type, name, success } = form;
-  const notice = { version: hashNotice(form.notice), text: form.notice };
+  const notice = { version: `${version} ${hashNotice(form.notice)}`, text: form.notice };
   return { type, name, path: applyTrailingSlash(form.path, trailingSlash), success, notice, inputs };
 }
 
 /** The content that the forms service needs: the forms with the values that a browser may send, and the messages. */
-export function toServiceContent({ site, text, navigation, forms }: ServiceContentNodes): ServiceContent {
+export function toServiceContent({ site, text, privacy, navigation, forms }: ServiceContentNodes): ServiceContent {
   const { problem, ...fromForms } = text.form;
   return serviceContentSchema.parse({
     site,
     messages: { ...text.service, ...fromForms, email_label: text.newsletter.label },
+    privacy: { path: applyTrailingSlash(privacyPath, trailingSlash), version: privacy.version },
     showrooms: navigation.showrooms,
-    forms: forms.nodes.map((form) => toServiceForm(form, problem)),
+    forms: forms.nodes.map((form) => toServiceForm(form, problem, privacy.version)),
   });
 }
 

@@ -7,6 +7,7 @@ import { enforceRateLimit } from './rate-limit';
 import type { ApiDeps } from './dependencies';
 import type { BodyFields } from './body-fields';
 import type { ApiResponse } from './response';
+import { getPrivacyUrl } from './privacy-url';
 import { parseSubmission, type Submission } from './submission';
 
 const findValueByKind = (form: ServiceForm, kind: string, values: Submission['values']): string | undefined =>
@@ -44,7 +45,8 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   await enforceRateLimit('inquiry', clientIp, email, deps);
   const inquiry = { key, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
   const received = now();
-  const createMail = (reference: string) => createStaffMail(submission, { reference, email, received }, content.messages);
+  const createMail = (reference: string) =>
+    createStaffMail(submission, { reference, email, received, privacyUrl: getPrivacyUrl(deps) }, content.messages);
   const { reference, isNew } = await store.addInquiry(inquiry, createMail, received);
   return createSuccessResponse(submission, reference, isNew, deps);
 }

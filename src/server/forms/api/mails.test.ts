@@ -7,10 +7,15 @@ const {
   forms: [form],
 } = sampleContent;
 const received = new Date('2026-11-21T00:30:00Z');
+const privacyUrl = 'https://narra.example/privacy';
 
-test('[A4] the mail to the staff has every value, and the sender as Reply-To', () => {
+test('[A4, W3] the mail to the staff has every value, the privacy notice, and the sender as Reply-To', () => {
   const values = { name: 'A Sample', brand: 'agape', message: 'One\nTwo', consent: 'yes' };
-  const mail = createStaffMail({ form: form!, values }, { reference: '4K7-M2R', email: 'visitor@sample.example', received }, messages);
+  const mail = createStaffMail(
+    { form: form!, values },
+    { reference: '4K7-M2R', email: 'visitor@sample.example', received, privacyUrl },
+    messages,
+  );
   expect(mail).toMatchObject({
     to: null,
     replyTo: { name: 'A Sample', address: 'visitor@sample.example' },
@@ -27,23 +32,37 @@ test('[A4] the mail to the staff has every value, and the sender as Reply-To', (
     'Two',
     '',
     'Words for mail_answer',
+    '',
+    'Words for privacy:',
+    privacyUrl,
   ]);
 });
 
 test('[G3] a link in a value is on a line of its own, and a board comes last', () => {
   const link = 'https://narra.example/board?b=1abc';
   const write = (board: string) =>
-    createStaffMail({ form: form!, values: { board, message: 'Hello' } }, { reference: '4K7-M2R', email: null, received }, messages).text;
+    createStaffMail(
+      { form: form!, values: { board, message: 'Hello' } },
+      { reference: '4K7-M2R', email: null, received, privacyUrl },
+      messages,
+    ).text;
   expect(write(link)).toContain(`Message: Hello\nBoard: \n${link}\n`);
   expect(write(`Villa\n${link}\n\nBathroom\n- Agape`)).toContain(`Board: \nVilla\n${link}\n\nBathroom\n- Agape\n`);
   expect(write(`see ${link}`)).toContain(`Board: see ${link}\n`);
 });
 
-test('[A6] the confirmation mail also has the link to unsubscribe', () => {
-  expect(createConfirmationMail('visitor@sample.example', 'https://a.example/c', 'https://a.example/l', messages)).toEqual({
+test('[A6, W3] the confirmation mail also has the link to unsubscribe and the privacy notice', () => {
+  const links = { confirm: 'https://a.example/c', leave: 'https://a.example/l', privacy: privacyUrl };
+  expect(createConfirmationMail('visitor@sample.example', links, messages)).toEqual({
     to: 'visitor@sample.example',
     subject: 'Words for mail_confirm_subject',
-    text: 'Words for mail_confirm_text\n\nhttps://a.example/c\n\nWords for mail_confirm_ignore\n\nWords for mail_leave https://a.example/l',
+    text: [
+      'Words for mail_confirm_text',
+      'https://a.example/c',
+      'Words for mail_confirm_ignore',
+      'Words for mail_leave https://a.example/l',
+      `Words for privacy:\n${privacyUrl}`,
+    ].join('\n\n'),
     leave: 'https://a.example/l',
   });
 });

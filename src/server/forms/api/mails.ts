@@ -17,10 +17,13 @@ function listAnswers({ form, values }: Pick<Submission, 'form' | 'values'>): str
   });
 }
 
+/** The address of the privacy notice, which every mail has. */
+const formatPrivacyLine = (url: string, { privacy }: ServiceMessages): string => `${privacy}:\n${url}`;
+
 /** Creates the mail that notifies the staff of an inquiry. Its Reply-To is `email`, the sender of the inquiry. */
 export function createStaffMail(
   submission: Pick<Submission, 'form' | 'values'>,
-  { reference, email, received }: { reference: string; email: string | null; received: Date },
+  { reference, email, received, privacyUrl }: { reference: string; email: string | null; received: Date; privacyUrl: string },
   messages: ServiceMessages,
 ): Mail {
   const { name = '' } = submission.values;
@@ -29,14 +32,24 @@ export function createStaffMail(
     to: null,
     replyTo: email === null ? undefined : { name, address: email },
     subject: `${submission.form.name} ${reference}${name && `: ${name}`}`,
-    text: [...head, '', ...listAnswers(submission), '', messages.mail_answer].join('\n'),
+    text: [...head, '', ...listAnswers(submission), '', messages.mail_answer, '', formatPrivacyLine(privacyUrl, messages)].join('\n'),
   };
 }
 
-/** Creates the mail that asks a subscriber to confirm the address (double opt-in). `confirm` and `leave` are links. */
-export const createConfirmationMail = (email: string, confirm: string, leave: string, messages: ServiceMessages): Mail => ({
+/** Creates the mail that asks a subscriber to confirm the address (double opt-in). */
+export const createConfirmationMail = (
+  email: string,
+  { confirm, leave, privacy }: { confirm: string; leave: string; privacy: string },
+  messages: ServiceMessages,
+): Mail => ({
   to: email,
   subject: messages.mail_confirm_subject,
-  text: [messages.mail_confirm_text, confirm, messages.mail_confirm_ignore, `${messages.mail_leave} ${leave}`].join('\n\n'),
+  text: [
+    messages.mail_confirm_text,
+    confirm,
+    messages.mail_confirm_ignore,
+    `${messages.mail_leave} ${leave}`,
+    formatPrivacyLine(privacy, messages),
+  ].join('\n\n'),
   leave,
 });

@@ -6,6 +6,7 @@ import type { ServiceMessages } from '../../../schema/service';
 import type { ApiDeps } from './dependencies';
 import { type FieldError, HttpError } from './http-error';
 import type { BodyFields } from './body-fields';
+import { getPrivacyUrl, getSiteUrl } from './privacy-url';
 import type { ApiResponse } from './response';
 import { type LinkPurpose, getLinkKey, createSignedLink, verifySignedLink } from './signed-link';
 import { createUnknownFieldErrors } from './submission';
@@ -21,12 +22,15 @@ function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): str
   return normalizeEmail(email);
 }
 
-async function addSubscriber(email: string, { store, settings, hasDoubleOptIn, content, now }: ApiDeps): Promise<boolean> {
+async function addSubscriber(email: string, deps: ApiDeps): Promise<boolean> {
+  const { store, settings, hasDoubleOptIn, content, now } = deps;
   if (!hasDoubleOptIn) return store.subscribe(email, now());
   const key = await getLinkKey(settings.serviceSecret, store);
-  const siteUrl = settings.siteUrl ?? content.site.url;
-  const createLink = (purpose: LinkPurpose, id: string) => createSignedLink(siteUrl, key, purpose, id);
-  const createMail = (id: string) => createConfirmationMail(email, createLink('confirm', id), createLink('leave', id), content.messages);
+  const createLink = (purpose: LinkPurpose, id: string) => createSignedLink(getSiteUrl(deps), key, purpose, id);
+  const createMail = (id: string) => {
+    const links = { confirm: createLink('confirm', id), leave: createLink('leave', id), privacy: getPrivacyUrl(deps) };
+    return createConfirmationMail(email, links, content.messages);
+  };
   return store.subscribePending(email, createMail, now());
 }
 
@@ -56,12 +60,13 @@ function createInvalidLinkResponse({ link_title: title, link_text: text }: Servi
 
 /** The page that a link in a mail opens. The change needs a button, because mail programs open links on their own. */
 export async function handleConfirmationPage(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
-  const { messages } = deps.content;
+  const { messages, privacy } = deps.content;
   if ((await verifyToken(token, purpose, deps)) === undefined) return createInvalidLinkResponse(messages);
   const page = {
     title: messages[`${purpose}_title`],
     text: messages[`${purpose}_text`],
     next: { label: messages[`${purpose}_action`], posts: true },
+    notice: { label: messages.privacy, href: privacy.path },
   } as const;
   return { status: 200, data: { message: page.text }, page };
 }

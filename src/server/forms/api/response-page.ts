@@ -8,6 +8,8 @@ export interface ResponsePage {
   problems?: readonly { label: string; problem: string }[];
   /** A link, or a button that posts to the page's own URL. */
   next?: { label: string; href: string } | { label: string; posts: true } | undefined;
+  /** A link to the privacy notice. */
+  notice?: { label: string; href: string };
 }
 
 const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -18,7 +20,7 @@ const renderNextStep = (next: NonNullable<ResponsePage['next']>): string =>
     ? `<p class="answerNext"><a href="${escapeHtml(next.href)}">${escapeHtml(next.label)}</a></p>`
     : `<form class="answerNext" method="post"><button type="submit">${escapeHtml(next.label)}</button></form>`;
 
-function renderMain({ title, lead, text, reference, problems = [], next }: ResponsePage): string {
+function renderMain({ title, lead, text, reference, problems = [], next, notice }: ResponsePage): string {
   const rows = problems.map(({ label, problem }) => `<li><strong>${escapeHtml(label)}</strong> <span>${escapeHtml(problem)}</span></li>`);
   return [
     `<section class="answer"><h1>${escapeHtml(title)}</h1>`,
@@ -27,6 +29,7 @@ function renderMain({ title, lead, text, reference, problems = [], next }: Respo
     `<p${lead ? ' class="answerText"' : ''}>${escapeHtml(text)}</p>`,
     rows.length > 0 && `<ul class="answerProblems">${rows.join('')}</ul>`,
     next && renderNextStep(next),
+    notice && `<p class="answerNotice"><a href="${escapeHtml(notice.href)}">${escapeHtml(notice.label)}</a></p>`,
     '</section>',
   ]
     .filter(Boolean)

@@ -17,6 +17,7 @@ const sampleMessages = Object.fromEntries(
 export const sampleContent: ServiceContent = serviceContentSchema.parse({
   site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
   messages: sampleMessages,
+  privacy: { path: '/privacy', version: '1-1a2b3c4d' },
   showrooms: [
     {
       slug: 'bgc',
