@@ -30,17 +30,22 @@ test('[E3, C3, W2] an opening stands in it until its last day is over; then its 
   expect((await page.goto(`${server.url}/careers/closed-the-day-before`))?.status()).toBe(404);
 });
 
-test('[E3, S3] the link in an event to come hands over its calendar file and the page stays; an event that is over has none', async ({
+test('[E3, S3, W6] the link in an event to come hands over its calendar file and the page stays, and that to reserve a place the form with it; an event that is over has neither', async ({
   page,
 }) => {
   const link = page.getByRole('link', { name: 'Add to calendar' });
   await openPage(page, '/article/3/the-terrazzo-table');
   await expect(link).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Reserve a place' })).toHaveCount(0);
   await openPage(page, '/article/7/an-evening-with-three-tile-houses');
   const handed = page.waitForEvent('download');
   await link.click();
   expect(new URL((await handed).url()).pathname).toBe('/events/7.ics');
   await expect(page).toHaveURL(`${server.url}/article/7/an-evening-with-three-tile-houses`);
+  await page.getByRole('main').getByRole('link', { name: 'Reserve a place' }).click();
+  await expect(page).toHaveURL(`${server.url}/contact-us/event?event=7-an-evening-with-three-tile-houses`);
+  await expect(formField(page, /^Event/).locator('option:checked')).toHaveText(/^03\/06\/2027, An evening with three tile houses/);
+  await expect(formField(page, /^Event/).getByRole('option', { name: 'terrazzo' })).toHaveCount(0);
 });
 
 test('[E3, F2] its showrooms keep the hours of that holiday', async ({ page }) => {

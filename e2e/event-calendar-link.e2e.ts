@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { toManilaDay } from '../src/domain/dates/dates';
+import { formatUsDate, toManilaDay } from '../src/domain/dates/dates';
 import { routes } from '../tests/support/built-site';
 import { eventArticleIds, readJsonLd } from '../tests/support/json-ld';
 
-test('[S3] an event that is not over offers its calendar file, and one that is over does not', async ({ page }) => {
+test('[S3, W6] an event that is not over offers its calendar file and a place, and one that is over does not', async ({ page }) => {
   for (const id of eventArticleIds) {
     const route = routes.find((path) => path.startsWith(`/article/${id}/`))!;
-    const { endDate } = readJsonLd(route).find((node) => node['@type'] === 'Event')!;
+    const { startDate, endDate } = readJsonLd(route).find((node) => node['@type'] === 'Event')!;
     const isUpcoming = toManilaDay(new Date(endDate as string)) >= toManilaDay(new Date());
+    const main = page.getByRole('main');
     await page.goto(route);
-    await expect(page.getByRole('link', { name: 'Add to calendar' }), route).toHaveCount(Number(isUpcoming));
+    await expect(main.getByText(/^Event/), route).toContainText(formatUsDate(toManilaDay(new Date(startDate as string))));
+    for (const name of ['Add to calendar', 'Reserve a place'])
+      await expect(main.getByRole('link', { name }), route).toHaveCount(Number(isUpcoming));
   }
 });

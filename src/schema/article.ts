@@ -24,7 +24,7 @@ export const articleSchema = z
     description: copy('One sentence for search engines'),
     picture: pictureSchema.meta({ record: 'picture' }),
     brands: z.array(brandRef('A brand')).describe('The brands it speaks of').optional(),
-    event: eventSchema.optional(),
+    event: eventSchema.meta({ record: 'event' }).optional(),
   })
   .refine(
     (value) => (value.kind === 'event') === (value.event !== undefined),

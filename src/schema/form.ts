@@ -21,7 +21,7 @@ const formFieldSchema = z
     hint: copy('A line of help: under the label, or under the field where it is half as wide').optional(),
     autocomplete: plainText('What the browser may fill in: name, email, tel, organization').optional(),
     options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice and select').optional(),
-    options_from: z.enum(['brands', 'showrooms', 'openings']).describe('Take the choices from the content instead').optional(),
+    options_from: z.enum(['brands', 'showrooms', 'openings', 'events']).describe('Take the choices from the content instead').optional(),
     days_of: fieldNameText('For kind date: the name of the field that chooses the showroom whose open days count').optional(),
     day: fieldNameText('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
     from_link: z

@@ -117,6 +117,8 @@ export const messagesSchema = z
       brands: 'The label over the brands of an article',
       when: 'The label of the time of an event',
       where: 'The label of the place of an event',
+      published: 'The label of the day an event was announced',
+      reserve: 'The link to the form that reserves a place at an event to come',
       calendar: 'The link that puts an event to come into a calendar',
     }),
     news: messageGroup('NewsText', 'News and events', {

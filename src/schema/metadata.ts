@@ -22,6 +22,7 @@ export type RecordRole =
   | 'title'
   | 'path' // of its page
   | 'line' // the line under the title
+  | 'event' // whose first day stands before the line
   | 'text' // searched besides title and line
   | 'picture'
   | 'pictures' // one for each part, and an item of the board each

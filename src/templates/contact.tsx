@@ -11,11 +11,12 @@ const InquiryIsland = island(() => import(/* webpackChunkName: "inquiry" */ '../
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const form = data.form!;
-  const { showrooms, brands, openings } = form;
+  const { showrooms, brands, openings, events } = form;
   const sources = {
     brands: brands.map(({ name, title }) => ({ value: name, label: title })),
     showrooms: showrooms.map(({ slug, name }) => ({ value: slug, label: name })),
     openings: openings.map(({ slug, title }) => ({ value: slug, label: title })),
+    events: [...events],
   };
   return (
     <Contact showrooms={showrooms} otherForms={data.others.nodes}>
@@ -36,7 +37,7 @@ export const Head: HeadFC<Queries.ContactPageQuery> = ({ data: { site, form } })
 );
 
 export const query = graphql`
-  query ContactPage($id: String!) {
+  query ContactPage($id: String!, $articles: [String!]) {
     site: contentSite {
       ...HeadSite
     }
@@ -59,6 +60,10 @@ export const query = graphql`
       openings {
         slug
         title
+      }
+      events(ids: $articles) {
+        value
+        label
       }
       board {
         ...BoardAttachment

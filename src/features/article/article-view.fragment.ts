@@ -4,6 +4,7 @@ export const articleViewFragment = graphql`
   fragment ArticleView on Article {
     ...ArticleSummary
     calendar
+    reserve
     blocks {
       kind
       html

@@ -2,7 +2,9 @@ import { ArticleBody } from './article-body';
 import { ArticleFooter } from './article-footer';
 import * as styles from './reading-progress.split.module.css';
 import { formatEventHours, formatUsDate } from '../../domain/dates/dates';
+import { getListedDay } from '../../domain/news/news';
 import { BoardToggle } from '../../components/board/board-toggle';
+import { ButtonLink } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import { DefinitionList } from '../../ui/definition-list/definition-list';
 import * as grid from '../../ui/grid/grid.module.css';
@@ -34,10 +36,10 @@ export function ArticleView({ article, previous, next }: ArticleViewProps) {
 /** The header of an article: kind and date, title, summary, picture. */
 function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
   const { article: messages } = useMessages();
-  const { article_id, kind, date, minutes, title, summary, event, calendar, picture } = article;
+  const { article_id, kind, date, minutes, title, summary, event, calendar, reserve, picture } = article;
   const metaItems = [
     kind === 'event' ? messages.event : messages.news,
-    formatUsDate(date),
+    formatUsDate(getListedDay(article)),
     `${minutes} ${minutes === 1 ? messages.minute : messages.minutes}`,
   ];
   return (
@@ -72,8 +74,14 @@ function ArticleHeader({ article }: { article: Queries.ArticleViewFragment }) {
                 event.place
               ),
             },
+            { label: messages.published, value: <time dateTime={date}>{formatUsDate(date)}</time> },
           ]}
         />
+      )}
+      {reserve && (
+        <div className={articleHeaderStyles.reserve} data-print="none">
+          <ButtonLink label={messages.reserve} to={reserve} />
+        </div>
       )}
       <Figure
         picture={picture}

@@ -78,7 +78,7 @@ test('[A6, C2] a consent that may be left out is told', async () => {
 
 test('[C2] a misspelt kind of content for the choices is one fault', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('options_from: brands', 'options_from: brand') })).toEqual([
-    'content/forms/inquiry.yaml:22:19 `options_from` is `brand`, which is none of the choices. Did you mean `brands`? The choices are `brands`, `showrooms` and `openings`.',
+    'content/forms/inquiry.yaml:22:19 `options_from` is `brand`, which is none of the choices. Did you mean `brands`? The choices are `brands`, `showrooms`, `openings` and `events`.',
   ]);
 });
 

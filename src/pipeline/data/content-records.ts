@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { formatNameList } from '../../domain/brands/brand-filter';
+import { formatUsDate, getDatePart } from '../../domain/dates/dates';
 import { htmlToText } from '../../domain/text/html-to-text';
 import { foldSchema, getFields, getJsonSchemas, type JsonSchema, resolveRef, type SchemaFold } from '../../schema/json-schema';
 import type { RecordRole } from '../../schema/metadata';
@@ -57,6 +58,7 @@ const selectionFold: SchemaFold<string> = {
   list: (_, item) => item,
   group: ({ id }, fields) => {
     if (id === 'Picture') return pictureSelection;
+    if (id === 'Event') return ' { starts }';
     const used = fields.filter(({ name, schema }) => schema.record || publication.includes(name));
     return ` { ${used.map(({ name, schema, folded }) => name + (schema.record === 'showrooms' ? ' { slug short_name }' : folded)).join(' ')} }`;
   },
@@ -80,6 +82,7 @@ export function toContentRecord(type: string, node: Node): ContentRecord {
   const withRole = (role: RecordRole) => fields.filter(({ schema }) => schema.record === role);
   const textsOf = (role: RecordRole) => withRole(role).map(({ name, schema }) => toText(node[name], schema));
   const listOf = <T>(role: RecordRole) => withRole(role).flatMap(({ name }) => node[name] as T | T[]);
+  const days = listOf<{ starts: string }>('event').map(({ starts }) => formatUsDate(getDatePart(starts)));
   const blocks = (node['blocks'] as { html: string | null }[] | undefined) ?? [node as { html?: string }];
   const body = htmlToText(blocks.map(({ html }) => html ?? '').join(' '));
   return {
@@ -87,7 +90,7 @@ export function toContentRecord(type: string, node: Node): ContentRecord {
     key: textsOf('key')[0] ?? (node['key'] as string | undefined) ?? '',
     title: textsOf('title')[0]!,
     path: textsOf('path')[0] ?? (node['path'] as string | undefined) ?? '',
-    line: textsOf('line'),
+    line: [...days, ...textsOf('line')],
     text: [...(body ? [body] : []), ...textsOf('text')],
     picture: listOf<RecordPicture>('picture')[0] ?? null,
     pictures: listOf('pictures'),

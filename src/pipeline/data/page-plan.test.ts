@@ -20,7 +20,7 @@ const content = {
   ],
   showrooms: [{ id: 's', slug: 'bgc' }],
   openings: [{ id: 'o', slug: 'joiner' }],
-  forms: [{ id: 'i', type: 'inquiry' }],
+  forms: [{ id: 'i', type: 'inquiry', inputs: [] }],
 };
 const plan = planPages(content, '2026-11-21');
 
@@ -74,6 +74,18 @@ test('[P1] the page of the search lists so many of the newest articles as a page
   const pages = [{ id: 'search', path: '/search', sections: [{ __typename: 'SearchSection' }] }];
   const [search] = planPages({ ...content, pages, articles }, '2026-11-21');
   expect(search!.context.articles).toEqual(articles.slice(0, 24).map(({ id }) => id));
+});
+
+test('[W6] a form that offers events has those that are not over, the soonest first', () => {
+  const toEvent = (id: string, day: string) => ({
+    ...content.articles[0]!,
+    id,
+    event: { starts: `${day} 5:00 PM`, ends: `${day} 7:00 PM` },
+  });
+  const articles = [toEvent('later', '2027-02-01'), toEvent('today', '2026-11-21'), toEvent('past', '2026-11-20'), content.articles[1]!];
+  const forms = [{ id: 'e', type: 'event', inputs: [{ options_from: null }, { options_from: 'events' }] }];
+  const form = planPages({ ...content, articles, forms }, '2026-11-21').at(-1)!;
+  expect([form.context.address, form.context.articles]).toEqual(['/contact-us/event', ['today', 'later']]);
 });
 
 test('another day changes nothing of a page on which nothing comes or goes', () => {

@@ -1,5 +1,5 @@
 import { getPrevNext } from './prev-next';
-import { getLatestThree, type ListedArticle, groupLatestByBrand } from '../../domain/news/news';
+import { getLatestThree, getUpcomingEvents, type ListedArticle, groupLatestByBrand } from '../../domain/news/news';
 import { type NewsListPage, getNewsListPath, paginateNews, rowsPerPage } from '../../domain/news/news-list';
 import { getArticlePath, getBrandPath, getContactPath, getOpeningPath, getShowroomPath } from '../../domain/routes/routes';
 import { getSectionTraits, isIndexOf } from '../../schema/section-traits';
@@ -18,7 +18,7 @@ export interface PageContext {
   guards: readonly string[];
   previousId: string | null;
   nextId: string | null;
-  /** The ids of the articles that it lists, in their order: its query reads no others. */
+  /** The ids of the articles that it lists or that its form offers, in their order: its query reads no others. */
   articles: readonly string[];
   /** The kind of articles and the page of the list, where it shows the list of articles. */
   kind: string | null;
@@ -53,7 +53,7 @@ export interface PageNodes {
   articles: readonly ArticlePageNode[];
   showrooms: readonly { id: string; slug: string }[];
   openings: readonly { id: string; slug: string }[];
-  forms: readonly { id: string; type: string }[];
+  forms: readonly { id: string; type: string; inputs: readonly { options_from?: string | null }[] }[];
 }
 
 const emptyContext: Omit<PageContext, 'id' | 'address'> = {
@@ -120,6 +120,9 @@ export function planPages({ pages, brands, showrooms, articles, openings, forms 
     }),
     ...showrooms.map(({ id, slug }) => createPage('showroom', id, getShowroomPath(slug))),
     ...openings.map(({ id, slug }) => createPage('opening', id, getOpeningPath(slug))),
-    ...forms.map(({ id, type }) => createPage('contact', id, getContactPath(type))),
+    ...forms.map(({ id, type, inputs }) => {
+      const offersEvents = inputs.some(({ options_from }) => options_from === 'events');
+      return createPage('contact', id, getContactPath(type), { articles: offersEvents ? getIds(getUpcomingEvents(articles, today)) : [] });
+    }),
   ];
 }

@@ -15,7 +15,7 @@ const query = `{
   brands: allBrand(sort: { order: ASC }) { nodes { id name draft } }
   showrooms: allShowroom { nodes { id slug draft } }
   openings: allOpening { nodes { id slug date closes draft } }
-  forms: allContactForm { nodes { id type } }
+  forms: allContactForm { nodes { id type inputs { options_from } } }
 }`;
 
 /** [M1] The page that a build has during maintenance. */

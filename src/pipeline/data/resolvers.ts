@@ -1,27 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs } from 'gatsby';
-import { type EventSummary, isUpcoming } from '../../domain/news/news';
 import { getReadingMinutes } from './reading-time';
 import { getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes/routes';
 import { publishLogo } from '../images/publish-logo';
 import { categoryResolvers } from './category-resolvers';
-import { getBuildDay, getBuildOrigin, visibilityFilter } from './build-context-nodes';
+import { getBuildOrigin, visibilityFilter } from './build-context-nodes';
 import { getPageMeta, type PageMetaSource } from './page-meta';
 import { showroomResolvers } from './showroom-resolvers';
 import { findNodesByIds, findSortedNodes, type ContentNode, findSiblingFile, type ResolverContext } from './node-model';
+import { type ArticleNode, findReservationPath, isUpcomingNode, toEventChoice } from './reservations';
 import { pictureResolvers } from './picture-resolvers';
 
 interface BrandNode extends ContentNode {
   name: string;
   image_link: string;
 }
-interface ArticleNode extends ContentNode {
-  article_id: number;
-  slug: string;
-  body: string;
-  event?: EventSummary | null;
-}
-
 const brandResolvers = {
   logo: {
     type: 'Logo!',
@@ -41,11 +34,15 @@ const brandResolvers = {
 
 const articleResolvers = {
   path: { type: 'String!', resolve: ({ article_id, slug }: ArticleNode) => getArticlePath(article_id, slug) },
-  // Past events have no calendar file.
+  // Past events have no calendar file, and no place to reserve.
   calendar: {
     type: 'String',
-    resolve: ({ article_id, date = '', event = null }: ArticleNode, _: unknown, { nodeModel }: ResolverContext) =>
-      event && isUpcoming({ date, event }, getBuildDay(nodeModel).today) ? getCalendarPath(article_id) : null,
+    resolve: (source: ArticleNode, _: unknown, { nodeModel }: ResolverContext) =>
+      isUpcomingNode(source, nodeModel) ? getCalendarPath(source.article_id) : null,
+  },
+  reserve: {
+    type: 'String',
+    resolve: (source: ArticleNode, _: unknown, { nodeModel }: ResolverContext) => findReservationPath(source, nodeModel),
   },
   minutes: { type: 'Int!', resolve: ({ body }: ArticleNode) => getReadingMinutes(body) },
 };
@@ -84,6 +81,12 @@ export function createContentResolvers(args: CreateResolversArgs): void {
     },
     ContactForm: {
       path: { type: 'String!', resolve: ({ type }: { type: string }) => getContactPath(type) },
+      events: {
+        type: '[FormChoice!]!',
+        args: { ids: '[String!]' },
+        resolve: (_source: unknown, { ids }: { ids?: string[] | null }, { nodeModel }: ResolverContext) =>
+          Promise.all((findNodesByIds(nodeModel, 'Article', ids) as ArticleNode[]).map((event) => toEventChoice(event, nodeModel))),
+      },
     },
   });
 }

@@ -8,6 +8,7 @@ const extraTypes = `
   type Article implements Node { blocks: [ArticleBlock!]! body: String! }
   type ArticleBlock { kind: String! html: String pictures: [Picture!]! }
   type Opening implements Node { slug: String! html: String! }
+  type FormChoice { value: String! label: String! }
   type Logo { src: String! ratio: Float }
   type BuildDay implements Node @dontInfer { today: String! audience: String! }
   type BuildOrigin implements Node @dontInfer { origin: String }

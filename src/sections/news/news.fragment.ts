@@ -12,6 +12,7 @@ export const newsSectionFragment = graphql`
     articles(ids: $articles) {
       ...ArticleSummary
       calendar
+      reserve
     }
   }
 `;

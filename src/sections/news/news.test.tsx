@@ -14,6 +14,7 @@ const createArticle = (title: string, date: string, day?: string) => ({
   minutes: 3,
   picture: { alt: title, caption: null, focus: null, focus_phone: null, file: { childImageSharp: null } },
   calendar: day ? '/events/1.ics' : null,
+  reserve: day ? '/contact-us/event?event=1' : null,
   event: day ? { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM`, place: 'Pasay', showroom: null } : null,
 });
 const articles = [
@@ -27,7 +28,7 @@ const section = {
   events: { title: 'All events' },
 };
 const messages = {
-  article: { calendar: 'Add', news: 'News', event: 'Event', minutes: 'minutes', read: 'Read' },
+  article: { calendar: 'Add', reserve: 'Reserve', news: 'News', event: 'Event', minutes: 'minutes', read: 'Read' },
   news: {
     filter: 'By kind',
     all: 'All',
@@ -66,8 +67,9 @@ describe('[R9] a page of news and events', () => {
     expect(getHeadings()).toEqual(['News and events', 'brass', 'Coming up', 'tile', '2026', 'curves']);
   });
 
-  test('links each upcoming event to its calendar file, by name', () => {
+  test('[W6] links each upcoming event to its form and its calendar file, by name', () => {
     renderNews();
+    expect(screen.getByRole('link', { name: 'Reserve tile' })).toHaveAttribute('href', '/contact-us/event?event=1');
     expect(screen.getByRole('link', { name: 'Add tile' })).toHaveAttribute('href', '/events/1.ics');
   });
 

@@ -9,10 +9,10 @@ import * as listStyles from '../../ui/list/list.module.css';
 import * as styles from './upcoming-events.split.module.css';
 import { Headline } from './headline';
 
-/** The upcoming events by date, each with a calendar link. */
+/** The upcoming events by date, each with links to reserve a place and to its calendar file. */
 export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
   const {
-    article: { calendar },
+    article: { calendar, reserve },
     news: messages,
   } = useMessages();
   return (
@@ -35,17 +35,24 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
                   <p className={type.meta}>{formatEventHours(event)}</p>
                   <p className={type.meta}>{event.place}</p>
                 </div>
-                {article.calendar && (
-                  <Link to={article.calendar} className={classNames(textLinkStyles.textLink, styles.calendar)}>
-                    {calendar}
-                    <span className={type.hidden}> {article.title}</span>
-                  </Link>
-                )}
+                <div className={classNames(grid.stack, styles.actions)}>
+                  {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}
+                  {article.calendar && <EventLink label={calendar} title={article.title} to={article.calendar} />}
+                </div>
               </li>
             );
           })}
         </ol>
       </div>
     </section>
+  );
+}
+
+function EventLink({ label, title, to }: { label: string; title: string; to: string }) {
+  return (
+    <Link to={to} className={textLinkStyles.textLink}>
+      {label}
+      <span className={type.hidden}> {title}</span>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { getCollectionAnchor, getHeaderAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
+import { formatUsDate, getDatePart } from '../../domain/dates/dates';
 import { htmlToText } from '../../domain/text/html-to-text';
 import { formatNameList } from '../../domain/brands/brand-filter';
 import { getExcerpt } from '../../components/search/term-matching';
@@ -67,9 +68,14 @@ export function AllEntries({ section }: { section: Section }) {
           )
         }
       >
-        {articles.map(({ path, title, summary, picture }) => (
+        {articles.map(({ path, title, summary, event, picture }) => (
           <li key={path}>
-            <ResultRow to={path} picture={renderThumbnail(picture)} title={title} line={summary} />
+            <ResultRow
+              to={path}
+              picture={renderThumbnail(picture)}
+              title={title}
+              line={event ? `${formatUsDate(getDatePart(event.starts))} · ${summary}` : summary}
+            />
           </li>
         ))}
       </ResultGroup>

@@ -41,6 +41,9 @@ export const searchSectionFragment = graphql`
       title
       path
       summary
+      event {
+        starts
+      }
       picture {
         ...Picture
       }

@@ -54,6 +54,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
           { ...input, options_from: 'brands' },
           { ...input, name: 'showroom', options_from: 'showrooms', problem: 'Choose' },
           { ...input, name: 'opening', options_from: 'openings' },
+          { ...input, name: 'event', options_from: 'events' },
           { ...input, name: 'role', kind: 'choice', options: ['Architect', 'Designer'] },
           { ...input, name: 'name', kind: 'text' },
           { ...input, name: 'date', kind: 'date', days_of: 'showroom', day: null },
@@ -62,6 +63,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
         brands: [{ value: 'agape', label: 'Agape' }],
         showrooms: [{ value: 'bgc', label: 'Bonifacio Global City' }],
         openings: [{ value: 'intern', label: 'Materials intern' }],
+        events: [{ value: '2-a-talk', label: '12/05/2026, A talk' }],
       },
     ],
   },
@@ -73,6 +75,7 @@ test('[C1] [A3] the service knows the values that a browser may send, wherever t
     ['brand', ['agape'], 'Fill in this field'],
     ['showroom', ['bgc'], 'Choose'],
     ['opening', ['intern'], 'Fill in this field'],
+    ['event', ['2-a-talk'], 'Fill in this field'],
     ['role', ['Architect', 'Designer'], 'Fill in this field'],
     ['name', undefined, 'Fill in this field'],
     ['date', undefined, 'Fill in this field'],
@@ -98,7 +101,8 @@ test('[A6, W3] a consent names the version of the whole notice, and the words be
 
 test('[C2] what the service needs is written whole, and content that cannot be read stops the build', async () => {
   const root = mkdtempSync(join(tmpdir(), 'service-'));
-  const args = (data?: ServiceContentNodes) => ({ graphql: () => Promise.resolve({ data }) }) as unknown as CreatePagesArgs;
+  const args = (data?: ServiceContentNodes) =>
+    ({ graphql: () => Promise.resolve({ data }), getNodesByType: () => [] }) as unknown as CreatePagesArgs;
   await expect(writeServiceContent(args(), root)).rejects.toThrow('The content could not be read for the forms.');
   await writeServiceContent(args(nodes('Notice')), root);
   expect(JSON.parse(readFileSync(join(root, '.service', 'content.json'), 'utf8'))).toEqual(toServiceContent(nodes('Notice')));

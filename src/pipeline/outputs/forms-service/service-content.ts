@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { getUpcomingEvents } from '../../../domain/news/news';
 import { applyTrailingSlash, privacyPath } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import { type ServiceContent, serviceContentSchema, type ServiceForm } from '../../../schema/service';
 import { serviceMessagesSchema } from '../../../schema/service-messages';
+import { buildContext } from '../../data/build-context';
+import { getPublishedArticles } from '../../data/published-articles';
 import { runQuery } from '../../data/run-query';
 import { writeFiles } from '../write-files';
 
@@ -18,13 +21,14 @@ interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
   inputs: (Pick<ServiceInput, 'name' | 'label' | 'kind' | 'required'> & {
     problem?: string | null;
     options?: string[] | null;
-    options_from?: 'brands' | 'showrooms' | 'openings' | null;
+    options_from?: 'brands' | 'showrooms' | 'openings' | 'events' | null;
     days_of?: string | null;
     day?: string | null;
   })[];
   brands: ServiceChoice[];
   showrooms: ServiceChoice[];
   openings: ServiceChoice[];
+  events: ServiceChoice[];
 }
 
 /** The messages that the service shares with the forms. */
@@ -54,7 +58,7 @@ export interface ServiceContentNodes {
   forms: { nodes: ServiceFormNode[] };
 }
 
-const query = `{
+const query = `query ($events: [String!]!) {
   site: contentSite { name url language }
   text: contentText {
     newsletter { label }
@@ -71,6 +75,7 @@ const query = `{
       brands { value: name label: title }
       showrooms { value: slug label: name }
       openings { value: slug label: title }
+      events(ids: $events) { value label }
     }
   }
 }`;
@@ -106,8 +111,9 @@ export function toServiceContent({ site, text, privacy, navigation, forms }: Ser
  * Writes the content for the forms service to `.service/content.json`, atomically.
  * @throws {Error} when the content cannot be queried.
  */
-export async function writeServiceContent(hooks: Pick<CreatePagesArgs, 'graphql'>, root = process.cwd()): Promise<void> {
-  const nodes = await runQuery<ServiceContentNodes>(hooks, 'the forms', query);
+export async function writeServiceContent(hooks: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>, root = process.cwd()): Promise<void> {
+  const events = getUpcomingEvents(getPublishedArticles(hooks.getNodesByType, buildContext), buildContext.today).map(({ id }) => id);
+  const nodes = await runQuery<ServiceContentNodes>(hooks, 'the forms', query, { events });
   const folder = join(root, '.service');
   await writeFiles(folder, { 'content.json.new': `${JSON.stringify(toServiceContent(nodes), null, 2)}\n` });
   await rename(join(folder, 'content.json.new'), join(folder, 'content.json'));

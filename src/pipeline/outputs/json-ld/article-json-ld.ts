@@ -31,8 +31,13 @@ export const articleJsonLd = ({ title, description, date, url, images }: JsonLdA
   publisher: organizationReference(company),
 });
 
-/** S2: an event at a place. */
-export function eventJsonLd({ title, description, url, images }: JsonLdArticle, event: JsonLdEvent, company: JsonLdCompany): Event {
+/** S2, W6: an event at a place. `reserve` is the address of the form that reserves a place. */
+export function eventJsonLd(
+  { title, description, url, images }: JsonLdArticle,
+  event: JsonLdEvent,
+  company: JsonLdCompany,
+  reserve?: string,
+): Event {
   const { starts, ends, place, showroom } = event;
   return {
     '@type': 'Event',
@@ -46,5 +51,6 @@ export function eventJsonLd({ title, description, url, images }: JsonLdArticle, 
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place, address: showroom ? toPostalAddress(showroom, company) : place },
     organizer: organizationReference(company),
+    ...(reserve !== undefined && { potentialAction: { '@type': 'ReserveAction', target: reserve } }),
   };
 }

@@ -8,6 +8,7 @@ import { organizationJsonLd, websiteJsonLd } from './organization-json-ld';
 import { openingJsonLd, type JsonLdOpening } from './opening-json-ld';
 import { breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './page-json-ld';
 import { showroomJsonLd } from './showroom-json-ld';
+import { type ArticleNode, findReservationPath } from '../../data/reservations';
 import { findIndexPage } from '../../data/section-paths';
 import { type JsonLdContext, createJsonLdContext } from './json-ld-context';
 import {
@@ -21,7 +22,7 @@ import {
 import { ogImageResolvers } from '../og-images/og-image-resolvers';
 
 type PageNode = ContentNode & ContentValue<'Page'>;
-type ArticleNode = ContentNode & ContentValue<'Article'>;
+type ArticlePageNode = ArticleNode & ContentValue<'Article'>;
 type FormNode = ContentNode & ContentValue<'ContactForm'>;
 type ShowroomNode = ContentNode & ContentValue<'Showroom'>;
 type BrandNode = ContentNode & ContentValue<'Brand'>;
@@ -67,7 +68,7 @@ const openingPageJsonLd: JsonLdBuilder<OpeningNode> = async (source, about, { no
 
 const brandPageJsonLd: JsonLdBuilder<BrandNode> = ({ title, link }, about) => [breadcrumbsTo(about, { name: title, path: link })];
 
-const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, resolving) => {
+const articlePageJsonLd: JsonLdBuilder<ArticlePageNode> = async (source, about, resolving) => {
   const { company, showrooms, toUrl, fillCounts } = about;
   const path = getArticlePath(source.article_id, source.slug);
   const { src } = await ogImageResolvers.Article.ogImage.resolve({ ...source }, {}, resolving);
@@ -79,8 +80,9 @@ const articlePageJsonLd: JsonLdBuilder<ArticleNode> = async (source, about, reso
     images: [`${company.url}${src}`],
   };
   const event = source.event && { ...source.event, showroom: showrooms.find(({ slug }) => slug === source.event?.showroom) };
+  const reserve = await findReservationPath(source, resolving.nodeModel);
   return [
-    event ? eventJsonLd(article, event, company) : articleJsonLd(article, company),
+    event ? eventJsonLd(article, event, company, reserve === null ? undefined : toUrl(reserve)) : articleJsonLd(article, company),
     breadcrumbsTo(about, ...(await findListStep(resolving.nodeModel, 'Article', about)), { name: article.title, path }),
   ];
 };

@@ -119,11 +119,16 @@ test('[S2] a showroom’s holidays stand in their order, days in a row with the 
   });
 });
 
-test('[S2] an event says when and where in Manila; at a place that is no showroom, its words are the address', () => {
+test('[S2, W6] an event says when and where in Manila, and where a place is reserved; at a place that is no showroom, its words are the address', () => {
   expect(examples.Event).toMatchObject({
     startDate: '2027-03-06T17:00:00+08:00',
     endDate: '2027-03-06T20:00:00+08:00',
     location: { address: { streetAddress: '100 Sample Avenue', addressLocality: 'Quezon City', addressCountry: 'PH' } },
+  });
+  const reserve = 'https://www.narra.example/contact-us/event?event=7-an-evening';
+  expect(examples.Event).not.toHaveProperty('potentialAction');
+  expect(eventJsonLd(article, happening, company, reserve)).toMatchObject({
+    potentialAction: { '@type': 'ReserveAction', target: reserve },
   });
   expect(eventJsonLd(article, { ...happening, place: 'The pier, Manila', showroom: undefined }, company)).toMatchObject({
     location: { name: 'The pier, Manila', address: 'The pier, Manila' },

@@ -62,7 +62,7 @@ test('[P1] a brand and each collection are found, each with the smallest file of
   expect(ordered).toMatchObject({ kind: 'collection', title: 'Vanities', line: 'Kohler · To order', picture });
 });
 
-test('[P1, W1, W2] questions are found where they stand, showrooms, openings and articles on their own page', async () => {
+test('[P1, W1, W2, W6] questions are found where they stand, showrooms, openings and articles on their own page, an event with its day', async () => {
   const entries: Record<string, object[]> = {
     allShowroom: [
       {
@@ -85,6 +85,7 @@ test('[P1, W1, W2] questions are found where they stand, showrooms, openings and
         path: '/article/9/brass',
         title: 'Brass',
         summary: 'It darkens.',
+        event: { starts: '2027-03-06 5:00 PM' },
         picture: createPicture(null),
         blocks: [{ html: '<p>Taps</p>' }, { html: null }],
       },
@@ -113,7 +114,7 @@ test('[P1, W1, W2] questions are found where they stand, showrooms, openings and
       picture: null,
     },
     expect.objectContaining({ url: '/contact-us/inquiry#question-0-header', line: 'We, us.' }),
-    expect.objectContaining({ kind: 'article', url: '/article/9/brass', line: 'It darkens.', text: 'Taps' }),
+    expect.objectContaining({ kind: 'article', url: '/article/9/brass', line: '03/06/2027 · It darkens.', text: 'Taps' }),
   ]);
 });
 
