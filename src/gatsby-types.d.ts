@@ -84,6 +84,7 @@ type Article = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly picture: Picture;
+  readonly reserve: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -287,7 +288,9 @@ type ArticleText = {
   readonly minute: Scalars['String'];
   readonly minutes: Scalars['String'];
   readonly news: Scalars['String'];
+  readonly published: Scalars['String'];
   readonly read: Scalars['String'];
+  readonly reserve: Scalars['String'];
   readonly when: Scalars['String'];
   readonly where: Scalars['String'];
 };
@@ -299,7 +302,9 @@ type ArticleTextFieldSelector = {
   readonly minute: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly news: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly reserve: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
   readonly where: InputMaybe<FieldSelectorEnum>;
 };
@@ -311,7 +316,9 @@ type ArticleTextFilterInput = {
   readonly minute: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly news: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly reserve: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
   readonly where: InputMaybe<StringQueryOperatorInput>;
 };
@@ -323,7 +330,9 @@ type ArticleTextSortInput = {
   readonly minute: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly news: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
   readonly read: InputMaybe<SortOrderEnum>;
+  readonly reserve: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
   readonly where: InputMaybe<SortOrderEnum>;
 };
@@ -1316,31 +1325,51 @@ type BuildYearSortInput = {
 };
 
 type CareersText = {
+  readonly all: Scalars['String'];
   readonly apply: Scalars['String'];
   readonly asks: Scalars['String'];
   readonly closes: Scalars['String'];
   readonly open: Scalars['String'];
+  readonly others: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly posted: Scalars['String'];
+  readonly until_filled: Scalars['String'];
 };
 
 type CareersTextFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly apply: InputMaybe<FieldSelectorEnum>;
   readonly asks: InputMaybe<FieldSelectorEnum>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly posted: InputMaybe<FieldSelectorEnum>;
+  readonly until_filled: InputMaybe<FieldSelectorEnum>;
 };
 
 type CareersTextFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly apply: InputMaybe<StringQueryOperatorInput>;
   readonly asks: InputMaybe<StringQueryOperatorInput>;
   readonly closes: InputMaybe<StringQueryOperatorInput>;
   readonly open: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly posted: InputMaybe<StringQueryOperatorInput>;
+  readonly until_filled: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CareersTextSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly apply: InputMaybe<SortOrderEnum>;
   readonly asks: InputMaybe<SortOrderEnum>;
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly open: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly posted: InputMaybe<SortOrderEnum>;
+  readonly until_filled: InputMaybe<SortOrderEnum>;
 };
 
 type Catalogue = {
@@ -1580,6 +1609,7 @@ type ContactForm = Node & {
   readonly brands: ReadonlyArray<Brand>;
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly events: ReadonlyArray<FormChoice>;
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly inputs: ReadonlyArray<FormField>;
@@ -1598,6 +1628,11 @@ type ContactForm = Node & {
   readonly success: FormSuccess;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+};
+
+
+type ContactForm_eventsArgs = {
+  ids: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
 
@@ -2571,6 +2606,8 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
   readonly childPage: Maybe<Page>;
+  /** Returns the first child node of type PrivacyNotice or null if there are no children of given type on this node */
+  readonly childPrivacyNotice: Maybe<PrivacyNotice>;
   /** Returns the first child node of type Question or null if there are no children of given type on this node */
   readonly childQuestion: Maybe<Question>;
   /** Returns the first child node of type RedirectRule or null if there are no children of given type on this node */
@@ -2602,6 +2639,8 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type Page */
   readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
+  /** Returns all children nodes filtered by type PrivacyNotice */
+  readonly childrenPrivacyNotice: Maybe<ReadonlyArray<Maybe<PrivacyNotice>>>;
   /** Returns all children nodes filtered by type Question */
   readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
   /** Returns all children nodes filtered by type RedirectRule */
@@ -2764,6 +2803,7 @@ type FileFieldSelector = {
   readonly childMaterial: InputMaybe<MaterialFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
+  readonly childPrivacyNotice: InputMaybe<PrivacyNoticeFieldSelector>;
   readonly childQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childRedirectRule: InputMaybe<RedirectRuleFieldSelector>;
   readonly childRoom: InputMaybe<RoomFieldSelector>;
@@ -2780,6 +2820,7 @@ type FileFieldSelector = {
   readonly childrenMaterial: InputMaybe<MaterialFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
+  readonly childrenPrivacyNotice: InputMaybe<PrivacyNoticeFieldSelector>;
   readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childrenRedirectRule: InputMaybe<RedirectRuleFieldSelector>;
   readonly childrenRoom: InputMaybe<RoomFieldSelector>;
@@ -2835,6 +2876,7 @@ type FileFilterInput = {
   readonly childMaterial: InputMaybe<MaterialFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
+  readonly childPrivacyNotice: InputMaybe<PrivacyNoticeFilterInput>;
   readonly childQuestion: InputMaybe<QuestionFilterInput>;
   readonly childRedirectRule: InputMaybe<RedirectRuleFilterInput>;
   readonly childRoom: InputMaybe<RoomFilterInput>;
@@ -2851,6 +2893,7 @@ type FileFilterInput = {
   readonly childrenMaterial: InputMaybe<MaterialFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
+  readonly childrenPrivacyNotice: InputMaybe<PrivacyNoticeFilterListInput>;
   readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
   readonly childrenRedirectRule: InputMaybe<RedirectRuleFilterListInput>;
   readonly childrenRoom: InputMaybe<RoomFilterListInput>;
@@ -2947,6 +2990,7 @@ type FileSortInput = {
   readonly childMaterial: InputMaybe<MaterialSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
+  readonly childPrivacyNotice: InputMaybe<PrivacyNoticeSortInput>;
   readonly childQuestion: InputMaybe<QuestionSortInput>;
   readonly childRedirectRule: InputMaybe<RedirectRuleSortInput>;
   readonly childRoom: InputMaybe<RoomSortInput>;
@@ -2963,6 +3007,7 @@ type FileSortInput = {
   readonly childrenMaterial: InputMaybe<MaterialSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
+  readonly childrenPrivacyNotice: InputMaybe<PrivacyNoticeSortInput>;
   readonly childrenQuestion: InputMaybe<QuestionSortInput>;
   readonly childrenRedirectRule: InputMaybe<RedirectRuleSortInput>;
   readonly childrenRoom: InputMaybe<RoomSortInput>;
@@ -3041,6 +3086,11 @@ type FooterTextSortInput = {
   readonly questions: InputMaybe<SortOrderEnum>;
   readonly showrooms: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SortOrderEnum>;
+};
+
+type FormChoice = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
 };
 
 type FormField = {
@@ -3139,7 +3189,15 @@ type FormText = {
   readonly choose: Scalars['String'];
   readonly closed_on: Scalars['String'];
   readonly day_first: Scalars['String'];
+  readonly drop_files: Scalars['String'];
   readonly empty: Scalars['String'];
+  readonly file_as_is: Scalars['String'];
+  readonly file_count: Scalars['String'];
+  readonly file_kind: Scalars['String'];
+  readonly file_reading: Scalars['String'];
+  readonly file_remove: Scalars['String'];
+  readonly file_size: Scalars['String'];
+  readonly files_lost: Scalars['String'];
   readonly home: Scalars['String'];
   readonly kept: Scalars['String'];
   readonly kinds: Scalars['String'];
@@ -3167,7 +3225,15 @@ type FormTextFieldSelector = {
   readonly choose: InputMaybe<FieldSelectorEnum>;
   readonly closed_on: InputMaybe<FieldSelectorEnum>;
   readonly day_first: InputMaybe<FieldSelectorEnum>;
+  readonly drop_files: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly file_as_is: InputMaybe<FieldSelectorEnum>;
+  readonly file_count: InputMaybe<FieldSelectorEnum>;
+  readonly file_kind: InputMaybe<FieldSelectorEnum>;
+  readonly file_reading: InputMaybe<FieldSelectorEnum>;
+  readonly file_remove: InputMaybe<FieldSelectorEnum>;
+  readonly file_size: InputMaybe<FieldSelectorEnum>;
+  readonly files_lost: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
@@ -3195,7 +3261,15 @@ type FormTextFilterInput = {
   readonly choose: InputMaybe<StringQueryOperatorInput>;
   readonly closed_on: InputMaybe<StringQueryOperatorInput>;
   readonly day_first: InputMaybe<StringQueryOperatorInput>;
+  readonly drop_files: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly file_as_is: InputMaybe<StringQueryOperatorInput>;
+  readonly file_count: InputMaybe<StringQueryOperatorInput>;
+  readonly file_kind: InputMaybe<StringQueryOperatorInput>;
+  readonly file_reading: InputMaybe<StringQueryOperatorInput>;
+  readonly file_remove: InputMaybe<StringQueryOperatorInput>;
+  readonly file_size: InputMaybe<StringQueryOperatorInput>;
+  readonly files_lost: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
@@ -3223,7 +3297,15 @@ type FormTextSortInput = {
   readonly choose: InputMaybe<SortOrderEnum>;
   readonly closed_on: InputMaybe<SortOrderEnum>;
   readonly day_first: InputMaybe<SortOrderEnum>;
+  readonly drop_files: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
+  readonly file_as_is: InputMaybe<SortOrderEnum>;
+  readonly file_count: InputMaybe<SortOrderEnum>;
+  readonly file_kind: InputMaybe<SortOrderEnum>;
+  readonly file_reading: InputMaybe<SortOrderEnum>;
+  readonly file_remove: InputMaybe<SortOrderEnum>;
+  readonly file_size: InputMaybe<SortOrderEnum>;
+  readonly files_lost: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly kept: InputMaybe<SortOrderEnum>;
   readonly kinds: InputMaybe<SortOrderEnum>;
@@ -4627,6 +4709,7 @@ type NewsletterText = {
   readonly notice: Scalars['String'];
   readonly pending_detail: Scalars['String'];
   readonly pending_summary: Scalars['String'];
+  readonly privacy: Scalars['String'];
   readonly service_away: Scalars['String'];
   readonly submit: Scalars['String'];
   readonly success_detail: Scalars['String'];
@@ -4643,6 +4726,7 @@ type NewsletterTextFieldSelector = {
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly pending_detail: InputMaybe<FieldSelectorEnum>;
   readonly pending_summary: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly service_away: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success_detail: InputMaybe<FieldSelectorEnum>;
@@ -4659,6 +4743,7 @@ type NewsletterTextFilterInput = {
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly pending_detail: InputMaybe<StringQueryOperatorInput>;
   readonly pending_summary: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly service_away: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success_detail: InputMaybe<StringQueryOperatorInput>;
@@ -4675,6 +4760,7 @@ type NewsletterTextSortInput = {
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly pending_detail: InputMaybe<SortOrderEnum>;
   readonly pending_summary: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
   readonly service_away: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success_detail: InputMaybe<SortOrderEnum>;
@@ -4752,12 +4838,18 @@ type Opening = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closes: Maybe<Scalars['Date']>;
   readonly date: Scalars['Date'];
+  readonly description: Scalars['String'];
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly employment: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly jsonLd: Maybe<Scalars['String']>;
+  readonly ogImage: OgImage;
+  readonly openings_path: Maybe<Scalars['String']>;
+  readonly others: ReadonlyArray<Opening>;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly place: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly team: Scalars['String'];
@@ -4778,6 +4870,11 @@ type Opening_dateArgs = {
   formatString?: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Opening_ogImageArgs = {
+  kind: InputMaybe<Scalars['String']>;
 };
 
 type OpeningConnection = {
@@ -4830,11 +4927,13 @@ type OpeningFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly employment: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly openings_path: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -4847,11 +4946,13 @@ type OpeningFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closes: InputMaybe<DateQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly employment: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly openings_path: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -4941,11 +5042,13 @@ type OpeningSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly employment: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly openings_path: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -5275,6 +5378,180 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PrivacyNotice = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<PrivacyNoticePart>;
+  readonly version: Scalars['String'];
+};
+
+
+type PrivacyNotice_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString?: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PrivacyNoticeConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyNoticeEdge>;
+  readonly group: ReadonlyArray<PrivacyNoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyNotice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyNoticeConnection_distinctArgs = {
+  field: PrivacyNoticeFieldSelector;
+};
+
+
+type PrivacyNoticeConnection_groupArgs = {
+  field: PrivacyNoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyNoticeConnection_maxArgs = {
+  field: PrivacyNoticeFieldSelector;
+};
+
+
+type PrivacyNoticeConnection_minArgs = {
+  field: PrivacyNoticeFieldSelector;
+};
+
+
+type PrivacyNoticeConnection_sumArgs = {
+  field: PrivacyNoticeFieldSelector;
+};
+
+type PrivacyNoticeEdge = {
+  readonly next: Maybe<PrivacyNotice>;
+  readonly node: PrivacyNotice;
+  readonly previous: Maybe<PrivacyNotice>;
+};
+
+type PrivacyNoticeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<PrivacyNoticePartFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyNoticeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<PrivacyNoticePartFilterListInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyNoticeFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyNoticeFilterInput>;
+};
+
+type PrivacyNoticeGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyNoticeEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrivacyNoticeGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyNotice>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyNoticeGroupConnection_distinctArgs = {
+  field: PrivacyNoticeFieldSelector;
+};
+
+
+type PrivacyNoticeGroupConnection_groupArgs = {
+  field: PrivacyNoticeFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyNoticeGroupConnection_maxArgs = {
+  field: PrivacyNoticeFieldSelector;
+};
+
+
+type PrivacyNoticeGroupConnection_minArgs = {
+  field: PrivacyNoticeFieldSelector;
+};
+
+
+type PrivacyNoticeGroupConnection_sumArgs = {
+  field: PrivacyNoticeFieldSelector;
+};
+
+type PrivacyNoticePart = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrivacyNoticePartFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyNoticePartFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyNoticePartFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyNoticePartFilterInput>;
+};
+
+type PrivacyNoticePartSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrivacyNoticeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<PrivacyNoticePartSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type PrivacySection = {
+  readonly contents: Scalars['String'];
+  readonly notice: PrivacyNotice;
+  readonly since_label: Scalars['String'];
+  readonly type: Scalars['String'];
+  readonly version_label: Scalars['String'];
+};
+
 type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBrand: BrandConnection;
@@ -5293,6 +5570,7 @@ type Query = {
   readonly allNavigation: NavigationConnection;
   readonly allOpening: OpeningConnection;
   readonly allPage: PageConnection;
+  readonly allPrivacyNotice: PrivacyNoticeConnection;
   readonly allQuestion: QuestionConnection;
   readonly allRedirectRule: RedirectRuleConnection;
   readonly allRoom: RoomConnection;
@@ -5320,6 +5598,7 @@ type Query = {
   readonly navigation: Maybe<Navigation>;
   readonly opening: Maybe<Opening>;
   readonly page: Maybe<Page>;
+  readonly privacyNotice: Maybe<PrivacyNotice>;
   readonly question: Maybe<Question>;
   readonly redirectRule: Maybe<RedirectRule>;
   readonly room: Maybe<Room>;
@@ -5466,6 +5745,14 @@ type Query_allPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageSortInput>>>;
+};
+
+
+type Query_allPrivacyNoticeArgs = {
+  filter: InputMaybe<PrivacyNoticeFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyNoticeSortInput>>>;
 };
 
 
@@ -5771,6 +6058,7 @@ type Query_fileArgs = {
   childMaterial: InputMaybe<MaterialFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
+  childPrivacyNotice: InputMaybe<PrivacyNoticeFilterInput>;
   childQuestion: InputMaybe<QuestionFilterInput>;
   childRedirectRule: InputMaybe<RedirectRuleFilterInput>;
   childRoom: InputMaybe<RoomFilterInput>;
@@ -5787,6 +6075,7 @@ type Query_fileArgs = {
   childrenMaterial: InputMaybe<MaterialFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
+  childrenPrivacyNotice: InputMaybe<PrivacyNoticeFilterListInput>;
   childrenQuestion: InputMaybe<QuestionFilterListInput>;
   childrenRedirectRule: InputMaybe<RedirectRuleFilterListInput>;
   childrenRoom: InputMaybe<RoomFilterListInput>;
@@ -5888,11 +6177,13 @@ type Query_openingArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closes: InputMaybe<DateQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   employment: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  openings_path: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5911,6 +6202,18 @@ type Query_pageArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<PictureFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_privacyNoticeArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<PrivacyNoticePartFilterListInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6462,7 +6765,6 @@ type SearchSection = {
   readonly articles_path: Maybe<Scalars['String']>;
   readonly brands: ReadonlyArray<Brand>;
   readonly openings: ReadonlyArray<Opening>;
-  readonly openings_path: Maybe<Scalars['String']>;
   readonly questions: ReadonlyArray<Question>;
   readonly questions_path: Maybe<Scalars['String']>;
   readonly showrooms: ReadonlyArray<Showroom>;
@@ -6575,7 +6877,7 @@ type SearchTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Section = BandSection | BoardSection | CatalogueSection | CategoriesSection | ChecklistSection | CtaSection | FeatureSection | FigureSection | HeadingSection | HeroSection | HolidaysSection | LatestArticlesSection | MaintenanceSection | NewsSection | NotFoundSection | NoteSection | OnDisplaySection | OpeningsSection | PartnerIndexSection | PhonesSection | SearchSection | ShowroomComparisonSection | ShowroomsSection | StatementSection | StepsSection | TimelineSection | ValuesSection;
+type Section = BandSection | BoardSection | CatalogueSection | CategoriesSection | ChecklistSection | CtaSection | FeatureSection | FigureSection | HeadingSection | HeroSection | HolidaysSection | LatestArticlesSection | MaintenanceSection | NewsSection | NotFoundSection | NoteSection | OnDisplaySection | OpeningsSection | PartnerIndexSection | PhonesSection | PrivacySection | SearchSection | ShowroomComparisonSection | ShowroomsSection | StatementSection | StepsSection | TimelineSection | ValuesSection;
 
 type ServiceText = {
   readonly already: Scalars['String'];
@@ -6611,6 +6913,7 @@ type ServiceText = {
   readonly pending_text: Scalars['String'];
   readonly pending_title: Scalars['String'];
   readonly preview: Scalars['String'];
+  readonly privacy: Scalars['String'];
   readonly refused_title: Scalars['String'];
   readonly subscribed_text: Scalars['String'];
   readonly subscribed_title: Scalars['String'];
@@ -6654,6 +6957,7 @@ type ServiceTextFieldSelector = {
   readonly pending_text: InputMaybe<FieldSelectorEnum>;
   readonly pending_title: InputMaybe<FieldSelectorEnum>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly refused_title: InputMaybe<FieldSelectorEnum>;
   readonly subscribed_text: InputMaybe<FieldSelectorEnum>;
   readonly subscribed_title: InputMaybe<FieldSelectorEnum>;
@@ -6697,6 +7001,7 @@ type ServiceTextFilterInput = {
   readonly pending_text: InputMaybe<StringQueryOperatorInput>;
   readonly pending_title: InputMaybe<StringQueryOperatorInput>;
   readonly preview: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly refused_title: InputMaybe<StringQueryOperatorInput>;
   readonly subscribed_text: InputMaybe<StringQueryOperatorInput>;
   readonly subscribed_title: InputMaybe<StringQueryOperatorInput>;
@@ -6740,6 +7045,7 @@ type ServiceTextSortInput = {
   readonly pending_text: InputMaybe<SortOrderEnum>;
   readonly pending_title: InputMaybe<SortOrderEnum>;
   readonly preview: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
   readonly refused_title: InputMaybe<SortOrderEnum>;
   readonly subscribed_text: InputMaybe<SortOrderEnum>;
   readonly subscribed_title: InputMaybe<SortOrderEnum>;
@@ -8135,13 +8441,13 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly article: { readonly description: string, readonly jsonLd: string | null, readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null } | null, readonly previous: { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type ArticlePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly article: { readonly description: string, readonly jsonLd: string | null, readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null } | null, readonly previous: { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly next: { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type ArticleSiblingFragment = { readonly title: string, readonly path: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type ArticleSummaryFragment = { readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null };
 
-type ArticleViewFragment = { readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null };
+type ArticleViewFragment = { readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly blocks: ReadonlyArray<{ readonly kind: string, readonly html: string | null, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }> | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null };
 
 type BandSectionFragment = { readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
@@ -8171,12 +8477,13 @@ type ChecklistSectionFragment = { readonly title: string, readonly text: string,
 
 type ContactPageQueryVariables = Exact<{
   id: Scalars['String'];
+  articles: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
 }>;
 
 
-type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly board: { readonly words: { readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
+type ContactPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly form: { readonly path: string, readonly title: string, readonly description: string, readonly jsonLd: string | null, readonly type: string, readonly heading: string, readonly lead: string, readonly submit: string, readonly notice: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly events: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly board: { readonly words: { readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly note: string, readonly leave_out: string, readonly back: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly success: { readonly heading: string, readonly lead: string, readonly text: string }, readonly inputs: ReadonlyArray<{ readonly name: string, readonly label: string, readonly kind: string, readonly required: boolean, readonly width: string | null, readonly hint: string | null, readonly autocomplete: string | null, readonly options: ReadonlyArray<string> | null, readonly options_from: string | null, readonly days_of: string | null, readonly day: string | null, readonly from_link: boolean | null, readonly problem: string | null }> } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly type: string, readonly name: string, readonly path: string }> } };
 
-type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
+type ContentTextFragment = { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } };
 
 type CtaSectionFragment = { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8244,7 +8551,7 @@ type NavbarNavigationFragment = { readonly bar: ReadonlyArray<{ readonly label: 
 
 type NavbarSiteFragment = { readonly wordmark: string };
 
-type NewsSectionFragment = { readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
+type NewsSectionFragment = { readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
 
 type NoteSectionFragment = { readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } };
 
@@ -8253,7 +8560,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type NotFoundPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly page: { readonly title: string, readonly description: string, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type NotFoundSectionFragment = { readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> };
 
@@ -8261,9 +8568,18 @@ type OgImageFragment = { readonly src: string, readonly width: number, readonly 
 
 type OnDisplaySectionFragment = { readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
 
-type OpeningsSectionFragment = { readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
+type OpeningPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type OpeningPageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly opening: { readonly path: string, readonly description: string, readonly jsonLd: string | null, readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> } | null };
+
+type OpeningsSectionFragment = { readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
 type OpeningStatusFragment = { readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null };
+
+type OpeningViewFragment = { readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly date: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string, readonly openings_path: string | null, readonly others: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string }> };
 
 type OtherShowroomFragment = { readonly slug: string, readonly name: string, readonly address: string, readonly path: string };
 
@@ -8277,6 +8593,8 @@ type PhonesSectionFragment = { readonly title: string, readonly showrooms: Reado
 
 type PictureFragment = { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PrivacySectionFragment = { readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
 type RoutePageQueryVariables = Exact<{
   id: Scalars['String'];
   articles: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
@@ -8284,11 +8602,11 @@ type RoutePageQueryVariables = Exact<{
 }>;
 
 
-type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
+type RoutePageQuery = { readonly site: { readonly name: string, readonly title: string, readonly url: string, readonly language: string, readonly country: string } | null, readonly text: { readonly news: { readonly page: string } } | null, readonly page: { readonly jsonLd: string | null, readonly meta: { readonly title: string, readonly description: string }, readonly ogImage: { readonly src: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sections: ReadonlyArray<{ readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> } | { readonly __typename: 'BoardSection', readonly title: string, readonly lead: string, readonly how: ReadonlyArray<string>, readonly plain: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly words: { readonly name: string, readonly unnamed: string, readonly thing: string, readonly things: string, readonly no_room: string, readonly room: string, readonly note: string, readonly add_note: string, readonly move: string, readonly move_help: string, readonly earlier: string, readonly later: string, readonly place: string, readonly remove: string, readonly removed: string, readonly undo: string, readonly empty: string, readonly inquire: string, readonly visit: string, readonly most: string, readonly share: string, readonly link: string, readonly copy: string, readonly copied: string, readonly send: string, readonly code: string, readonly no_code: string, readonly print: string, readonly printed: string, readonly maker: string, readonly linked: string, readonly add_to_own: string, readonly take_over: string, readonly leave: string, readonly damaged: string, readonly lost_one: string, readonly lost: string, readonly newer: string, readonly no_board: string, readonly gone: string, readonly away: string, readonly again: string, readonly not_kept: string }, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly short_name: string, readonly address: string, readonly phones: ReadonlyArray<string> }> } | { readonly __typename: 'CatalogueSection', readonly title: string, readonly text: string, readonly site: { readonly catalogue: { readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } | { readonly __typename: 'CategoriesSection', readonly title: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly count: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ChecklistSection', readonly title: string, readonly text: string, readonly lines: ReadonlyArray<string> } | { readonly __typename: 'CtaSection', readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FeatureSection', readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'FigureSection', readonly placement: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HeadingSection', readonly title: string, readonly aside: string | null, readonly intro: string | null, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'HeroSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | { readonly __typename: 'HolidaysSection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly upcoming_holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> }> } | { readonly __typename: 'LatestArticlesSection', readonly title: string, readonly articles: ReadonlyArray<{ readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } } | { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> } | { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> } | { readonly __typename: 'NoteSection', readonly text: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null } } | { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> } | { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> } | { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> } | { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } } | { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'ShowroomsSection', readonly title: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly street: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> } | { readonly __typename: 'StatementSection', readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null } | { readonly __typename: 'StepsSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'TimelineSection', readonly decades: ReadonlyArray<{ readonly decade: string, readonly title: string, readonly text: string, readonly placement: string | null, readonly value: string | null, readonly label: string | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } | null };
 
 type SearchPartnerFragment = { readonly name: string, readonly title: string, readonly link: string };
 
-type SearchSectionFragment = { readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type SearchSectionFragment = { readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type Sections_BandSection_Fragment = { readonly __typename: 'BandSection', readonly title: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly mobileCrop: { readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly type: string, readonly srcSet: string }> } | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
@@ -8316,7 +8634,7 @@ type Sections_LatestArticlesSection_Fragment = { readonly __typename: 'LatestArt
 
 type Sections_MaintenanceSection_Fragment = { readonly __typename: 'MaintenanceSection', readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly site: { readonly wordmark: string }, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string> }>, readonly navigation: { readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
-type Sections_NewsSection_Fragment = { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
+type Sections_NewsSection_Fragment = { readonly __typename: 'NewsSection', readonly title: string, readonly news: { readonly title: string }, readonly events: { readonly title: string }, readonly articles: ReadonlyArray<{ readonly calendar: string | null, readonly reserve: string | null, readonly article_id: number, readonly title: string, readonly kind: string, readonly date: string, readonly path: string, readonly summary: string, readonly minutes: number, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly event: { readonly starts: string, readonly ends: string, readonly place: string, readonly showroom: { readonly name: string, readonly path: string } | null } | null }> };
 
 type Sections_NotFoundSection_Fragment = { readonly __typename: 'NotFoundSection', readonly title: string, readonly text: string, readonly message: string, readonly places_title: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly places: ReadonlyArray<{ readonly label: string, readonly to: string, readonly icon: string | null }> };
 
@@ -8324,13 +8642,15 @@ type Sections_NoteSection_Fragment = { readonly __typename: 'NoteSection', reado
 
 type Sections_OnDisplaySection_Fragment = { readonly __typename: 'OnDisplaySection', readonly title: string, readonly text: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly short_name: string }>, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }> };
 
-type Sections_OpeningsSection_Fragment = { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
+type Sections_OpeningsSection_Fragment = { readonly __typename: 'OpeningsSection', readonly title: string, readonly none: string, readonly openings: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string, readonly closes: string | null, readonly asks: ReadonlyArray<string>, readonly html: string }> };
 
 type Sections_PartnerIndexSection_Fragment = { readonly __typename: 'PartnerIndexSection', readonly title: string, readonly brands: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string }>, readonly materials: ReadonlyArray<{ readonly slug: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly materials: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type Sections_PhonesSection_Fragment = { readonly __typename: 'PhonesSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }> }> };
 
-type Sections_SearchSection_Fragment = { readonly __typename: 'SearchSection', readonly title: string, readonly openings_path: string | null, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type Sections_PrivacySection_Fragment = { readonly __typename: 'PrivacySection', readonly version_label: string, readonly since_label: string, readonly contents: string, readonly notice: { readonly version: string, readonly date: string, readonly lead: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
+type Sections_SearchSection_Fragment = { readonly __typename: 'SearchSection', readonly title: string, readonly questions_path: string | null, readonly articles_path: string | null, readonly brands: ReadonlyArray<{ readonly title: string, readonly link: string, readonly categories: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly collections: ReadonlyArray<{ readonly name: string }> }>, readonly showrooms: ReadonlyArray<{ readonly name: string, readonly path: string, readonly address: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly openings: ReadonlyArray<{ readonly path: string, readonly title: string, readonly team: string, readonly place: string, readonly employment: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly articles: ReadonlyArray<{ readonly title: string, readonly path: string, readonly summary: string, readonly event: { readonly starts: string } | null, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
 
 type Sections_ShowroomComparisonSection_Fragment = { readonly __typename: 'ShowroomComparisonSection', readonly title: string, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly path: string, readonly address: string, readonly map: string, readonly phones: ReadonlyArray<string>, readonly street_map: string, readonly street_map_text: string, readonly brands: ReadonlyArray<{ readonly collections: ReadonlyArray<{ readonly showrooms: ReadonlyArray<{ readonly slug: string }> | null }> }>, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }> };
 
@@ -8344,7 +8664,7 @@ type Sections_TimelineSection_Fragment = { readonly __typename: 'TimelineSection
 
 type Sections_ValuesSection_Fragment = { readonly __typename: 'ValuesSection', readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type SectionsFragment = Sections_BandSection_Fragment | Sections_BoardSection_Fragment | Sections_CatalogueSection_Fragment | Sections_CategoriesSection_Fragment | Sections_ChecklistSection_Fragment | Sections_CtaSection_Fragment | Sections_FeatureSection_Fragment | Sections_FigureSection_Fragment | Sections_HeadingSection_Fragment | Sections_HeroSection_Fragment | Sections_HolidaysSection_Fragment | Sections_LatestArticlesSection_Fragment | Sections_MaintenanceSection_Fragment | Sections_NewsSection_Fragment | Sections_NotFoundSection_Fragment | Sections_NoteSection_Fragment | Sections_OnDisplaySection_Fragment | Sections_OpeningsSection_Fragment | Sections_PartnerIndexSection_Fragment | Sections_PhonesSection_Fragment | Sections_SearchSection_Fragment | Sections_ShowroomComparisonSection_Fragment | Sections_ShowroomsSection_Fragment | Sections_StatementSection_Fragment | Sections_StepsSection_Fragment | Sections_TimelineSection_Fragment | Sections_ValuesSection_Fragment;
+type SectionsFragment = Sections_BandSection_Fragment | Sections_BoardSection_Fragment | Sections_CatalogueSection_Fragment | Sections_CategoriesSection_Fragment | Sections_ChecklistSection_Fragment | Sections_CtaSection_Fragment | Sections_FeatureSection_Fragment | Sections_FigureSection_Fragment | Sections_HeadingSection_Fragment | Sections_HeroSection_Fragment | Sections_HolidaysSection_Fragment | Sections_LatestArticlesSection_Fragment | Sections_MaintenanceSection_Fragment | Sections_NewsSection_Fragment | Sections_NotFoundSection_Fragment | Sections_NoteSection_Fragment | Sections_OnDisplaySection_Fragment | Sections_OpeningsSection_Fragment | Sections_PartnerIndexSection_Fragment | Sections_PhonesSection_Fragment | Sections_PrivacySection_Fragment | Sections_SearchSection_Fragment | Sections_ShowroomComparisonSection_Fragment | Sections_ShowroomsSection_Fragment | Sections_StatementSection_Fragment | Sections_StepsSection_Fragment | Sections_TimelineSection_Fragment | Sections_ValuesSection_Fragment;
 
 type ShopCardFragment = { readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -8366,7 +8686,7 @@ type ShowroomViewFragment = { readonly slug: string, readonly name: string, read
 type SiteDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly asks: string, readonly apply: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+type SiteDataQuery = { readonly text: { readonly bar: { readonly skip: string, readonly home: string, readonly navigation: string, readonly open_menu: string, readonly close_menu: string, readonly shop: string, readonly new_tab: string }, readonly partners: { readonly panel_title: string, readonly overlay_title: string, readonly overlay_count: string, readonly close: string, readonly filter: string, readonly all: string, readonly index: string, readonly room: string, readonly material: string, readonly showroom: string, readonly any: string, readonly none: string, readonly without: string }, readonly shops: { readonly title: string, readonly close: string }, readonly newsletter: { readonly heading: string, readonly label: string, readonly submit: string, readonly notice: string, readonly privacy: string, readonly success_summary: string, readonly success_detail: string, readonly pending_summary: string, readonly pending_detail: string, readonly failure_summary: string, readonly failure_detail: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string }, readonly toast: { readonly close: string }, readonly footer: { readonly showrooms: string, readonly questions: string, readonly catalogue: string, readonly links: string, readonly social: string, readonly feed: string }, readonly showroom: { readonly address: string, readonly hours: string, readonly phone: string, readonly to: string, readonly today: string, readonly open_now: string, readonly closes: string, readonly opens: string, readonly closed: string, readonly book: string, readonly open_map: string, readonly directions: string, readonly arrive: string, readonly parking: string, readonly holidays: string, readonly on_display: string, readonly collection: string, readonly collections: string, readonly brand: string, readonly others: string, readonly all: string }, readonly brand: { readonly plate: string, readonly origin: string, readonly founded: string, readonly website: string, readonly category: string, readonly on_show: string, readonly to_order: string, readonly gallery: string, readonly collections: string, readonly inquire: string, readonly inquire_action: string, readonly service: string, readonly related: string, readonly previous: string, readonly next: string, readonly siblings: string }, readonly lightbox: { readonly open: string, readonly picture: string, readonly of: string, readonly previous: string, readonly next: string, readonly close: string, readonly failed: string }, readonly article: { readonly news: string, readonly event: string, readonly minute: string, readonly minutes: string, readonly read: string, readonly brands: string, readonly when: string, readonly where: string, readonly published: string, readonly reserve: string, readonly calendar: string }, readonly news: { readonly filter: string, readonly all: string, readonly news: string, readonly events: string, readonly only: string, readonly coming: string, readonly none: string, readonly pages: string, readonly page: string, readonly of: string, readonly newer: string, readonly older: string }, readonly careers: { readonly open: string, readonly closes: string, readonly until_filled: string, readonly posted: string, readonly asks: string, readonly apply: string, readonly page: string, readonly others: string, readonly all: string }, readonly form: { readonly optional: string, readonly choose: string, readonly kinds: string, readonly problem: string, readonly one_problem: string, readonly many_problems: string, readonly sending: string, readonly day_first: string, readonly no_hours: string, readonly closed_on: string, readonly next_day: string, readonly no_day: string, readonly take_day: string, readonly too_long: string, readonly empty: string, readonly offline: string, readonly no_connection: string, readonly service_away: string, readonly unexpected_answer: string, readonly too_many: string, readonly outdated: string, readonly drop_files: string, readonly file_reading: string, readonly file_as_is: string, readonly file_remove: string, readonly files_lost: string, readonly file_kind: string, readonly file_count: string, readonly file_size: string, readonly kept: string, readonly sent: string, readonly reference: string, readonly home: string }, readonly fault: { readonly title: string, readonly broken: string, readonly unreachable: string, readonly retry: string, readonly home: string }, readonly search: { readonly title: string, readonly label: string, readonly submit: string, readonly close: string, readonly suggestions: string, readonly brands: string, readonly collections: string, readonly showrooms: string, readonly openings: string, readonly questions: string, readonly articles: string, readonly result: string, readonly results: string, readonly mended: string, readonly meant: string, readonly none: string, readonly all: string, readonly more: string, readonly partners: string, readonly inquiry: string, readonly list: string, readonly failed: string }, readonly board: { readonly title: string, readonly add: string, readonly added: string, readonly take_off: string, readonly full: string }, readonly loading: { readonly label: string } } | null, readonly site: { readonly wordmark: string, readonly name: string, readonly legal_name: string, readonly since: number, readonly until: number, readonly catalogue: { readonly invitation: string, readonly action: { readonly label: string, readonly to: string, readonly icon: string | null }, readonly cover: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } | null, readonly navigation: { readonly showrooms_path: string | null, readonly partners: ReadonlyArray<{ readonly name: string, readonly title: string, readonly link: string, readonly logo: { readonly src: string, readonly ratio: number | null } }>, readonly categories: ReadonlyArray<{ readonly name: string, readonly path: string, readonly count: number }>, readonly showrooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly phones: ReadonlyArray<string>, readonly path: string, readonly street: string, readonly map: string, readonly hours: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly opens: string, readonly closes: string }>, readonly holidays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly opens: string | null, readonly closes: string | null }> | null }>, readonly bar: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly icon: string | null }>, readonly social: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly footer: ReadonlyArray<{ readonly label: string, readonly to: string }> } | null, readonly shops: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly line: string, readonly to: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly focus: string | null, readonly focus_phone: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
 
 type StatementSectionFragment = { readonly label: string, readonly text: string, readonly more: { readonly label: string, readonly to: string, readonly icon: string | null } | null };
 

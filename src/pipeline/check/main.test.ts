@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test('[C2] the command counts the files of a right content and ends well', () => {
-  expect(runCheck(createContent({}))).toEqual({ status: 0, stdout: 'content: 29 files, no fault\n', stderr: '' });
+  expect(runCheck(createContent({}))).toEqual({ status: 0, stdout: 'content: 30 files, no fault\n', stderr: '' });
 });
 
 test('[C2] the command prints all faults and their count, and fails', () => {

@@ -176,7 +176,7 @@ test('[C2] an unknown section names the near one', async () => {
 
 test('[C2] a section without a type is told', async () => {
   expect(await checkContentWith({ [home]: replaceText('- type: figure\n    placement', '- placement') })).toEqual([
-    'content/pages/home.yaml:12:5 `type` is missing. Add `type:`. The choices are `band`, `board`, `catalogue`, `categories`, `checklist`, `cta`, `feature`, `figure`, `heading`, `hero`, `holidays`, `latest-articles`, `maintenance`, `news`, `not-found`, `note`, `on-display`, `openings`, `partner-index`, `phones`, `search`, `showroom-comparison`, `showrooms`, `statement`, `steps`, `timeline` and `values`.',
+    'content/pages/home.yaml:12:5 `type` is missing. Add `type:`. The choices are `band`, `board`, `catalogue`, `categories`, `checklist`, `cta`, `feature`, `figure`, `heading`, `hero`, `holidays`, `latest-articles`, `maintenance`, `news`, `not-found`, `note`, `on-display`, `openings`, `partner-index`, `phones`, `privacy`, `search`, `showroom-comparison`, `showrooms`, `statement`, `steps`, `timeline` and `values`.',
   ]);
 });
 

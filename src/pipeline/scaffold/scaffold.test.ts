@@ -182,10 +182,7 @@ test('[E4] a person at a terminal is asked one question after another, and again
   const asked: string[] = [];
   const said: string[] = [];
   const person = {
-    ask: (question: string) => {
-      asked.push(question);
-      return Promise.resolve(answers.shift() ?? '');
-    },
+    ask: (question: string) => Promise.resolve(asked.push(question) && (answers.shift() ?? '')),
     say: (words: string) => said.push(words),
   };
   await scaffold(['article'], root, now, person);
