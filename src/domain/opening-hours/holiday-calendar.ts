@@ -17,7 +17,7 @@ const formatHours = (schedule: OpeningHours, date: string): string | null =>
 /** The first holidays of all showrooms, in order, with the hours of each showroom on each of them. */
 export function listHolidays(schedules: readonly OpeningHours[], count: number): CalendarDay[] {
   const holidays = schedules.flatMap((schedule) => schedule.holidays ?? []);
-  const names = new Map(holidays.toReversed().map(({ date, name }) => [date, name ?? '']));
+  const names = new Map([...holidays].reverse().map(({ date, name }) => [date, name ?? '']));
   return [...names]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(0, count)

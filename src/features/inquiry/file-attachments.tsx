@@ -60,7 +60,7 @@ export function useFileAttachments(
     if (problem !== undefined) onProblem(name, problem);
   };
   /** Prepares the files that were chosen, after those that were chosen before. */
-  const take = () => {
+  const addChosen = () => {
     const chosen = getChosen();
     const previous = work.current;
     const mine = (async () => {
@@ -90,19 +90,19 @@ export function useFileAttachments(
     isReading,
     progress,
     lostNames,
-    take,
+    addChosen,
     remove: (removed: PreparedFile) => {
       show(current.current.filter((file) => file !== removed));
       getInput()?.focus();
     },
     /** Takes the initial values of the form, and the files that were chosen before the form was hydrated. */
     initialize: (values: FormValues) => {
-      if (getChosen().length > 0) take();
+      if (getChosen().length > 0) addChosen();
       else setLostNames(parseFileNames(values[name] ?? '').join(', '));
     },
     /** Waits until all files are prepared, and returns the reason why some were left out meanwhile. */
     settle: async (): Promise<string | undefined> => {
-      if (!work.current && hasUnprepared()) take();
+      if (!work.current && hasUnprepared()) addChosen();
       return work.current?.catch(() => undefined);
     },
     hasFiles: () => getChosen().length > 0,

@@ -102,7 +102,7 @@ export function InquiryForm({ form, sources, showrooms, board, onStored }: Inqui
       noValidate
       aria-busy={isSending}
       onInput={({ currentTarget, target }) => onFieldChange(currentTarget, (target as HTMLInputElement).name)}
-      onChange={({ target }) => (target as HTMLElement & { type?: string }).type === 'file' && fileAttachments.take()}
+      onChange={({ target }) => (target as HTMLElement & { type?: string }).type === 'file' && fileAttachments.addChosen()}
       onSubmit={(event) => void onSubmit(event)}
     >
       <div className={styles.header}>
