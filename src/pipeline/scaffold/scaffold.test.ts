@@ -8,7 +8,6 @@ import { scaffold } from './scaffold';
 const now = new Date('2026-11-22T18:00:00Z');
 const taps = ['--title', 'Ten taps', '--kind', 'news'];
 let root = '';
-
 const make = (...args: string[]) => scaffold(args, root, now);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const faults = async () => (await checkContent(root)).map(({ file, message }) => `${file} ${message}`);
@@ -182,7 +181,10 @@ test('[E4] a person at a terminal is asked one question after another, and again
   const asked: string[] = [];
   const said: string[] = [];
   const person = {
-    ask: (question: string) => Promise.resolve(asked.push(question) && (answers.shift() ?? '')),
+    ask: (question: string) => {
+      asked.push(question);
+      return Promise.resolve(answers.shift() ?? '');
+    },
     say: (words: string) => said.push(words),
   };
   await scaffold(['article'], root, now, person);
