@@ -36,7 +36,7 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
                   <p className={type.meta}>{event.place}</p>
                 </div>
                 <div className={classNames(grid.stack, styles.actions)}>
-                  {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}
+                  {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}{' '}
                   {article.calendar && <EventLink label={calendar} title={article.title} to={article.calendar} />}
                 </div>
               </li>
