@@ -10,7 +10,7 @@ export type PageContents = ReadonlyMap<string, string>;
 // Names of scripts and styles hold the hash of their text; Gatsby numbers what it reads by where it lies on the disk. A picture's hash is
 // that of what is seen, and stays.
 const buildSpecificPatterns: readonly [RegExp, string][] = [
-  [/[-.][0-9a-f]{12,20}(?=\.(?:js|css)\b)/g, '-hash'],
+  [/[-.][0-9a-f]{8,20}(?=\.(?:js|css)\b)/g, '-hash'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, 'node'],
   [/___webpackCompilationHash="[^"]*"/g, ''],
   [/"(?:staticQueryHashes|webpackCompilationHash|buildId)":(?:\[[^\]]*\]|"[^"]*")/g, ''],

@@ -9,7 +9,7 @@ const weakPhone = { processor: 6, bytesPerSecond: 400_000 / 8 };
 
 /** The columns of the table. docs/browsers.md says what each stands for. */
 export const browsers: readonly Browser[] = [
-  createChromium({ name: 'chromium' }),
+  createChromium({ name: 'chromium', sessions: 2 }),
   createFirefox('firefox'),
   createWebKitGtk(),
   createChromium102({ name: 'chrome-102' }),

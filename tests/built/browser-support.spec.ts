@@ -21,7 +21,7 @@ const named = [...pages, runtime, read(join(publicFolder, runtime))].join('\n');
 
 /** Gatsby leaves the files of an earlier build: neither a page nor the runtime names their hashes any more. */
 const isOfThisBuild = (path: string): boolean => {
-  const hash = /[.-]([\da-f]{12})\.(?:js|css)$/.exec(path)?.[1];
+  const hash = /[.-]([\da-f]{8})\.(?:js|css)$/.exec(path)?.[1];
   return hash === undefined || named.includes(hash);
 };
 

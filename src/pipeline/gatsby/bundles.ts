@@ -42,7 +42,7 @@ export function configureBundles(
     assertUpstreamCode(upstreamCode);
     addReactEntry(config);
     // One script that every page loads holds the names of all others.
-    config.output = { ...config.output, hashDigestLength: 12 };
+    config.output = { ...config.output, hashDigestLength: 8 };
     config.plugins.push(hashByFileNames(), collectPageCss());
     aliasUnusedModules(config);
     splitSharedChunks(config);

@@ -27,7 +27,7 @@ export const securityHeaders = (policy: string): [name: string, value: string][]
 
 /** Whether the name of a file at the root of the site, or of the search index, holds a hash of its content. */
 export const hasContentHash = (path: string): boolean =>
-  /^[^/]*[-.][0-9a-f]{12,}\.(?:js|css)(?:\.map)?$|^pagefind\/pagefind\.[a-z]+_[0-9a-f]{10,}\.pf_meta$/.test(path);
+  /^[^/]*[-.][0-9a-f]{8,}\.(?:js|css)(?:\.map)?$|^pagefind\/pagefind\.[a-z]+_[0-9a-f]{10,}\.pf_meta$/.test(path);
 
 /** The folders of the search index in which every name holds a hash of the content. */
 const hashedFolders = ['fragment', 'index', 'filter'].map((name) => `/pagefind/${name}/*`);
