@@ -71,7 +71,9 @@ export const locate = `${prelude}
     y: (Math.max(target.top, 0) + Math.min(target.bottom, innerHeight)) / 2,
   };
   const above = document.elementFromPoint(point.x, point.y);
-  const isFree = above && (element.contains(above) || above.contains(element) || (element.labels && Array.from(element.labels).some((one) => one.contains(above))));
+  // While a browser captures a page for a transition, the root is what any point holds.
+  const isCaptured = above === document.documentElement;
+  const isFree = above && !isCaptured && (element.contains(above) || above.contains(element) || (element.labels && Array.from(element.labels).some((one) => one.contains(above))));
   return {
     count: all.length,
     point,
