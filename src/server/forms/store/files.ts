@@ -9,5 +9,5 @@ export async function insertFiles(tx: Queryable, inquiry: number, files: readonl
 }
 
 /** The files of the inquiry with a number, in their order. */
-export const listInquiryFiles = (database: Queryable, inquiry: number | string): Promise<InquiryFile[]> =>
+export const selectFiles = (database: Queryable, inquiry: number | string): Promise<InquiryFile[]> =>
   database.query<InquiryFile>('SELECT name, type, bytes FROM inquiry_file WHERE inquiry = $1 ORDER BY position', [inquiry]);

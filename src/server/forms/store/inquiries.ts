@@ -1,7 +1,7 @@
 import type { InquiryFile, Mail, NewInquiry, StoredInquiry } from '../model/service-types';
 import { createReference } from '../model/reference';
 import type { Database, Queryable } from './database';
-import { insertFiles, listInquiryFiles } from './files';
+import { insertFiles, selectFiles } from './files';
 import { enqueueMail } from './outbox';
 import { keyedHash } from './secrets';
 
@@ -62,7 +62,7 @@ export function createInquiries(database: Database, getSecret: (name: string) =>
     /** The files of the inquiry with a reference, in their order. */
     async getFiles(reference: string): Promise<InquiryFile[]> {
       const [inquiry] = await database.query<{ number: number | string }>('SELECT number FROM inquiry WHERE reference = $1', [reference]);
-      return inquiry ? listInquiryFiles(database, inquiry.number) : [];
+      return inquiry ? selectFiles(database, inquiry.number) : [];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimedMail, Mail, OutboxCounts } from '../model/service-types';
 import type { Database, Queryable } from './database';
-import { listInquiryFiles } from './files';
+import { selectFiles } from './files';
 
 /** Adds a mail to the outbox in a transaction. The mail is deleted with its `owner`. */
 export async function enqueueMail(tx: Queryable, owner: { inquiry?: number; subscriber?: string }, mail: Mail, now: Date): Promise<void> {
@@ -33,7 +33,7 @@ export function createOutbox(database: Database) {
       const [row] = await database.query<ClaimedRow>(claimNextSql, [randomUUID(), now, leaseUntil, toStaff]);
       if (!row) return undefined;
       const { inquiry, ...claimed } = row;
-      return { ...claimed, files: inquiry === null ? [] : await listInquiryFiles(database, inquiry) };
+      return { ...claimed, files: inquiry === null ? [] : await selectFiles(database, inquiry) };
     },
 
     /** Marks a claimed mail as sent, and deletes its content. */
