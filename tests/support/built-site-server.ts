@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getEmbeddedTemplate } from '../../src/server/forms/store/databases.fixture';
 
 /** A build behind the server of `npm start`. */
 export interface RunningServer {
@@ -16,6 +17,8 @@ interface ServerOptions {
   port?: number;
   /** Settings besides; without any the forms have no database. */
   env?: Record<string, string>;
+  /** A folder whose copy holds the embedded database. */
+  data?: string;
 }
 
 const tsxLoader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
@@ -25,9 +28,10 @@ const serverScript = resolve('src/server/main.ts');
 const unreachableDatabase = 'postgres://nobody@127.0.0.1:9/none';
 
 /** Serves the folder `public` in a folder of the project. */
-export async function startServer(folder: string, { port = 0, env = {} }: ServerOptions = {}): Promise<RunningServer> {
-  const data = mkdtempSync(join(tmpdir(), 'served-'));
-  const settings = { PORT: String(port), DATABASE_URL: unreachableDatabase, SMTP_URL: '', DATA_DIR: data, ...env };
+export async function startServer(folder: string, { port = 0, env = {}, data }: ServerOptions = {}): Promise<RunningServer> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'served-'));
+  if (data !== undefined) cpSync(data, dataFolder, { recursive: true });
+  const settings = { PORT: String(port), DATABASE_URL: unreachableDatabase, SMTP_URL: '', DATA_DIR: dataFolder, ...env };
   const child = spawn(process.execPath, ['--import', tsxLoader, serverScript], {
     cwd: resolve(folder),
     env: { ...process.env, ...settings },
@@ -46,7 +50,7 @@ export async function startServer(folder: string, { port = 0, env = {} }: Server
   const stop = () =>
     new Promise<void>((stopped) => {
       child.once('exit', () => {
-        rmSync(data, { recursive: true, force: true });
+        rmSync(dataFolder, { recursive: true, force: true });
         stopped();
       });
       child.kill('SIGKILL');
@@ -56,7 +60,7 @@ export async function startServer(folder: string, { port = 0, env = {} }: Server
 
 /** Serves the site with forms that answer, from an embedded database of their own, which goes when the server does. */
 export async function startFormsServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const served = await startServer('.', { env: { DATABASE_URL: '', ...env } });
+  const served = await startServer('.', { env: { DATABASE_URL: '', ...env }, data: await getEmbeddedTemplate() });
   const isReady = () =>
     fetch(`${served.url}/api/health`).then(
       ({ ok }) => ok,

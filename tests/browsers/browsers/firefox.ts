@@ -24,8 +24,6 @@ const preferences = (port: number) => ({
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.w3c_touch_events.enabled': 1,
   'dom.disable_open_during_load': false,
-  // A zoom that is set for the window stays from address to address.
-  'browser.zoom.siteSpecific': false,
 });
 
 async function startFirefox(): Promise<RunningFirefox> {
@@ -54,10 +52,11 @@ async function readInWindow(send: Send, script: string, args: unknown[]): Promis
 }
 
 const arrange = `
-  const [width, height, zoom, motion] = arguments;
+  const [width, height, scale, motion] = arguments;
+  // The zoom of a tab ends with its document. The scale of the whole window stays.
+  Services.prefs.setCharPref('layout.css.devPixelsPerPx', String(scale));
   const browser = gBrowser.selectedBrowser;
   browser.style.cssText = 'flex: none; width: ' + width + 'px; height: ' + height + 'px; min-width: 0;';
-  browser.fullZoom = zoom;
   Services.prefs.setIntPref('ui.prefersReducedMotion', motion);`;
 
 /** Firefox ESR of Debian 12, driven by Marionette, its own form of W3C WebDriver. */
@@ -69,7 +68,7 @@ export function createFirefox(name: string, without?: string): Browser {
     const { width, height, scale } = layouts[layout];
     const { handle } = (await send('WebDriver:NewWindow', { type: 'tab', focus: true })) as { handle: string };
     await send('WebDriver:SwitchToWindow', { handle });
-    await readInWindow(send, arrange, [width * scale, height * scale, scale, isMotionReduced ? 1 : 0]);
+    await readInWindow(send, arrange, [width, height, scale, isMotionReduced ? 1 : 0]);
     return createWebDriver(
       (command, parameters) => send(marionetteNames[command], parameters),
       async () => {
