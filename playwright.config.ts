@@ -34,7 +34,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm run --silent serve',
-    env: { PORT: String(port), DATABASE_URL: '', SMTP_URL: '', DATA_DIR: '.data/e2e' },
+    env: { PORT: String(port), DATABASE_URL: '', SMTP_URL: '', DATA_DIR: `.data/e2e-${port}` },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
   sampleBoard,
-  toBoardPath,
   readBoardFromUrl,
   createBoard,
   boardCards,
@@ -10,14 +9,6 @@ import {
   openBoardPage,
   readBoardItems,
 } from './board.page';
-
-test('[G1] a link opened in a fresh browser is the board, and stays there', async ({ page }) => {
-  await openBoardPage(page, sampleBoard);
-  await expect(boardCounter(page)).toHaveText(/^4/);
-  await page.goto('/board');
-  await expect(boardCards(page)).toHaveCount(4);
-  await expect(page.getByLabel('Name of this board')).toHaveValue('House on the hill');
-});
 
 test.describe('[G4] a link opened where another board is kept', () => {
   const own = createBoard('brand/kohler', 'brand/agape');
@@ -55,16 +46,6 @@ test.describe('[G4] a link opened where another board is kept', () => {
 });
 
 test.describe('[G4] an address', () => {
-  const whole = toBoardPath(sampleBoard);
-
-  test('that was cut shows what it still holds, and says what it does not', async ({ page }) => {
-    await page.goto(whole.slice(0, -12));
-    await expect(page.getByText('The link was cut or changed on its way')).toBeVisible();
-    await expect(page.getByText(/^\d things? could not be read\.$/)).toBeVisible();
-    expect((await readBoardItems(page))[0]).toBe('brand/agape bathroom');
-    await expect(boardCounter(page)).toHaveCount(0);
-  });
-
   for (const [what, param, words] of [
     ['of a later version', '2abcdef', 'This link was made by a newer edition of this page.'],
     ['that is no board', '%3Cscript%3Ealert(1)%3C/script%3E', 'There is no board in this link that could be read.'],
@@ -109,25 +90,6 @@ test.describe('[G4] an address', () => {
     await expect(boardCards(page).nth(0).getByRole('heading')).toHaveText('Agape, Taken away');
     await expect(boardCards(page)).toHaveCount(2);
   });
-});
-
-test('[G4] a board once opened is there again without a network, with its pictures', async ({ page, context }) => {
-  await openBoardPage(page, sampleBoard);
-  const isKept = () => page.evaluate(async () => (await (await caches.open('board')).keys()).length);
-  await expect.poll(isKept, { timeout: 20_000 }).toBeGreaterThan(15);
-  await context.setOffline(true);
-  await page.goto('/board');
-  await expect(boardCards(page)).toHaveCount(4);
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Agape');
-  await expect
-    .poll(() =>
-      boardCards(page)
-        .locator('img')
-        .evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth > 0).length),
-    )
-    .toBe(4);
-  await page.getByRole('button', { name: 'Move back: Agape' }).click();
-  await expect.poll(async () => (await readBoardItems(page))[1]).toBe('brand/agape bathroom');
 });
 
 test('[G4] what could not be fetched says so and is asked for again', async ({ page }) => {

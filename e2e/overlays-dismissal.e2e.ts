@@ -99,12 +99,6 @@ for (const states of groupByPage(overlays)) {
   });
 }
 
-const followLink: Dismissal = (page) =>
-  page
-    .locator('#partners-panel, #menu')
-    .getByRole('link', { name: /^(Agape|Careers)$/ })
-    .filter({ visible: true })
-    .click();
 const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Opens the page of a state between two others of the same visit, and returns its heading. */
@@ -150,13 +144,6 @@ for (const states of groupByPage(overlays)) {
       });
   });
 }
-
-for (const state of [partnersPanel, mobileMenu, partnersOverlay])
-  test(`[N4, V5, R7] a link closes ${state.name} at ${state.width} px on the page that comes`, async ({ page }) => {
-    await openStatePage(page, state);
-    await expectClosedByLeaving(page, state, followLink);
-    await expect(page).toHaveURL(/\/(?:careers|brand-partners\/agape)$/);
-  });
 
 test('[N6] the skip link leads out of what is open, to the content', async ({ page }) => {
   await openStatePage(page, partnersPanel);

@@ -14,7 +14,6 @@ export const browsers: readonly Browser[] = [
   createWebKitGtk(),
   createChromium102({ name: 'chrome-102' }),
   createFirefox('firefox-115', 'firefox 115'),
-  createWpe('safari-16.0'),
   createWpe('safari-15.6', 'safari 15.6', ['search index']),
   createChromium({ name: 'slow', throttle: weakPhone, sessions: 7, patience: 6 }),
 ];

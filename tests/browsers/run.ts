@@ -1,5 +1,6 @@
-// tsx tests/browsers/run.ts [--browser=NAME,…] [--only=TEXT] [--url=ADDRESS] [--parallel=N]: tries every behavior in every browser.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// tsx tests/browsers/run.ts [--browser=NAME,…] [--rest] [--only=TEXT] [--url=ADDRESS] [--parallel=N]: tries every behavior in every browser;
+// with --rest in those that the report has no results of.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startFormsServer } from '../support/built-site-server';
 import { browsers as allBrowsers } from './all-browsers';
@@ -10,7 +11,9 @@ import { startSiteProxy } from './site-proxy';
 import { formatTable } from './table';
 import { chooseEdit } from './without/choose-edit';
 
-const options = { browser: { type: 'string' }, only: { type: 'string' }, url: { type: 'string' }, parallel: { type: 'string' } } as const;
+const reportFile = '.reports/browsers.json';
+
+const options = { browser: { type: 'string' }, rest: { type: 'boolean' }, only: { type: 'string' }, url: { type: 'string' }, parallel: { type: 'string' } } as const;
 
 /** Leaves out the browsers that this machine does not have; CI must have all. */
 function listInstalled(browsers: readonly Browser[]): Browser[] {
@@ -26,11 +29,12 @@ function listInstalled(browsers: readonly Browser[]): Browser[] {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options });
   const names = values.browser?.split(',');
-  const browsers = listInstalled(allBrowsers.filter(({ name }) => names?.includes(name) ?? true));
+  const cells: Cell[] = values.rest && existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as { cells: Cell[] }).cells : [];
+  const tried = new Set(cells.map(({ browser }) => browser));
+  const browsers = listInstalled(allBrowsers.filter(({ name }) => !tried.has(name) && (names?.includes(name) ?? true)));
   const behaviors = allBehaviors.filter(({ title }) => title.includes(values.only ?? ''));
   const server = values.url === undefined ? await startFormsServer({ LIMIT_PER_ADDRESS: '10000', LIMIT_PER_EMAIL: '10000' }) : undefined;
   const proxy = await startSiteProxy(new URL(values.url ?? server!.url));
-  const cells: Cell[] = [];
   const began = Date.now();
   const onCell = (cell: Cell) => {
     cells.push(cell);
@@ -48,14 +52,14 @@ async function main(): Promise<void> {
   const table = formatTable(
     cells,
     behaviors.map(({ title }) => title),
-    browsers.map(({ name }) => name),
+    allBrowsers.map(({ name }) => name).filter((name) => cells.some(({ browser }) => browser === name)),
   );
   const count = (outcome: Cell['outcome']) => cells.filter((cell) => cell.outcome === outcome).length;
   console.log(
     `\n${table}\n\n${behaviors.length} behaviors, ${count('passed')} cells passed, ${count('failed')} failed, ${((Date.now() - began) / 1_000).toFixed(0)} s`,
   );
   mkdirSync('.reports', { recursive: true });
-  writeFileSync('.reports/browsers.json', `${JSON.stringify({ passed: count('passed'), failed: count('failed'), cells })}\n`);
+  writeFileSync(reportFile, `${JSON.stringify({ passed: count('passed'), failed: count('failed'), cells })}\n`);
   process.exit(count('failed') > 0 ? 1 : undefined);
 }
 

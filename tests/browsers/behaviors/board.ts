@@ -78,6 +78,7 @@ export const boardBehaviors = [
       'brand/marazzi kitchen',
     ]);
     await visitor.focused(handle);
+    await visitor.see(['[role="status"]', /Agape: Bathroom, 2 of 2/]);
     await inAddress(visitor, 'the order', ({ items }) => items[1]?.id === 'brand/agape');
   }),
   behavior('[G2] buttons move an item, and Undo takes it back', async (visitor) => {
@@ -88,10 +89,17 @@ export const boardBehaviors = [
     await visitor.click(button('Undo'));
     await visitor.equals('order', () => ids(visitor), before);
   }),
-  behavior('[G2] the list of rooms moves an item into another room', async (visitor) => {
+  behavior('[G2] the list of rooms moves an item into another room, and all is taken back step by step', async (visitor) => {
     await openBoard(visitor);
+    const before = await ids(visitor);
+    await visitor.click(button('Move back: Agape'));
+    await visitor.until('it has not moved', async () => (await ids(visitor))[1] === 'brand/agape bathroom');
     await visitor.choose(['main select', 'Room: Agape'], 'kitchen');
-    await visitor.until('it has not moved', async () => (await ids(visitor)).includes('brand/agape kitchen'));
+    await visitor.until('it is in no other room', async () => (await ids(visitor)).includes('brand/agape kitchen'));
+    await visitor.click(button('Undo'));
+    await visitor.click(button('Undo'));
+    await visitor.equals('order', () => ids(visitor), before);
+    await visitor.attribute(button('Undo'), 'aria-disabled', 'true');
   }),
   behavior('[G2] an item is taken off, and Undo brings it back', async (visitor) => {
     await openBoard(visitor);
@@ -157,7 +165,7 @@ export const boardBehaviors = [
     await visitor.click(button('Show mine'));
     await visitor.equals('items', () => ids(visitor), ['brand/agape bathroom']);
   }),
-  behavior('[G4] a board once opened is there again without a network', async (visitor) => {
+  behavior('[G4] a board once opened is there again without a network, with its pictures', async (visitor) => {
     await openBoard(visitor);
     await visitor.until('nothing is kept', () =>
       visitor.read(() => {
@@ -171,6 +179,15 @@ export const boardBehaviors = [
     visitor.network.setOffline(true);
     await visitor.open('/board');
     await visitor.equals('cards', () => visitor.count(card), 3);
+    await visitor.equals(
+      'pictures',
+      () =>
+        visitor.read(
+          () =>
+            Array.from(document.querySelectorAll<HTMLImageElement>('li[data-item-id] img')).filter((one) => one.naturalWidth > 0).length,
+        ),
+      3,
+    );
     await visitor.click(button('Move back: Agape'));
     await visitor.until('it has not moved', async () => (await ids(visitor))[1] === 'brand/agape bathroom');
   }),

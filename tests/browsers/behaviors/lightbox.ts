@@ -61,13 +61,18 @@ export const lightboxBehaviors = [
     await visitor.press('ArrowLeft');
     await shown(visitor, 2);
   }),
-  behavior('[R9, X1] Home and End go to the first and the last picture', async (visitor) => {
-    await openPicture(visitor, 2);
-    await visitor.press('End');
-    await shown(visitor, 4);
-    await visitor.press('Home');
-    await shown(visitor, 1);
-  }),
+  behavior(
+    '[R9, X1] Home and End go to the first and the last picture, beyond which no arrow leads; none is a step of the history',
+    async (visitor) => {
+      await openPicture(visitor, 2);
+      const steps = await visitor.read(() => history.length);
+      await visitor.press('End', 'ArrowRight');
+      await shown(visitor, 4);
+      await visitor.press('Home', 'ArrowLeft');
+      await shown(visitor, 1);
+      await visitor.equals('steps', () => visitor.read(() => history.length), steps);
+    },
+  ),
   behavior('[R9] Escape closes the picture', async (visitor) => {
     await openPicture(visitor, 1);
     await visitor.press('Escape');

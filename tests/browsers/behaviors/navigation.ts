@@ -1,3 +1,4 @@
+import { samplePaths } from '../../support/sample-pages';
 import { behavior } from '../behavior';
 import type { Visitor } from '../visitor';
 
@@ -22,6 +23,12 @@ async function scrollDown(visitor: Visitor, by: number): Promise<void> {
 }
 
 export const navigationBehaviors = [
+  behavior('[X6] a page of each kind is hydrated', async (visitor) => {
+    for (const path of samplePaths) {
+      await visitor.open(path);
+      await visitor.ready();
+    }
+  }),
   behavior('[R7] a link leads to the top of its page', async (visitor) => {
     await visitor.open('/');
     await visitor.ready();
