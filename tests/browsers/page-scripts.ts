@@ -30,8 +30,8 @@ export const prelude = `
   const isShown = (element) => {
     const { width, height } = element.getBoundingClientRect();
     // The closed contents of a disclosure have boxes in browsers that hide them by \`content-visibility\`.
-    const isRendered = !element.checkVisibility || element.checkVisibility();
-    return isRendered && width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+    const isFolded = element.closest('details:not([open]) > :not(summary)') !== null;
+    return !isFolded && width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
   const textOf = (element) => {
     const copy = element.cloneNode(true);
@@ -73,11 +73,12 @@ export const locate = `${prelude}
   const above = document.elementFromPoint(point.x, point.y);
   // While a browser captures a page for a transition, the root is what any point holds.
   const isCaptured = above === document.documentElement;
+  const isMoving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 1500);
   const isFree = above && !isCaptured && (element.contains(above) || above.contains(element) || (element.labels && Array.from(element.labels).some((one) => one.contains(above))));
   return {
     count: all.length,
     point,
     box: { x: box.x, y: box.y, width: box.width, height: box.height },
-    obstacle: isFree ? '' : above ? above.outerHTML.slice(0, 100) : 'nothing is there',
+    obstacle: isFree ? (isMoving ? 'something moves' : '') : above ? above.outerHTML.slice(0, 100) : 'nothing is there',
   };
 `;

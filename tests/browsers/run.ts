@@ -13,7 +13,13 @@ import { chooseEdit } from './without/choose-edit';
 
 const reportFile = '.reports/browsers.json';
 
-const options = { browser: { type: 'string' }, rest: { type: 'boolean' }, only: { type: 'string' }, url: { type: 'string' }, parallel: { type: 'string' } } as const;
+const options = {
+  browser: { type: 'string' },
+  rest: { type: 'boolean' },
+  only: { type: 'string' },
+  url: { type: 'string' },
+  parallel: { type: 'string' },
+} as const;
 
 /** Leaves out the browsers that this machine does not have; CI must have all. */
 function listInstalled(browsers: readonly Browser[]): Browser[] {
@@ -29,7 +35,8 @@ function listInstalled(browsers: readonly Browser[]): Browser[] {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options });
   const names = values.browser?.split(',');
-  const cells: Cell[] = values.rest && existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as { cells: Cell[] }).cells : [];
+  const cells: Cell[] =
+    values.rest && existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as { cells: Cell[] }).cells : [];
   const tried = new Set(cells.map(({ browser }) => browser));
   const browsers = listInstalled(allBrowsers.filter(({ name }) => !tried.has(name) && (names?.includes(name) ?? true)));
   const behaviors = allBehaviors.filter(({ title }) => title.includes(values.only ?? ''));
@@ -46,7 +53,7 @@ async function main(): Promise<void> {
     for (let browser = waiting.shift(); browser; browser = waiting.shift())
       await runBrowser(behaviors, { browser, proxy, chooseEdit, onCell });
   };
-  await Promise.all(Array.from({ length: Number(values.parallel ?? 4) }, work));
+  await Promise.all(Array.from({ length: Number(values.parallel ?? 3) }, work));
   proxy.close();
   await server?.stop();
   const table = formatTable(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { island } from './island';
@@ -16,15 +16,19 @@ const submitNatively = jest.fn();
 let container: HTMLElement;
 let root: Root | undefined;
 
-/** Hydrates a page with the prerendered form of an island, and submits it before the code of the island has come. */
-async function submitEarly(load: ReturnType<typeof mockLoad>): Promise<void> {
-  const Part = island(load, { hydrate: 'interaction' });
-  container.innerHTML = '<div data-dehydrated="true"><form><button type="submit">Send</button></form></div>';
-  container.querySelector('form')!.submit = submitNatively;
+/** Hydrates a page with the prerendered HTML of an island. */
+async function hydratePage(Part: React.FunctionComponent, html: string): Promise<void> {
+  container.innerHTML = `<div data-dehydrated="true">${html}</div>`;
   await act(async () => {
     root = hydrateRoot(container, <Part />);
     await Promise.resolve();
   });
+}
+
+/** Submits the prerendered form of an island before the code of the island has come. */
+async function submitEarly(load: ReturnType<typeof mockLoad>): Promise<void> {
+  await hydratePage(island(load, { hydrate: 'interaction' }), '<form><button type="submit">Send</button></form>');
+  container.querySelector('form')!.submit = submitNatively;
   await act(async () => {
     expect(fireEvent.click(container.querySelector('button')!)).toBe(false);
     await new Promise((resolve) => setTimeout(resolve));
@@ -54,4 +58,27 @@ test('[A1] a form whose code does not come is posted by the browser', async () =
   await submitEarly(mockLoad().mockRejectedValueOnce(new Error('Loading chunk 7 failed.')));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(submitNatively).toHaveBeenCalledTimes(1);
+});
+
+function RoomSelect() {
+  const [room, setRoom] = React.useState('');
+  return (
+    <select value={room} aria-label={`Room ${room}`} onChange={({ target }) => setRoom(target.value)}>
+      <option value="">Any</option>
+      <option value="bathroom">Bathroom</option>
+    </select>
+  );
+}
+
+test('[G5] a choice from a list that comes before the code of an island is made good', async () => {
+  let arrive: (part: typeof RoomSelect) => void = () => undefined;
+  const load = () => new Promise<typeof RoomSelect>((resolve) => (arrive = resolve));
+  const options = '<option value="" selected="">Any</option><option value="bathroom">Bathroom</option>';
+  await hydratePage(island(load, { hydrate: 'interaction' }), `<select aria-label="Room ">${options}</select>`);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bathroom' } });
+  await act(async () => {
+    arrive(RoomSelect);
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Room bathroom' })).toHaveValue('bathroom'));
 });

@@ -43,9 +43,18 @@ function submitNatively(button: HTMLButtonElement | null): void {
   if (button?.type === 'submit') button.form?.submit();
 }
 
+/** Hydration sets a list to the value that React knows. Returns a function that sets the visitor's choice again, and tells React. */
+function createChoiceReplay(select: HTMLSelectElement): () => void {
+  const { value } = select;
+  return () => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+}
+
 /**
- * Makes an island that hydrates in place. Until then its prerendered HTML stands, with working links, and a press on one of its buttons is
- * replayed once it has hydrated; a form whose code does not come is posted by the browser. A page that was not prerendered is shown once `loadAllChunks` has fetched the code.
+ * Makes an island that hydrates in place. Until then its prerendered HTML stands, with working links, and a press on one of its buttons or
+ * a choice from a list is replayed once it has hydrated; a form whose code does not come is posted by the browser. A page that was not prerendered is shown once `loadAllChunks` has fetched the code.
  *
  * To the root around it, a dehydrated island is a leaf. A suspended boundary would not do: React removes its HTML when a context above it
  * changes.
@@ -64,6 +73,7 @@ export function island<Props extends object>(
     const renderedProps = React.useRef<Props>(null);
     const [hasFailed, setFailed] = React.useState(false);
     const pressedButton = React.useRef<HTMLButtonElement>(null);
+    const replayChoice = React.useRef<() => void>(null);
     const render = (shown: Props) => (
       <HydrationEffect onHydrated={finishHydration}>
         <LazyPart {...shown} />
@@ -78,6 +88,7 @@ export function island<Props extends object>(
       renderedProps.current = initialProps;
       delete frame.current?.dataset['dehydrated'];
       update();
+      replayChoice.current?.();
       pressedButton.current?.click();
     };
     const start = React.useEffectEvent(() => {
@@ -95,6 +106,7 @@ export function island<Props extends object>(
       if (when === 'load' || element.contains(document.activeElement)) fetchAndStart();
       const onTouch = (target: Element, event: Event) => {
         if (renderedProps.current) return;
+        if (event.type === 'change' && target instanceof HTMLSelectElement) replayChoice.current = createChoiceReplay(target);
         const button = event.type === 'click' ? target.closest('button') : null;
         if (button?.type === 'submit') event.preventDefault();
         pressedButton.current = button ?? pressedButton.current;
