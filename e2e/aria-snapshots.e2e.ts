@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated } from '../tests/support/hydration';
-import { shopDialogs, mobileMenu, openStatePage, openState, partnersOverlay, partnersPanel } from '../tests/support/open-states';
+import {
+  closeState,
+  groupByPage,
+  listNames,
+  mobileMenu,
+  openState,
+  openStatePage,
+  partnersOverlay,
+  partnersPanel,
+  shopDialogs,
+} from '../tests/support/open-states';
 import { takeAriaSnapshot } from './aria-snapshots';
 
 // Read through and found right; "npx playwright test e2e/aria-snapshots.e2e.ts --update-snapshots" writes them anew, to be read again.
@@ -12,14 +22,20 @@ test('[X1, N6] the bar, the footer and a form are to a screen reader what they w
   expect(await takeAriaSnapshot(page.locator('main form'))).toMatchSnapshot('inquiry-form.yml');
 });
 
-for (const [state, name, part] of [
-  [partnersPanel, 'partners-panel', 'header:has(#partners-panel)'],
-  [mobileMenu, 'mobile-menu', '#menu'],
-  [partnersOverlay, 'partners-overlay', '#partners-panel'],
-  [shopDialogs[1]!, 'shop-dialog', '[role="dialog"]'],
-] as const)
-  test(`[X1, N6] so is ${state.name} when it is open`, async ({ page }) => {
-    await openStatePage(page, state);
-    await openState(page, state);
-    expect(await takeAriaSnapshot(page.locator(part))).toMatchSnapshot(`${name}.yml`);
+const parts = new Map([
+  [partnersPanel, ['partners-panel', 'header:has(#partners-panel)']],
+  [mobileMenu, ['mobile-menu', '#menu']],
+  [partnersOverlay, ['partners-overlay', '#partners-panel']],
+  [shopDialogs[1]!, ['shop-dialog', '[role="dialog"]']],
+] as const);
+
+for (const states of groupByPage([...parts.keys()]))
+  test(`[X1, N6] so are these when they are open: ${listNames(states)}`, async ({ page }) => {
+    await openStatePage(page, states[0]!);
+    for (const state of states) {
+      const [name, part] = parts.get(state)!;
+      await openState(page, state);
+      expect.soft(await takeAriaSnapshot(page.locator(part)), state.name).toMatchSnapshot(`${name}.yml`);
+      await closeState(page, state);
+    }
   });

@@ -13,14 +13,16 @@ test.use({
 
 const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;
 
-for (const path of ['/', '/news-and-events', '/careers', ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute)])
-  test(`${path} is kept whole for the way back, and begins at its top`, async ({ page }) => {
-    await openHydrated(page, path);
-    await page.evaluate(() => Object.assign(window, { isKept: true }));
-    await page.mouse.wheel(0, 900);
-    await page.goto('/robots.txt');
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+test('a page of each kind is kept whole for the way back, and begins at its top', async ({ page }) => {
+  for (const path of ['/', '/news-and-events', '/careers', ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute)])
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      await page.evaluate(() => Object.assign(window, { isKept: true }));
+      await page.mouse.wheel(0, 900);
+      await page.goto('/robots.txt');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect.soft(await page.evaluate(() => 'isKept' in window), path).toBe(true);
+      await expect.soft.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
+    });
+});

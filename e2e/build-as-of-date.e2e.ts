@@ -3,7 +3,7 @@ import { openHydrated } from '../tests/support/hydration';
 import { formField } from './inquiry.page';
 import { type RunningServer, startServer } from '../tests/support/built-site-server';
 
-// Built as of the morning of Christmas Eve 2026, whenever this runs, with articles and openings on both sides of that day.
+// Built as of the morning of Christmas Eve 2026, whenever this runs, with articles and openings on both sides of that day, and a third showroom.
 let server: RunningServer;
 
 test.beforeAll(async () => {
@@ -51,10 +51,23 @@ test('[E3, S3, W6] the link in an event to come hands over its calendar file and
 test('[E3, F2] its showrooms keep the hours of that holiday', async ({ page }) => {
   await openPage(page, '/');
   await page.locator('#showrooms').scrollIntoViewIfNeeded();
-  await expect(page.locator('#showrooms [data-open]')).toHaveText(['Opens Monday 8:30 AM', 'Open now · closes 12:00 PM']);
+  await expect(page.locator('#showrooms [data-open]')).toHaveText([
+    'Opens Monday 8:30 AM',
+    ...Array<string>(2).fill('Open now · closes 12:00 PM'),
+  ]);
 });
 
 test('[E3, G3] the first day that can be chosen for a visit is the one after it', async ({ page }) => {
   await openPage(page, '/contact-us/showroom-visit');
   await expect(formField(page, 'Day')).toHaveAttribute('min', '2026-12-25');
+});
+
+test('[W1] a third showroom is one folder: it is in the list, has its page, and can be chosen for a visit', async ({ page }) => {
+  await openPage(page, '/showrooms');
+  await page.getByRole('columnheader', { name: 'Cebu City' }).getByRole('link').click();
+  await expect(page).toHaveURL(`${server.url}/showrooms/cebu`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cebu City');
+  await expect(page.getByRole('contentinfo').getByText('Sample Building, Cebu, Taguig')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Book an hour' }).click();
+  await expect(formField(page, 'Showroom')).toHaveValue('cebu');
 });

@@ -110,22 +110,27 @@ test('[G3] what was missing of a visit has the focus, in order, and goes when it
   await expect(mainForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
-for (const [state, query] of [
-  ['nothing is chosen', ''],
-  ['the day is open', `?showroom=${bgc.slug}&date=${bothOpen}`],
-  ['the day is closed', `?showroom=${bgc.slug}&date=${sunday}`],
-  ['the day is a holiday', `?showroom=${bgc.slug}&date=${holiday.date}`],
-] as const)
-  test(`[G3] [X1] axe finds nothing where ${state}, at 390 px and 1440 px, and it scrolls only down`, async ({ page }) => {
+test('[G3] [X1] axe finds nothing whatever day is chosen, at 390 px and 1440 px, and it scrolls only down', async ({ page }) => {
+  test.setTimeout(120_000);
+  // Each address is opened by a visitor without a draft.
+  await page.addInitScript(() => sessionStorage.clear());
+  for (const [state, query] of [
+    ['nothing is chosen', ''],
+    ['the day is open', `?showroom=${bgc.slug}&date=${bothOpen}`],
+    ['the day is closed', `?showroom=${bgc.slug}&date=${sunday}`],
+    ['the day is a holiday', `?showroom=${bgc.slug}&date=${holiday.date}`],
+  ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, visitPath + query);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await expect(hourGroup(page)).toBeVisible();
-      expect(await findAxeViolations(page, 'main'), `at ${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect.soft(await findAxeViolations(page, 'main'), `${state}, at ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(overflow, `${state}, at ${width} px`).toBe(0);
     }
-  });
+  }
+});
 
 test.describe('sent for real', () => {
   test.describe.configure({ mode: 'serial' });

@@ -43,8 +43,18 @@ function changeContent() {
   rmSync(removedArticle, { recursive: true });
 }
 
-/** Writes articles and openings that the site shows on one side of 24 December only. */
+/** Writes a third showroom: one folder. */
+function writeShowroom() {
+  const folder = 'content/showrooms/cebu';
+  cpSync('content/showrooms/bgc', folder, { recursive: true });
+  const file = join(folder, 'index.yaml');
+  const text = readFileSync(file, 'utf8').replace('slug: bgc', 'slug: cebu').replace('order: 2', 'order: 3');
+  writeFileSync(file, text.replaceAll('Bonifacio Global City', 'Cebu City').replaceAll('BGC', 'Cebu'));
+}
+
+/** Writes a third showroom, and articles and openings that the site shows on one side of 24 December only. */
 function writeDatedContent() {
+  writeShowroom();
   writeArticle(900011, { title: 'Dated for that day', date: '2026-12-24' });
   writeArticle(900012, { title: 'Dated for the day after', date: '2026-12-25' });
   const text = readFileSync('content/careers/materials-intern.md', 'utf8');
