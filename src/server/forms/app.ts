@@ -2,6 +2,8 @@ import { type ApiHandler, createApi } from './api/api';
 import { fallbackShell } from './api/response-page';
 import { createMailer } from './mail/mailer';
 import { createSender } from './outbox/sender';
+import { DatabaseUnavailable } from './model/database-unavailable';
+import { describeError } from './model/describe-error';
 import type { ServiceFiles } from './service-files';
 import type { Settings } from './model/settings';
 import type { Database } from './store/database';
@@ -25,10 +27,14 @@ export interface App {
   store: Store;
   /** Sends due mails for about `budget` milliseconds and returns their number; sends nothing if no mail server is set. */
   sendMails: (budget: number) => Promise<number>;
-  /** Deletes data whose retention period is over. */
-  purge: () => Promise<unknown>;
+  /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error; the next purge tries again. */
+  purge: (budget?: number) => Promise<void>;
   close: () => Promise<void>;
 }
+
+/** The message of DatabaseUnavailable contains no personal data. */
+const describePurgeError = (error: unknown): string =>
+  error instanceof DatabaseUnavailable ? error.message : describeError(error as Error);
 
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, getFiles, settings, now, log }: AppDeps): App {
@@ -47,7 +53,11 @@ export function createApp({ database, getFiles, settings, now, log }: AppDeps): 
     fetch: async (request, bindings) => getApi(getFiles())(request, bindings),
     store,
     sendMails: send ? createSender({ store, send, staffEmail, now, log }) : () => Promise.resolve(0),
-    purge: () => store.purge(settings.retentionDays, now()),
+    purge: async (budget) => {
+      await store
+        .purge(settings.retentionDays, now(), budget)
+        .catch((error: unknown) => log(`forms: purge failed: ${describePurgeError(error)}`));
+    },
     close: () => store.close(),
   };
 }

@@ -154,3 +154,15 @@ test('[A4] the scheduled function keeps a mail that the server does not accept',
   expect(await callScheduled(env)).toMatch(/failed \(ESOCKET\), to be tried again\s+\*\/2 \* \* \* \* 204$/);
   expect((await callApi([['/api/health']], env))[0]![1]).toMatchObject({ outbox: { waiting: 1, dead: 0 } });
 });
+
+test('[A4] the scheduled function sends waiting mails while the purge fails', async () => {
+  const smtp = await startSmtpServer();
+  const env = { DATABASE_URL: await server.createDatabase(), SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
+  await callApi([['/api/inquiries', inquiryFields]], env);
+  const database = openPostgres(env.DATABASE_URL);
+  await database.exec('ALTER TABLE hit RENAME TO hit_away');
+  await database.close();
+  expect(await callScheduled(env)).toMatch(/purge failed: .* 42P01 [^]*204$/);
+  expect(smtp.messages).toHaveLength(1);
+  await smtp.close();
+});

@@ -15,7 +15,7 @@ export interface FormsService {
 }
 
 const second = 1000;
-const day = 86_400 * second;
+const minute = 60 * second;
 
 const getClientIp = ({ headers, socket }: IncomingMessage, proxies: number): string | undefined =>
   parseForwardedFor(headers['x-forwarded-for']?.toString(), proxies) ?? socket.remoteAddress;
@@ -29,7 +29,7 @@ async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortS
 }
 
 /**
- * Starts the forms service, the mail sender and the daily purge with the settings in `env`. Undefined if no build has run in
+ * Starts the forms service, the mail sender and the purge with the settings in `env`. Undefined if no build has run in
  * `root`. `isWatching` reads the build output again when it changes.
  * @throws {Error} when a setting is not valid, or another process uses the database folder.
  */
@@ -44,7 +44,10 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
   if (settings.smtpUrl !== undefined && settings.staffEmail === undefined)
     console.warn('STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.');
   const jobs = new AbortController();
-  const ended = [repeat(() => app.sendMails(30 * second), 2 * second, jobs.signal), repeat(() => app.purge(), day, jobs.signal)];
+  const ended = [
+    repeat(() => app.sendMails(30 * second), 2 * second, jobs.signal),
+    repeat(() => app.purge(5 * second), minute, jobs.signal),
+  ];
   const listener = getRequestListener(
     (request, { incoming }) => app.fetch(request, { clientIp: getClientIp(incoming as IncomingMessage, settings.trustedProxies) }),
     // The rest of this process keeps Node's own Request and Response.

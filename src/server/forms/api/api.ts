@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../model/database-unavailable';
+import { describeError } from '../model/describe-error';
 import { handleInquiry } from './inquiries';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
 import type { ApiBindings, ApiDeps } from './dependencies';
@@ -13,13 +14,6 @@ import { createUploadSlots } from './upload-slots';
 interface Env {
   Bindings: ApiBindings;
 }
-
-/** The error without its message: a driver's message may quote personal data. */
-const describeError = (error: Error): string => {
-  const { code } = error as { code?: unknown };
-  const [, position = ''] = /\n\s+at (.*)/.exec(error.stack ?? '') ?? [];
-  return `${error.name}${typeof code === 'string' ? ` ${code}` : ''} at ${position}`;
-};
 
 function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
   if (error instanceof HttpError) return error;

@@ -12,7 +12,7 @@ export interface ApiStore {
   findReference: (key: string) => Promise<string | undefined>;
   addInquiry: (inquiry: NewInquiry, createMail: (reference: string) => Mail, now: Date) => Promise<{ reference: string; isNew: boolean }>;
   hashForDay: (text: string, now: Date) => Promise<string>;
-  recordHits: (hits: readonly RateHit[], now: Date) => Promise<{ subject: string; times: number; endsAt: Date }[]>;
+  recordHits: (hits: readonly RateHit[], now: Date) => Promise<Date | undefined>;
   countOutbox: () => Promise<OutboxCounts>;
 }
 

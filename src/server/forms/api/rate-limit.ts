@@ -6,7 +6,7 @@ const tenMinutesInSeconds = 600;
 const hourInSeconds = 3600;
 
 /**
- * Counts a submission of `form` for the sender's network and for the e-mail address, both stored as hashes.
+ * Counts an accepted submission of `form` for the sender's network and for the e-mail address, both stored as hashes.
  * @throws {HttpError} 429 with Retry-After when either is over its limit.
  */
 export async function enforceRateLimit(form: string, clientIp: string | undefined, email: string | null, deps: ApiDeps): Promise<void> {
@@ -24,9 +24,8 @@ export async function enforceRateLimit(form: string, clientIp: string | undefine
       limit,
     })),
   );
-  const counts = await store.recordHits(hits, now);
-  const exceeded = counts.filter(({ subject, times }) => times > hits.find((hit) => hit.subject === subject)!.limit);
-  if (exceeded.length === 0) return;
-  const endsAt = Math.max(...exceeded.map((count) => count.endsAt.getTime()));
-  throw new HttpError(429, 'too_many', { headers: { 'Retry-After': String(Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000))) } });
+  const endsAt = await store.recordHits(hits, now);
+  if (endsAt === undefined) return;
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  throw new HttpError(429, 'too_many', { headers: { 'Retry-After': String(seconds) } });
 }

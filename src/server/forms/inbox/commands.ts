@@ -28,7 +28,7 @@ npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
 npm run inbox -- forget <e-mail>              deletes all that is known under an address
-npm run inbox -- purge                        deletes what is past its time, as happens daily
+npm run inbox -- purge                        deletes what is past its time, as happens by itself
 npm run inbox -- retry                        sends the mails again that were given up`;
 
 const formatManilaTime = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

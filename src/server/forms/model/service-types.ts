@@ -74,6 +74,8 @@ export interface RateHit {
   subject: string;
   /** The length of a window in seconds. */
   seconds: number;
+  /** The number of hits in a window that are allowed. */
+  limit: number;
 }
 
 /** The number of rows that were deleted. */

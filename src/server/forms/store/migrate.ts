@@ -73,18 +73,25 @@ CREATE TABLE inquiry_file (
 );
 `;
 
+/** Indexes by which the purge finds what has expired. */
+const retentionMigration = `
+CREATE INDEX subscriber_unconfirmed ON subscriber (created_at) WHERE confirmed_at IS NULL;
+CREATE INDEX outbox_sent ON outbox (ended_at) WHERE state = 'sent';
+`;
+
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
-const migrations = [
+export const migrations = [
   { name: '001-forms', sql: formsMigration },
   { name: '002-files', sql: filesMigration },
+  { name: '003-retention', sql: retentionMigration },
 ];
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */
 const advisoryLockKey = 36_767;
 
 /** Runs the migrations that have not run yet. A lock makes processes that start at the same time wait for each other. */
-export async function migrate(database: Database): Promise<void> {
-  const statements = migrations.map(
+export async function migrate(database: Database, list = migrations): Promise<void> {
+  const statements = list.map(
     ({ name, sql }) => `
       IF NOT EXISTS (SELECT FROM migration WHERE name = '${name}') THEN
         ${sql}

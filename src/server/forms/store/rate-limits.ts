@@ -3,6 +3,26 @@ import type { RateHit } from '../model/service-types';
 import type { Database } from './database';
 import { keyedHash } from './secrets';
 
+/** Requests that arrive at the same time may all find a window below its limit; then the counts afterwards refuse those over it. */
+const recordHitsSql = `
+  WITH given AS (
+    SELECT subject, "limit", start AS began_at, start + seconds * interval '1 second' AS ends_at
+    FROM jsonb_to_recordset($1::text::jsonb) AS hits (subject text, seconds int, "limit" int),
+      date_bin(seconds * interval '1 second', $2::timestamptz, 'epoch') AS start
+  ), full_before AS (
+    SELECT given.ends_at FROM given LEFT JOIN hit USING (subject, began_at) WHERE COALESCE(times, 0) >= "limit"
+  ), counted AS (
+    INSERT INTO hit AS before (subject, began_at, ends_at, times)
+    SELECT subject, began_at, ends_at, 1 FROM given WHERE NOT EXISTS (SELECT FROM full_before)
+    -- Every request locks rows in the order of their subjects, which prevents deadlocks.
+    ORDER BY subject
+    ON CONFLICT (subject, began_at) DO UPDATE SET times = before.times + 1 RETURNING subject, times, ends_at
+  )
+  SELECT max(ends_at) AS "endsAt" FROM (
+    SELECT ends_at FROM full_before
+    UNION ALL SELECT counted.ends_at FROM counted JOIN given USING (subject) WHERE times > "limit"
+  ) AS refused`;
+
 /** Creates the counters for rate limits. They use fixed windows, and all processes on the database share them. */
 export function createRateLimits(database: Database, getSecret: (name: string) => Promise<string>) {
   return {
@@ -14,18 +34,13 @@ export function createRateLimits(database: Database, getSecret: (name: string) =
       return keyedHash(await getSecret(`salt ${toManilaDay(now)}`), text).slice(0, 32);
     },
 
-    /** Counts each hit in its current window. Returns the count, this hit included, and the end of the window. */
-    recordHits(hits: readonly RateHit[], now: Date): Promise<{ subject: string; times: number; endsAt: Date }[]> {
-      // Every request locks rows in the order of their subjects, which prevents deadlocks.
-      return database.query(
-        `INSERT INTO hit AS before (subject, began_at, ends_at, times)
-         SELECT subject, start, start + seconds * interval '1 second', 1
-         FROM jsonb_to_recordset($1::text::jsonb) AS given (subject text, seconds int),
-           date_bin(seconds * interval '1 second', $2::timestamptz, 'epoch') AS start
-         ORDER BY subject
-         ON CONFLICT (subject, began_at) DO UPDATE SET times = before.times + 1 RETURNING subject, times, ends_at AS "endsAt"`,
-        [JSON.stringify(hits), now],
-      );
+    /**
+     * Counts each hit in its current window, or none of them if one would exceed its limit: a refused request stores nothing. Returns
+     * the end of the last window that is full, or undefined if the hits are counted.
+     */
+    async recordHits(hits: readonly RateHit[], now: Date): Promise<Date | undefined> {
+      const [full] = await database.query<{ endsAt: Date | null }>(recordHitsSql, [JSON.stringify(hits), now]);
+      return full?.endsAt ?? undefined;
     },
   };
 }
