@@ -2,17 +2,43 @@ import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { toSingleLine } from '../../../domain/text/single-line';
 import type { InquiryFile, Mail } from '../model/service-types';
+import { MailFailure } from '../model/mail-failure';
 
 const second = 1000;
-/** Longer than any mail server needs, and far shorter than the lease of a mail in the outbox. */
-const sendTimeout = 60 * second;
+/** Short for a connection; longer for the answer to a message, which a server may scan first. */
+const timeouts = { dnsTimeout: 5 * second, connectionTimeout: 5 * second, greetingTimeout: 5 * second, socketTimeout: 20 * second };
+/** The slowest connection that files are sent through, in bytes a second. */
+const minBytesPerSecond = 50_000;
 
-/** Sends one mail with attachments. Rejects unless the server confirms that it accepted the mail. */
+/** Sends one mail with attachments. Rejects with MailFailure unless the server confirms that it accepted the mail. */
 export type SendMail = (mail: Mail & { to: string }, id: string, files: readonly InquiryFile[]) => Promise<void>;
 
-async function failAfterTimeout(): Promise<never> {
-  await setTimeout(sendTimeout, undefined, { ref: false });
+/** The longest time that one mail may take: far shorter than the lease of a mail in the outbox. */
+const getSendTimeout = (files: readonly InquiryFile[]): number =>
+  25 * second + (files.reduce((sum, { bytes }) => sum + bytes.length, 0) / minBytesPerSecond) * second;
+
+async function failAfter(timeout: number, signal: AbortSignal): Promise<never> {
+  await setTimeout(timeout, undefined, { ref: false, signal });
   throw Object.assign(new Error('The mail server took too long.'), { code: 'ETIMEDOUT' });
+}
+
+const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(host);
+
+/** The password must not be sent in plain text: TLS is required, unless the server is this machine or the URL has `ignoreTLS=true`. */
+const requiresTls = ({ hostname, searchParams }: URL): boolean => !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
+
+interface Progress {
+  /** The server is ready for the mail. */
+  isConnected: boolean;
+  /** The whole message was sent. */
+  isSent: boolean;
+}
+
+function toMailFailure(error: unknown, { isConnected, isSent }: Progress): MailFailure {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const errorCode = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
+  const isSilent = responseCode === undefined;
+  return new MailFailure(errorCode, { isServerAway: !isConnected, isSilent, isUnknown: isSent && isSilent });
 }
 
 /**
@@ -22,9 +48,17 @@ async function failAfterTimeout(): Promise<never> {
  */
 export function createMailer(smtpUrl: string, from: string): SendMail {
   const host = /[^@]*$/.exec(from)![0].replace(/[^A-Za-z0-9.-]/g, '');
+  const requireTLS = requiresTls(new URL(smtpUrl));
   return async ({ to, replyTo, subject, text, leave }, id, files) => {
-    const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 20 * second };
-    const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport({ url: smtpUrl, ...timeouts, requireTLS, disableFileAccess: true, disableUrlAccess: true });
+    const progress: Progress = { isConnected: false, isSent: false };
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((stream) => {
+        progress.isConnected = true;
+        return stream.once('end', () => (progress.isSent = true));
+      });
+      done();
+    });
     const headers: Record<string, string> =
       leave === undefined ? {} : { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
     const message = {
@@ -37,6 +71,14 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
       headers,
       messageId: `<${id}@${host}>`,
     };
-    await Promise.race([transport.sendMail(message), failAfterTimeout()]).finally(() => transport.close());
+    const ended = new AbortController();
+    try {
+      await Promise.race([transport.sendMail(message), failAfter(getSendTimeout(files), ended.signal)]);
+    } catch (error) {
+      throw toMailFailure(error, progress);
+    } finally {
+      ended.abort();
+      transport.close();
+    }
   };
 }

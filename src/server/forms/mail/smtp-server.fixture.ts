@@ -12,23 +12,39 @@ export interface SmtpServer {
   messages: string[];
   /** What becomes of the next messages, in order; after them it takes all. */
   behaviors: DeliveryBehavior[];
+  /** The recipients that were named to it. It never answers for those at `hang.example`, and disconnects after those at `drop.example`. */
+  recipients: string[];
+  /** The names and passwords that it was told. */
+  credentials: string[];
   close: () => Promise<void>;
 }
 
 const createTemporaryError = () => Object.assign(new Error('Try again later'), { responseCode: 451 });
 
-/** Starts a mail server; on `port`, where one is named. */
-export async function startSmtpServer(port = 0): Promise<SmtpServer> {
+/** Starts a mail server; on `port`, where one is named. With `hasTls` it offers STARTTLS, with a certificate that nobody trusts. */
+export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpServer> {
   const taken: string[] = [];
+  const recipients: string[] = [];
+  const credentials: string[] = [];
   const manners: DeliveryBehavior[] = [];
   const sockets = new Map<string, Socket>();
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disabledCommands: hasTls ? [] : ['STARTTLS'],
     logger: false,
-    onData: (stream, _, done) => {
+    onAuth: ({ username, password }, session, done) => {
+      credentials.push(`${username}:${password}${session.secure ? ' over TLS' : ''}`);
+      done(null, { user: username });
+    },
+    onRcptTo: ({ address }, { remotePort }, done) => {
+      recipients.push(address);
+      if (address.endsWith('@drop.example')) sockets.get(String(remotePort))?.destroy();
+      else if (!address.endsWith('@hang.example')) done();
+    },
+    onData: (stream, { remotePort }, done) => {
       const manner = manners.shift() ?? 'accept';
-      const hangUp = () => [...sockets.values()].forEach((socket) => socket.destroy());
+      const hangUp = () => sockets.get(String(remotePort))?.destroy();
       if (manner === 'disconnect') {
         hangUp();
         stream.resume();
@@ -48,12 +64,14 @@ export async function startSmtpServer(port = 0): Promise<SmtpServer> {
     socket.on('error', () => undefined).once('close', () => sockets.delete(name));
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(port, '0.0.0.0', resolve));
   const { port: given } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${given}`,
     messages: taken,
     behaviors: manners,
+    recipients,
+    credentials,
     close: () =>
       new Promise((resolve) => {
         sockets.forEach((socket) => socket.destroy());

@@ -60,6 +60,21 @@ export interface ClaimedMail {
   files: readonly InquiryFile[];
   /** The number of attempts, this one included. */
   tries: number;
+  /** The number of attempts after which the server may have accepted the mail. */
+  unknowns: number;
+}
+
+/** To whom a mail goes: to the staff, or to a visitor who wrote to us. */
+export type Recipient = 'staff' | 'visitor';
+
+/** An attempt to send a mail that failed. */
+export interface FailedAttempt {
+  /** Contains no personal data. */
+  errorCode: string;
+  /** Whether the server may have accepted the mail. */
+  isUnknown: boolean;
+  /** The time of the next attempt; null if there is none. */
+  dueAt: Date | null;
 }
 
 /** The number of mails that wait, and of those that were given up. */

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { ClaimedMail, InquiryFile, Mail } from '../model/service-types';
+import type { ClaimedMail, FailedAttempt, InquiryFile, Mail, Recipient } from '../model/service-types';
+import { MailFailure } from '../model/mail-failure';
 
 /** The part of the store that the sender uses. */
 export interface SenderStore {
-  claimMail: (now: Date, leaseUntil: Date, toStaff: boolean) => Promise<ClaimedMail | undefined>;
+  claimMail: (now: Date, leaseUntil: Date, recipient: Recipient) => Promise<ClaimedMail | undefined>;
   markSent: (mail: ClaimedMail, now: Date) => Promise<void>;
-  markFailed: (mail: ClaimedMail, errorCode: string, dueAt: Date | null, now: Date) => Promise<void>;
+  markFailed: (mail: ClaimedMail, attempt: FailedAttempt, now: Date) => Promise<void>;
+  postponeDomain: (domain: string, dueAt: Date) => Promise<void>;
 }
 
 export interface SenderDeps {
@@ -23,21 +25,20 @@ const minuteMs = 60_000;
 const leaseMs = 3 * minuteMs;
 /** Short delays for a server that restarts, then two days for one that somebody must repair. */
 const retryDelays = [1, 2, 5, 15, 30, 60, 180, 360, 720, 1440].map((minutes) => minutes * minuteMs);
+/** The longest time that the mails to a domain wait because another mail to it got no answer. */
+const maxDomainDelay = 5 * minuteMs;
+/** A mail that the server may have accepted is sent again once. */
+const maxUnknownAttempts = 2;
+/** How many mails are sent at once. Mails to visitors never take the place of a mail to the staff. */
+const workersByRecipient: Record<Recipient, number> = { staff: 2, visitor: 4 };
 
 /** The delay after a number of failed attempts, in milliseconds; undefined after the last attempt. */
 export const getRetryDelay = (tries: number): number | undefined => retryDelays[tries - 1];
 
-/** The error code of the mail server or the network, which contains no personal data. */
-function getErrorCode(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
-}
-
-/** Whether the server was not reached at all, so that the next mail would fail too. */
-const isUnreachable = (errorCode: string): boolean => /^(?:ECONNECTION|ECONNREFUSED|ESOCKET|EDNS|ETIMEDOUT|EAUTH)\b/.test(errorCode);
+const getDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 
 /**
- * Creates a function that sends due mails for about `budget` milliseconds, one after another, and returns their number. It
+ * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. It
  * rejects with DatabaseUnavailable when the database is away; no mail is lost then. A mail that was sent but could not be marked
  * as sent is not sent again by this process.
  */
@@ -50,17 +51,26 @@ export function createSender({ store, send, staffEmail, now, log }: SenderDeps):
     sentIds.delete(claimed.id);
   }
 
+  /** Postpones a mail that failed, or gives it up; and the other mails to a domain that does not answer. */
+  async function handleFailure(claimed: ClaimedMail, { errorCode, details: { isServerAway, isSilent, isUnknown } }: MailFailure) {
+    const { id, tries, unknowns, mail } = claimed;
+    const delay = isUnknown && unknowns + 1 >= maxUnknownAttempts ? undefined : getRetryDelay(tries);
+    const dueAt = delay === undefined ? null : new Date(now().getTime() + delay);
+    log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);
+    await store.markFailed(claimed, { errorCode, isUnknown, dueAt }, now());
+    if (mail.to === null || isServerAway || !isSilent) return;
+    await store.postponeDomain(getDomain(mail.to), new Date(now().getTime() + Math.min(delay ?? maxDomainDelay, maxDomainDelay)));
+  }
+
   /** Sends a mail, and returns whether the mail server can be reached. */
   async function deliver(claimed: ClaimedMail): Promise<boolean> {
-    const { mail, id, tries, files } = claimed;
+    const { mail, id, files } = claimed;
     try {
       if (!sentIds.has(id)) await send({ ...mail, to: mail.to ?? staffEmail! }, id, files);
     } catch (error) {
-      const errorCode = getErrorCode(error);
-      const delay = getRetryDelay(tries);
-      log(`forms: mail ${id} failed (${errorCode}), ${delay === undefined ? 'given up' : 'to be tried again'}`);
-      await store.markFailed(claimed, errorCode, delay === undefined ? null : new Date(now().getTime() + delay), now());
-      return !isUnreachable(errorCode);
+      if (!(error instanceof MailFailure)) throw error;
+      await handleFailure(claimed, error);
+      return !error.details.isServerAway;
     }
     await markSent(claimed).catch(async (error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -74,12 +84,19 @@ export function createSender({ store, send, staffEmail, now, log }: SenderDeps):
     const startedAt = performance.now();
     let count = 0;
     let isReachable = true;
-    while (isReachable && performance.now() - startedAt < budget) {
-      const claimed = await store.claimMail(now(), new Date(now().getTime() + leaseMs), staffEmail !== undefined);
-      if (!claimed) break;
-      isReachable = await deliver(claimed);
-      count += 1;
+    async function work(recipient: Recipient): Promise<void> {
+      while (isReachable && performance.now() - startedAt < budget) {
+        const claimed = await store.claimMail(now(), new Date(now().getTime() + leaseMs), recipient);
+        if (!claimed) break;
+        count += 1;
+        if (!(await deliver(claimed))) isReachable = false;
+      }
     }
+    const recipients: Recipient[] = staffEmail === undefined ? ['visitor'] : ['staff', 'visitor'];
+    const workers = recipients.flatMap((recipient) => Array<Recipient>(workersByRecipient[recipient]).fill(recipient));
+    const results = await Promise.allSettled(workers.map(work));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
     return count;
   };
 }

@@ -79,11 +79,17 @@ CREATE INDEX subscriber_unconfirmed ON subscriber (created_at) WHERE confirmed_a
 CREATE INDEX outbox_sent ON outbox (ended_at) WHERE state = 'sent';
 `;
 
+/** Counts the attempts after which the server may have accepted a mail. */
+const unknownsMigration = `
+ALTER TABLE outbox ADD COLUMN unknowns integer NOT NULL DEFAULT 0;
+`;
+
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
 export const migrations = [
   { name: '001-forms', sql: formsMigration },
   { name: '002-files', sql: filesMigration },
   { name: '003-retention', sql: retentionMigration },
+  { name: '004-unknown-attempts', sql: unknownsMigration },
 ];
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, Mail, OutboxCounts } from '../model/service-types';
+import type { ClaimedMail, FailedAttempt, Mail, OutboxCounts, Recipient } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { selectFiles } from './files';
 
@@ -16,10 +16,10 @@ export async function enqueueMail(tx: Queryable, owner: { inquiry?: number; subs
 
 const claimNextSql = `UPDATE outbox SET claim = $1, tries = tries + 1, due_at = $3
   WHERE id = (
-    SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= $2 AND ($4 OR mail ->> 'to' IS NOT NULL)
-    ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= $2 AND (mail ->> 'to' IS NULL) = $4
+    ORDER BY tries, due_at LIMIT 1 FOR UPDATE SKIP LOCKED
   )
-  RETURNING id, claim, mail, tries, inquiry`;
+  RETURNING id, claim, mail, tries, unknowns, inquiry`;
 
 interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
   inquiry: number | string | null;
@@ -28,9 +28,9 @@ interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
 /** Creates the queries on the outbox. A claimed mail belongs to one sender until its lease ends; an expired claim changes nothing. */
 export function createOutbox(database: Database) {
   return {
-    /** Claims the mail that has been due longest until `leaseUntil`, with the files of its inquiry. Skips mails to the staff if `toStaff` is false. */
-    async claimMail(now: Date, leaseUntil: Date, toStaff: boolean): Promise<ClaimedMail | undefined> {
-      const [row] = await database.query<ClaimedRow>(claimNextSql, [randomUUID(), now, leaseUntil, toStaff]);
+    /** Claims the due mail that was tried least until `leaseUntil`, with the files of its inquiry. */
+    async claimMail(now: Date, leaseUntil: Date, recipient: Recipient): Promise<ClaimedMail | undefined> {
+      const [row] = await database.query<ClaimedRow>(claimNextSql, [randomUUID(), now, leaseUntil, recipient === 'staff']);
       if (!row) return undefined;
       const { inquiry, ...claimed } = row;
       return { ...claimed, files: inquiry === null ? [] : await selectFiles(database, inquiry) };
@@ -45,21 +45,29 @@ export function createOutbox(database: Database) {
       ]);
     },
 
-    /** Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `errorCode` contains no personal data. */
-    async markFailed({ id, claim }: ClaimedMail, errorCode: string, dueAt: Date | null, now: Date): Promise<void> {
+    /** Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. */
+    async markFailed({ id, claim }: ClaimedMail, { errorCode, isUnknown, dueAt }: FailedAttempt, now: Date): Promise<void> {
       await database.query(
-        `UPDATE outbox SET fault = $3, due_at = COALESCE($4::timestamptz, due_at),
+        `UPDATE outbox SET fault = $3, unknowns = unknowns + $6::int, due_at = COALESCE($4::timestamptz, due_at),
            state = CASE WHEN $4::timestamptz IS NULL THEN 'dead' ELSE 'waiting' END,
            ended_at = CASE WHEN $4::timestamptz IS NULL THEN $5::timestamptz END
          WHERE id = $1 AND claim = $2 AND state = 'waiting'`,
-        [id, claim, errorCode, dueAt, now],
+        [id, claim, errorCode, dueAt, now, isUnknown ? 1 : 0],
+      );
+    },
+
+    /** Postpones the waiting mails to a domain until `dueAt`. */
+    async postponeDomain(domain: string, dueAt: Date): Promise<void> {
+      await database.query(
+        `UPDATE outbox SET due_at = $2 WHERE state = 'waiting' AND due_at < $2 AND lower(split_part(mail ->> 'to', '@', 2)) = $1`,
+        [domain, dueAt],
       );
     },
 
     /** Queues the mails that were given up again, and returns their number. */
     async requeueDead(now: Date): Promise<number> {
       const rows = await database.query(
-        `UPDATE outbox SET state = 'waiting', tries = 0, due_at = $1, ended_at = NULL WHERE state = 'dead' RETURNING id`,
+        `UPDATE outbox SET state = 'waiting', tries = 0, unknowns = 0, due_at = $1, ended_at = NULL WHERE state = 'dead' RETURNING id`,
         [now],
       );
       return rows.length;
