@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { parseForwardedFor } from './api/client-ip';
+import { createClientIpReader } from './api/client-ip';
 import { createApp } from './app';
 import { watchServiceFiles, readServiceFiles } from './service-files';
 import { readSettings } from './model/settings';
@@ -16,9 +16,6 @@ export interface FormsService {
 
 const second = 1000;
 const minute = 60 * second;
-
-const getClientIp = ({ headers, socket }: IncomingMessage, proxies: number): string | undefined =>
-  parseForwardedFor(headers['x-forwarded-for']?.toString(), proxies) ?? socket.remoteAddress;
 
 /** Runs a job again and again until the signal, with `pause` milliseconds in between. A job reports its own errors. */
 async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortSignal): Promise<void> {
@@ -48,8 +45,12 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
     repeat(() => app.sendMails(30 * second), 2 * second, jobs.signal),
     repeat(() => app.purge(5 * second), minute, jobs.signal),
   ];
+  const readClientIp = createClientIpReader(settings.trustedProxies);
   const listener = getRequestListener(
-    (request, { incoming }) => app.fetch(request, { clientIp: getClientIp(incoming as IncomingMessage, settings.trustedProxies) }),
+    (request, { incoming }) => {
+      const { headers, socket } = incoming as IncomingMessage;
+      return app.fetch(request, { clientIp: readClientIp(socket.remoteAddress, headers['x-forwarded-for']?.toString()) });
+    },
     // The rest of this process keeps Node's own Request and Response.
     { overrideGlobalObjects: false },
   );

@@ -42,7 +42,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   if (existing !== undefined) return createSuccessResponse(submission, existing, false, deps);
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
-  await enforceRateLimit('inquiry', clientIp, email, deps);
+  await enforceRateLimit({ form: 'inquiry', clientIp, email }, deps);
   const inquiry = { key, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
   const received = now();
   const createMail = (reference: string) =>

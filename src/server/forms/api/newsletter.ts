@@ -42,7 +42,7 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
   const { messages } = deps.content;
   const email = parseEmail(fields, deps);
   if (!fields['_website']) {
-    await enforceRateLimit('newsletter', clientIp, email, deps);
+    await enforceRateLimit({ form: 'newsletter', clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
     if (!(await addSubscriber(email, deps))) throw new HttpError(409, 'already');
   }
   const state = deps.hasDoubleOptIn ? 'pending' : 'subscribed';

@@ -1,21 +1,50 @@
-import { getIpPrefix } from './client-ip';
+import { getEmailDomain, getMailboxKey } from '../model/normalize-email';
+import { listNetworks } from './client-ip';
 import type { ApiDeps } from './dependencies';
 import { HttpError } from './http-error';
 
 const tenMinutesInSeconds = 600;
 const hourInSeconds = 3600;
+const dayInSeconds = 86_400;
+/** How many times the limit of one mailbox applies to a domain, which may have many. */
+const domainFactor = 20;
+
+interface RateRule {
+  kind: string;
+  value: string;
+  seconds: number;
+  limit: number;
+}
+
+const listNetworkRules = (clientIp: string | undefined, perAddress: number): RateRule[] =>
+  listNetworks(clientIp).map(({ prefix, factor }) => ({
+    kind: 'address',
+    value: prefix,
+    seconds: tenMinutesInSeconds,
+    limit: perAddress * factor,
+  }));
+
+/** A confirmation mail goes to somebody who perhaps did not ask for it, so mailboxes and domains get few of them. */
+const listConfirmationRules = (email: string, perEmail: number): RateRule[] => [
+  { kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit: perEmail },
+  { kind: 'domain', value: getEmailDomain(email), seconds: hourInSeconds, limit: perEmail * domainFactor },
+];
 
 /**
- * Counts an accepted submission of `form` for the sender's network and for the e-mail address, both stored as hashes.
- * @throws {HttpError} 429 with Retry-After when either is over its limit.
+ * Counts an accepted submission of `form` for the sender's networks and for the e-mail address, all stored as hashes. `isMailed`
+ * says that a mail goes to that address.
+ * @throws {HttpError} 429 with Retry-After when one of them is over its limit.
  */
-export async function enforceRateLimit(form: string, clientIp: string | undefined, email: string | null, deps: ApiDeps): Promise<void> {
-  const { store, settings } = deps;
-  const now = deps.now();
+export async function enforceRateLimit(
+  { form, clientIp, email, isMailed = false }: { form: string; clientIp: string | undefined; email: string | null; isMailed?: boolean },
+  { store, settings, now: getNow }: ApiDeps,
+): Promise<void> {
+  const now = getNow();
   const { perAddress, perEmail } = settings.limits;
   const rules = [
-    { kind: 'address', value: getIpPrefix(clientIp ?? ''), seconds: tenMinutesInSeconds, limit: perAddress },
-    ...(email === null ? [] : [{ kind: 'email', value: email, seconds: hourInSeconds, limit: perEmail }]),
+    ...listNetworkRules(clientIp, perAddress),
+    ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: perEmail }]),
+    ...(email !== null && isMailed ? listConfirmationRules(email, perEmail) : []),
   ];
   const hits = await Promise.all(
     rules.map(async ({ kind, value, seconds, limit }) => ({

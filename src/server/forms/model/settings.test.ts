@@ -2,8 +2,21 @@ import { expect, test } from '@jest/globals';
 import { readSettings } from './settings';
 
 test('[A2] without any variable the settings have their defaults', () => {
-  expect(readSettings({})).toEqual({ dataDir: '.data', trustedProxies: 0, retentionDays: 730, limits: { perAddress: 30, perEmail: 5 } });
+  expect(readSettings({})).toEqual({
+    dataDir: '.data',
+    trustedProxies: { count: 0, addresses: [] },
+    retentionDays: 730,
+    limits: { perAddress: 30, perEmail: 5 },
+  });
   expect(readSettings({ DATABASE_URL: '', SMTP_URL: ' ', LIMIT_PER_EMAIL: '' }).databaseUrl).toBeUndefined();
+});
+
+test('[A5] TRUST_PROXY is a number, and the addresses of proxies outside private networks', () => {
+  expect(readSettings({ TRUST_PROXY: '1' }).trustedProxies).toEqual({ count: 1, addresses: [] });
+  expect(readSettings({ TRUST_PROXY: '2 203.0.113.10, 2001:db8::/32' }).trustedProxies).toEqual({
+    count: 2,
+    addresses: ['203.0.113.10', '2001:db8::/32'],
+  });
 });
 
 test('mails are sent from the address of the staff unless MAIL_FROM is set', () => {
@@ -13,7 +26,9 @@ test('mails are sent from the address of the staff unless MAIL_FROM is set', () 
 });
 
 test.each([
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": it must be a whole number, such as 0.'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": it must be a number, such as 1,'],
+  [{ TRUST_PROXY: '1 proxy.example' }, 'TRUST_PROXY is "1 proxy.example"'],
+  [{ TRUST_PROXY: '1 203.0.113.0/33' }, 'TRUST_PROXY is "1 203.0.113.0/33"'],
   [{ RETENTION_DAYS: '-1' }, 'RETENTION_DAYS is "-1"'],
   [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must begin with smtp://'],
 ])('an invalid value throws an error that names it: %j', (env, message) => {

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** The settings of the forms service, from environment variables. */
 export interface Settings {
   databaseUrl: string | undefined;
@@ -10,8 +12,8 @@ export interface Settings {
   siteUrl: string | undefined;
   /** The key that signs the links in mails; undefined for a secret of the database. */
   serviceSecret: string | undefined;
-  /** The number of our own proxies in front of the service. */
-  trustedProxies: number;
+  /** The number of our own proxies in front of the service, and the addresses of those outside private networks. */
+  trustedProxies: { count: number; addresses: readonly string[] };
   retentionDays: number;
   /** The number of forms that one network may send in ten minutes, and one e-mail address in an hour. */
   limits: { perAddress: number; perEmail: number };
@@ -24,7 +26,23 @@ function readInteger(env: NodeJS.ProcessEnv, name: string, defaultValue: number)
   return Number(value);
 }
 
+/** Whether a text is an address, or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
+}
+
 const readText = (env: NodeJS.ProcessEnv, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function readProxies(env: NodeJS.ProcessEnv): Settings['trustedProxies'] {
+  const [count = '0', ...addresses] = (readText(env, 'TRUST_PROXY') ?? '0').split(/[\s,]+/);
+  const isValid = /^\d$/.test(count) && addresses.every((address) => isNetwork(address));
+  if (!isValid) {
+    const value = String(env['TRUST_PROXY']);
+    throw new Error(`TRUST_PROXY is "${value}": it must be a number, such as 1, or a number and addresses, such as "1 203.0.113.10".`);
+  }
+  return { count: Number(count), addresses };
+}
 
 /** Nodemailer takes a URL with a mistyped protocol for a local mail server, so the protocol is checked here. */
 function readSmtpUrl(env: NodeJS.ProcessEnv): string | undefined {
@@ -47,7 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: readText(env, 'MAIL_FROM') ?? staffEmail,
     siteUrl: readText(env, 'SITE_URL')?.replace(/\/+$/, ''),
     serviceSecret: readText(env, 'SERVICE_SECRET'),
-    trustedProxies: readInteger(env, 'TRUST_PROXY', 0),
+    trustedProxies: readProxies(env),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 730),
     limits: { perAddress: readInteger(env, 'LIMIT_PER_ADDRESS', 30), perEmail: readInteger(env, 'LIMIT_PER_EMAIL', 5) },
   };

@@ -7,7 +7,7 @@ import { keyedHash } from './secrets';
 const recordHitsSql = `
   WITH given AS (
     SELECT subject, "limit", start AS began_at, start + seconds * interval '1 second' AS ends_at
-    FROM jsonb_to_recordset($1::text::jsonb) AS hits (subject text, seconds int, "limit" int),
+    FROM jsonb_to_recordset($1::text::jsonb) AS hits (subject text, seconds int, "limit" bigint),
       date_bin(seconds * interval '1 second', $2::timestamptz, 'epoch') AS start
   ), full_before AS (
     SELECT given.ends_at FROM given LEFT JOIN hit USING (subject, began_at) WHERE COALESCE(times, 0) >= "limit"
