@@ -18,7 +18,7 @@ async function createFileApi(): Promise<express.Express> {
 
 async function main(): Promise<void> {
   const root = resolve('public');
-  const { port } = await startHost(root, Number(process.env['PORT'] ?? 9001), await createFileApi(), '127.0.0.1');
+  const { port } = await startHost(root, Number(process.env['PORT'] ?? 9001), { api: await createFileApi(), address: '127.0.0.1' });
   const { backend } = JSON.parse(readFileSync(`${root}/admin/config.json`, 'utf8')) as { backend: { name: string } };
   if (backend.name !== 'proxy')
     throw new Error(`This site was built for ${backend.name}: build it with no CMS_BACKEND to edit the files here.`);

@@ -21,6 +21,7 @@ export const serviceMessagesSchema = z
     not_json: copy('What to say of a body that cannot be read'),
     content_type: copy('What to say of a body of another kind'),
     too_large: copy('What to say of a body that is too long, or of files that are too large'),
+    too_slow: copy('What to say when a body did not arrive in time'),
     other_origin: copy('What to say of a form that was sent from another site'),
     subscribed_title: copy('The heading after subscribing'),
     subscribed_text: copy('What happens next'),

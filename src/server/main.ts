@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type FormsService, startFormsService } from './forms/start-forms-service';
+import { defaultLimits } from './host/connection-limits';
 import { type RunningHost, startHost } from './host/start-host';
 
 function announce({ port, ruleErrors, stop }: RunningHost, forms: FormsService | undefined): void {
@@ -17,7 +18,9 @@ function announce({ port, ruleErrors, stop }: RunningHost, forms: FormsService |
 async function main(): Promise<void> {
   const forms = startFormsService(process.cwd(), process.env);
   try {
-    announce(await startHost(resolve('public'), Number(process.env.PORT || 9000), forms?.listener), forms);
+    // All visitors of a proxy come from its address.
+    const limits = forms?.isBehindProxy ? { ...defaultLimits, maxPerAddress: Infinity } : defaultLimits;
+    announce(await startHost(resolve('public'), Number(process.env.PORT || 9000), { api: forms?.listener, limits }), forms);
   } catch (error) {
     await forms?.stop();
     throw error;

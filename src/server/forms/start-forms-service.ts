@@ -11,6 +11,8 @@ import { openDatabase } from './store/open-database';
 export interface FormsService {
   /** Handles the requests under `/api`. */
   listener: RequestListener;
+  /** Whether the requests come from a proxy. */
+  isBehindProxy: boolean;
   stop: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
     { overrideGlobalObjects: false },
   );
   return {
+    isBehindProxy: settings.trustedProxies.count > 0,
     listener: (request, response) => void listener(request, response),
     stop: async () => {
       jobs.abort();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type ConnectionLimits, defaultLimits, limitConnections, toServerOptions } from './connection-limits';
 import { findFile } from './find-file';
 import { createHost } from './host';
 import { watchRules } from './host-rules';
@@ -27,18 +28,28 @@ const routeApi =
   (request, response) =>
     (/^\/api(?:[/?]|$)/.test(request.url ?? '') ? api : site)(request, response);
 
+/** The options of a host. */
+export interface HostOptions {
+  /** Handles the requests under `/api`. */
+  api?: RequestListener | undefined;
+  /** The interface that the host listens on; undefined for all. */
+  address?: string | undefined;
+  limits?: ConnectionLimits;
+}
+
 /**
- * Serves the built site in `root` on a port, or on any free port if it is 0. `api` handles the requests under `/api`. With an
- * `address` the host listens on that interface only.
+ * Serves the built site in `root` on a port, or on any free port if it is 0.
  * @throws {Error} when there is no built site or the port is in use; the message says what to do.
  */
-export async function startHost(root: string, port: number, api?: RequestListener, address?: string): Promise<RunningHost> {
+export async function startHost(root: string, port: number, options: HostOptions = {}): Promise<RunningHost> {
+  const { api, address, limits = defaultLimits } = options;
   if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance/index.html')))
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   const getRules = watchRules(root);
   const { errors: ruleErrors } = await getRules();
   const site = createHost(root, getRules);
-  const server = createServer(api ? routeApi(site, api) : site);
+  const server = createServer(toServerOptions(limits), api ? routeApi(site, api) : site);
+  limitConnections(server, limits);
   await once(server.listen(port, address), 'listening').catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error;
   });

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { defaultLimits } from './connection-limits';
+import { removeTestSite, writeTestSite } from './host.fixture';
+import { type RunningHost, startHost } from './start-host';
+
+const short = { ...defaultLimits, headersTimeout: 100, requestTimeout: 1000, keepAliveTimeout: 100, lingerTimeout: 100 };
+/** Far longer than the limits of the test, and shorter than those of Node. */
+const testLimit = 20_000;
+const root = writeTestSite({ 'index.html': 'home' });
+let host: RunningHost;
+const sockets: Socket[] = [];
+
+async function open(text = ''): Promise<Socket> {
+  const socket = connect(host.port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+async function readToEnd(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  await once(socket, 'close');
+  return text;
+}
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await host.stop();
+});
+afterAll(() => removeTestSite(root));
+
+test(
+  '[A3] connections without a request, with half a request or with a body that never ends are closed',
+  async () => {
+    host = await startHost(root, 0, { limits: short });
+    const body = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nx';
+    const texts = ['', 'GET / HTTP/1.1\r\nHo', body, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'];
+    const responses = await Promise.all(texts.map(async (text) => readToEnd(await open(text))));
+    expect(responses.map((response) => response.slice(9, 12))).toEqual(['408', '408', '405', '200']);
+  },
+  testLimit,
+);
+
+test('[A3] one address has at most so many connections, and gets another when one ends', async () => {
+  host = await startHost(root, 0, { limits: { ...defaultLimits, maxPerAddress: 2 } });
+  const [first] = [await open(), await open()];
+  await readToEnd(await open());
+  first.destroy();
+  await once(first, 'close');
+  let response = '';
+  while (!response.startsWith('HTTP/1.1 200'))
+    response = await readToEnd(await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'));
+  expect(response).toContain('home');
+});

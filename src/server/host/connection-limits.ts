@@ -1,0 +1,67 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** How long a connection may take, in milliseconds, and how many one address may have. */
+export interface ConnectionLimits {
+  /** From the connection to the end of the first headers. */
+  headersTimeout: number;
+  /** For a whole request, with the largest body that the forms service reads. It ends slower bodies much earlier. */
+  requestTimeout: number;
+  /** Between two requests. */
+  keepAliveTimeout: number;
+  /** For the rest of a request after its response, which a browser reads only when it has sent everything. */
+  lingerTimeout: number;
+  maxPerAddress: number;
+}
+
+/** Many visitors of a mobile network share an address, and a browser opens six connections. */
+export const defaultLimits: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 180_000,
+  keepAliveTimeout: 5000,
+  lingerTimeout: 3000,
+  maxPerAddress: 256,
+};
+
+/** The options of a server that ends slow and idle connections. Node checks them once a second. */
+export const toServerOptions = ({ headersTimeout, requestTimeout, keepAliveTimeout }: ConnectionLimits): ServerOptions => ({
+  headersTimeout,
+  requestTimeout,
+  keepAliveTimeout,
+  connectionsCheckingInterval: Math.min(1000, headersTimeout),
+});
+
+function limitPerAddress(server: Server, max: number): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (counts.get(address) ?? 0) + 1;
+    if (count > max) {
+      socket.destroy();
+      return;
+    }
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    });
+  });
+}
+
+/** Ends a connection whose sender goes on sending a body that nobody waits for. */
+function endUnreadBodies(server: Server, lingerTimeout: number): void {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    response.once('finish', () => {
+      if (request.complete) return;
+      const timer = setTimeout(() => request.socket.destroy(), lingerTimeout);
+      request.once('close', () => clearTimeout(timer));
+    });
+  });
+}
+
+/** Limits the connections of a server that was created with `toServerOptions`. */
+export function limitConnections(server: Server, { maxPerAddress, lingerTimeout }: ConnectionLimits): void {
+  limitPerAddress(server, maxPerAddress);
+  endUnreadBodies(server, lingerTimeout);
+}
