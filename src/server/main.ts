@@ -18,6 +18,7 @@ function announce({ port, ruleErrors, stop }: RunningHost, forms: FormsService |
 async function main(): Promise<void> {
   const forms = startFormsService(process.cwd(), process.env);
   try {
+    await forms?.ready;
     // All visitors of a proxy come from its address.
     const limits = forms?.isBehindProxy ? { ...defaultLimits, maxPerAddress: Infinity } : defaultLimits;
     announce(await startHost(resolve('public'), Number(process.env.PORT || 9000), { api: forms?.listener, limits }), forms);

@@ -11,9 +11,9 @@ let database: Database;
 let app: TestApp;
 
 const unavailableDatabase: Database = {
-  query: () => Promise.reject(new DatabaseUnavailable('away')),
-  exec: () => Promise.reject(new DatabaseUnavailable('away')),
-  transaction: () => Promise.reject(new DatabaseUnavailable('away')),
+  query: () => Promise.reject(new DatabaseUnavailable('no answer')),
+  exec: () => Promise.reject(new DatabaseUnavailable('no answer')),
+  transaction: () => Promise.reject(new DatabaseUnavailable('no answer')),
   close: () => Promise.resolve(),
 };
 
@@ -102,7 +102,7 @@ describe('invalid requests', () => {
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '30', { error: 'Words for away' }]);
     expect((await offlineApp.post('/api/inquiries', inquiryFields)).status).toBe(503);
     const health = await offlineApp.request('/api/health');
-    expect([health.status, await health.json()]).toEqual([503, { status: 'away', database: 'away' }]);
+    expect([health.status, await health.json()]).toEqual([503, { status: 'away', database: 'no answer' }]);
   });
 
   test('[A3] [A5] an internal error gets a 500 without details, and the log contains no personal data', async () => {

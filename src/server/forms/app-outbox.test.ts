@@ -80,7 +80,7 @@ test('[A4] a mail that could not be marked as sent is not sent again by the same
   const failing: Database = {
     ...context.database,
     query: (sql, values) => {
-      if (isAway && sql.includes("'sent'")) return Promise.reject(new DatabaseUnavailable('away'));
+      if (isAway && sql.includes("'sent'")) return Promise.reject(new DatabaseUnavailable('no answer'));
       return context.database.query(sql, values);
     },
   };

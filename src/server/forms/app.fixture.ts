@@ -32,12 +32,19 @@ export const createSampleFile = (name: string, size: number, head = '\xff\xd8\xf
   new File([Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size, name)], size)], name);
 
 /** Puts the app together for a test. Environment as the service's own. */
-export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}): TestApp {
+export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, requestTimeout = 60_000): TestApp {
   const clock = { now: new Date('2026-11-21T00:30:00Z') };
   const logged: string[] = [];
   const files = { content: sampleContent, shell };
   const settings = readSettings(env);
-  const app = createApp({ database, getFiles: () => files, settings, now: () => clock.now, log: (line) => logged.push(line) });
+  const app = createApp({
+    database,
+    getFiles: () => files,
+    settings,
+    now: () => clock.now,
+    requestTimeout,
+    log: (line) => logged.push(line),
+  });
   const ask = (path: string, init: RequestInit = {}) =>
     app.fetch(new Request(`https://narra.example${path}`, { duplex: 'half', ...init } as RequestInit), { clientIp: '203.0.113.7' });
   return {

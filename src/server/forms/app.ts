@@ -7,7 +7,11 @@ import { describeError } from './model/describe-error';
 import type { ServiceFiles } from './service-files';
 import type { Settings } from './model/settings';
 import type { Database } from './store/database';
+import { withCircuit } from './store/circuit';
 import { createStore, type Store } from './store/store';
+
+/** A visitor waits for the response. */
+const defaultRequestTimeout = 4000;
 
 /** Everything the forms service depends on. */
 export interface AppDeps {
@@ -16,6 +20,8 @@ export interface AppDeps {
   getFiles: () => ServiceFiles;
   settings: Settings;
   now: () => Date;
+  /** How long a request may take after it is read, in milliseconds. */
+  requestTimeout?: number;
   /** Logs a line, which must not contain personal data. */
   log: (line: string) => void;
 }
@@ -37,15 +43,15 @@ const describePurgeError = (error: unknown): string =>
   error instanceof DatabaseUnavailable ? error.message : describeError(error as Error);
 
 /** Composes the forms service: the API over a store, and the background jobs. */
-export function createApp({ database, getFiles, settings, now, log }: AppDeps): App {
-  const store = createStore(database);
+export function createApp({ database, getFiles, settings, now, requestTimeout = defaultRequestTimeout, log }: AppDeps): App {
+  const store = createStore(withCircuit(database));
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const send = smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom) : undefined;
   let cached: { files: ServiceFiles; api: ApiHandler } | undefined;
   const getApi = (files: ServiceFiles): ApiHandler => {
     if (cached?.files === files) return cached.api;
     const { content, shell = fallbackShell } = files;
-    const api = createApi({ store, content, shell, settings, hasDoubleOptIn: send !== undefined, now, log });
+    const api = createApi({ store, content, shell, settings, hasDoubleOptIn: send !== undefined, requestTimeout, now, log });
     cached = { files, api };
     return api;
   };

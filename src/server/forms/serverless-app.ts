@@ -10,7 +10,7 @@ const maxConnections = 2;
 
 /** A database whose every call rejects, for deploys that have none. */
 function createMissingDatabase(): Database {
-  const reject = () => Promise.reject(new DatabaseUnavailable('No database is set for this deploy.', true));
+  const reject = () => Promise.reject(new DatabaseUnavailable('not set'));
   return { query: reject, exec: reject, transaction: reject, close: () => Promise.resolve() };
 }
 

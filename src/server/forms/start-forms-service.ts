@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createClientIpReader } from './api/client-ip';
 import { createApp } from './app';
+import { DatabaseUnavailable } from './model/database-unavailable';
+import { describeError } from './model/describe-error';
 import { watchServiceFiles, readServiceFiles } from './service-files';
 import { readSettings } from './model/settings';
 import { openDatabase } from './store/open-database';
@@ -11,6 +13,8 @@ import { openDatabase } from './store/open-database';
 export interface FormsService {
   /** Handles the requests under `/api`. */
   listener: RequestListener;
+  /** Resolves when the database is open and migrated, or did not answer in time. */
+  ready: Promise<void>;
   /** Whether the requests come from a proxy. */
   isBehindProxy: boolean;
   stop: () => Promise<void>;
@@ -18,6 +22,8 @@ export interface FormsService {
 
 const second = 1000;
 const minute = 60 * second;
+/** The embedded database is created on the first start, which takes seconds. */
+const openTimeout = 15 * second;
 
 /** Runs a job again and again until the signal, with `pause` milliseconds in between. A job reports its own errors. */
 async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortSignal): Promise<void> {
@@ -57,6 +63,9 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
     { overrideGlobalObjects: false },
   );
   return {
+    ready: Promise.race([app.store.ping(), setTimeout(openTimeout, undefined, { ref: false })]).catch((error: unknown) => {
+      log(`forms: ${error instanceof DatabaseUnavailable ? error.message : describeError(error as Error)}`);
+    }),
     isBehindProxy: settings.trustedProxies.count > 0,
     listener: (request, response) => void listener(request, response),
     stop: async () => {

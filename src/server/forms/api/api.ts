@@ -4,6 +4,7 @@ import { describeError } from '../model/describe-error';
 import { handleInquiry } from './inquiries';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
 import type { ApiBindings, ApiDeps } from './dependencies';
+import { withDeadline } from './deadline';
 import { HttpError } from './http-error';
 import { isMultipart, readBody } from './read-body';
 import { type ApiResponse, toErrorResponse, negotiateResponse } from './response';
@@ -19,19 +20,20 @@ function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseUnavailable) {
     log(`forms: ${error.message}`);
-    return new HttpError(503, error.isMissing ? 'preview' : 'away', { headers: { 'Retry-After': '30' } });
+    return new HttpError(503, error.problem === 'not set' ? 'preview' : 'away', { headers: { 'Retry-After': '30' } });
   }
   log(`forms: ${describeError(error)}`);
   return new HttpError(500, 'failed');
 }
 
-async function handleHealth({ store }: ApiDeps) {
+async function handleHealth({ store, requestTimeout }: ApiDeps) {
   const headers = { 'Cache-Control': 'no-store' };
   try {
-    return Response.json({ status: 'ok', database: 'ok', outbox: await store.countOutbox() }, { headers });
+    await withDeadline(store.checkWritable(), requestTimeout);
+    return Response.json({ status: 'ok', database: 'ok', outbox: await withDeadline(store.countOutbox(), requestTimeout) }, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    return Response.json({ status: 'away', database: 'away' }, { status: 503, headers });
+    return Response.json({ status: 'away', database: error.problem }, { status: 503, headers });
   }
 }
 
@@ -46,12 +48,15 @@ export function createApi(deps: ApiDeps): ApiHandler {
     throw new HttpError(405, 'method', { headers: { Allow: allowed } });
   };
 
+  /** Answers within the deadline, which begins when the request is read. */
+  const answer = async (c: Context<Env>, response: Promise<ApiResponse>) => send(c, await withDeadline(response, deps.requestTimeout));
+
   const inUploadSlot = createUploadSlots();
   const handleForm =
     (handle: typeof handleSubscribe, { takesFiles }: { takesFiles: boolean }) =>
     async (c: Context<Env>) => {
       assertSameOrigin(c.req.raw);
-      const work = async () => send(c, await handle(await readBody(c.req.raw, { takesFiles }), c.env.clientIp, deps));
+      const work = async () => answer(c, handle(await readBody(c.req.raw, { takesFiles }), c.env.clientIp, deps));
       return takesFiles && isMultipart(c.req.raw) ? inUploadSlot(work) : work();
     };
   api.post('/newsletter', handleForm(handleSubscribe, { takesFiles: false })).all(rejectMethod('POST'));
@@ -60,9 +65,9 @@ export function createApi(deps: ApiDeps): ApiHandler {
 
   for (const purpose of ['confirm', 'leave'] satisfies LinkPurpose[]) {
     const path = `/newsletter/${purpose}`;
-    api.get(path, async (c) => send(c, await handleConfirmationPage(c.req.query('of'), purpose, deps)));
+    api.get(path, (c) => answer(c, handleConfirmationPage(c.req.query('of'), purpose, deps)));
     // No same-origin check: mail programs post here too (RFC 8058), and the signature is the authorization.
-    api.post(path, async (c) => send(c, await handleLinkSubmit(c.req.query('of'), purpose, deps)));
+    api.post(path, (c) => answer(c, handleLinkSubmit(c.req.query('of'), purpose, deps)));
     api.all(path, rejectMethod('GET, HEAD, POST'));
   }
 

@@ -13,6 +13,8 @@ export interface ApiStore {
   addInquiry: (inquiry: NewInquiry, createMail: (reference: string) => Mail, now: Date) => Promise<{ reference: string; isNew: boolean }>;
   hashForDay: (text: string, now: Date) => Promise<string>;
   recordHits: (hits: readonly RateHit[], now: Date) => Promise<Date | undefined>;
+  /** Rejects with DatabaseUnavailable when the database takes no writes. */
+  checkWritable: () => Promise<void>;
   countOutbox: () => Promise<OutboxCounts>;
 }
 
@@ -25,6 +27,8 @@ export interface ApiDeps {
   settings: Settings;
   /** Whether mail can be sent, so that subscribers confirm their addresses. */
   hasDoubleOptIn: boolean;
+  /** How long a request may take after it is read, in milliseconds. */
+  requestTimeout: number;
   now: () => Date;
   /** Logs a line, which must not contain personal data. */
   log: (line: string) => void;

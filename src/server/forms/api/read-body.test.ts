@@ -13,14 +13,14 @@ function createSlowRequest(contentType: string, bytesPerSecond: number): Request
     },
   });
   const init = { method: 'POST', headers: { 'content-type': contentType }, body, duplex: 'half' };
-  return new Request('https://narra.example/api/inquiries', init as RequestInit);
+  return new Request('https://narra.example/api/inquiries', init);
 }
 
 /** The status of the error after a number of seconds; undefined while the body is read. */
 async function readFor(seconds: number, contentType: string, bytesPerSecond: number): Promise<number | undefined> {
   let status: number | undefined;
-  readBody(createSlowRequest(contentType, bytesPerSecond), { takesFiles: true }).catch((error: { status: number }) => {
-    status = error.status;
+  readBody(createSlowRequest(contentType, bytesPerSecond), { takesFiles: true }).catch((error: unknown) => {
+    status = (error as { status: number }).status;
   });
   await jest.advanceTimersByTimeAsync(seconds * 1000);
   return status;

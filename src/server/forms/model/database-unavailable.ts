@@ -1,12 +1,25 @@
-/** Thrown when the database does not respond; the call may succeed later. The message contains no personal data. */
+/** Why the database does not do its work. `/api/health` reports it. */
+export type DatabaseProblem =
+  | 'not set'
+  | 'no answer'
+  | 'too slow'
+  | 'read-only'
+  | 'not migrated'
+  | 'no permission'
+  | 'sign-in failed'
+  | 'missing'
+  | 'too many connections'
+  | 'disk full';
+
+/** Thrown when the database does not do its work; the call may succeed later. The message contains no personal data. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 
   constructor(
-    message: string,
-    /** Whether the deploy has no database at all, as a preview of the site. */
-    readonly isMissing = false,
+    readonly problem: DatabaseProblem,
+    /** The SQLSTATE, or the code of the network. */
+    code?: string,
   ) {
-    super(message);
+    super(`The database is unavailable: ${problem}${code === undefined ? '' : ` (${code})`}.`);
   }
 }

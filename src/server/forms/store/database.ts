@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../model/database-unavailable';
+import { type DatabaseProblem, DatabaseUnavailable } from '../model/database-unavailable';
 
 /** A row of a query result. */
 export type QueryResultRow = Record<string, unknown>;
@@ -17,18 +17,31 @@ export interface Database extends Queryable {
   close: () => Promise<void>;
 }
 
-/** The SQLSTATE classes of errors that may pass: connection, rollback, resources, operator, system, internal error. */
-const transientSqlStates = /^(?:08|40|53|57|58|XX)/;
+/** The problems of a database by SQLSTATE. All but the last name something that the operator of the database can mend. */
+const problems: readonly (readonly [states: RegExp, problem: DatabaseProblem])[] = [
+  [/^25006$/, 'read-only'],
+  [/^42(?:P01|703)$/, 'not migrated'],
+  [/^42501$/, 'no permission'],
+  [/^28/, 'sign-in failed'],
+  [/^3D/, 'missing'],
+  [/^53100$/, 'disk full'],
+  [/^53300$/, 'too many connections'],
+  [/^57014$/, 'too slow'],
+  // Connection, rollback, resources, operator, system, internal error.
+  [/^(?:08|40|53|57|58|XX)/, 'no answer'],
+];
 
 /** The SQLSTATE of an error from PostgreSQL: five letters and digits. Error codes of Node begin with E and have no digit. */
-const getSqlState = ({ code }: { code?: unknown }): string | undefined =>
+export const getSqlState = ({ code }: { code?: unknown }): string | undefined =>
   typeof code === 'string' && /^(?!E[A-Z]{4}$)[0-9A-Z]{5}$/.test(code) ? code : undefined;
 
-/** Replaces an error that may pass, or that has no SQLSTATE, by DatabaseUnavailable. Other errors are about the query itself. */
+/** Replaces an error of the database itself, or that has no SQLSTATE, by DatabaseUnavailable. Other errors are about the query itself. */
 function toDatabaseError(error: unknown): unknown {
   const state = getSqlState(error as { code?: unknown });
-  if (error instanceof DatabaseUnavailable || (state !== undefined && !transientSqlStates.test(state))) return error;
-  return new DatabaseUnavailable(`The database does not answer (${state ?? (error as { code?: string }).code ?? 'no connection'}).`);
+  if (error instanceof DatabaseUnavailable) return error;
+  if (state === undefined) return new DatabaseUnavailable('no answer', (error as { code?: string }).code);
+  const [, problem] = problems.find(([states]) => states.test(state)) ?? [];
+  return problem === undefined ? error : new DatabaseUnavailable(problem, state);
 }
 
 /** Rejects with DatabaseUnavailable instead of the driver's error when the database does not respond. */

@@ -1,13 +1,15 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { mapDriverErrors, type Database, type Queryable, toQueryable } from './database';
 
 const second = 1000;
 /** Short, because a visitor waits for the response. */
-const queryTimeout = 5 * second;
+const queryTimeout = 3 * second;
+/** For migrations and the like, which no visitor waits for. */
+const execTimeout = 60 * second;
 
 /** Timeouts for the transaction, because poolers such as PgBouncer reject timeouts for the connection. */
-const beginSql = `BEGIN; SET LOCAL statement_timeout = ${queryTimeout}; SET LOCAL idle_in_transaction_session_timeout = ${2 * queryTimeout}`;
+const beginSql = `BEGIN; SET LOCAL statement_timeout = ${queryTimeout}; SET LOCAL idle_in_transaction_session_timeout = ${3 * queryTimeout}`;
 
 async function runTransaction<T>(client: PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {
   await mapDriverErrors(client.query(beginSql));
@@ -32,7 +34,7 @@ export function openPostgres(url: string, maxConnections = 5): Database {
     max: maxConnections,
     connectionTimeoutMillis: queryTimeout,
     idleTimeoutMillis: 10 * second,
-    query_timeout: 2 * queryTimeout,
+    query_timeout: queryTimeout + second / 2,
     application_name: 'forms',
   });
   // The pool removes a broken idle connection. Without a listener the error event would end the process.
@@ -55,7 +57,7 @@ export function openPostgres(url: string, maxConnections = 5): Database {
 
   return {
     ...toQueryable(pool),
-    exec: (sql) => mapDriverErrors(pool.query(sql).then(() => undefined)),
+    exec: (sql) => mapDriverErrors(pool.query({ text: sql, query_timeout: execTimeout } as QueryConfig).then(() => undefined)),
     transaction,
     close: () => pool.end(),
   };

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '../model/database-unavailable';
 import type { Database } from './database';
 import { createInquiries } from './inquiries';
 import { createRateLimits } from './rate-limits';
@@ -39,6 +40,11 @@ export function createStore(database: Database) {
     /** Runs the migrations and checks that the database responds. */
     ping: async () => {
       await ready.query('SELECT 1');
+    },
+    /** Rejects when the database takes no writes, such as a standby server. */
+    async checkWritable(): Promise<void> {
+      const [row] = await ready.query<{ transaction_read_only: string }>('SHOW transaction_read_only');
+      if (row?.transaction_read_only === 'on') throw new DatabaseUnavailable('read-only');
     },
     close: () => database.close(),
   };

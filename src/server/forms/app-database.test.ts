@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inquiryFields } from './api/service-content.fixture';
+import { createTestApp, type TestApp } from './app.fixture';
+import { createPostgresDatabases, type TestDatabases } from './store/databases.fixture';
+import { openPostgres } from './store/postgres';
+
+let databases: TestDatabases;
+
+beforeAll(async () => {
+  databases = await createPostgresDatabases();
+});
+afterAll(() => databases.close());
+
+const readHealth = async (app: TestApp): Promise<[number, unknown]> => {
+  const response = await app.request('/api/health');
+  return [response.status, await response.json()];
+};
+const unavailable = (problem: string) => [503, { status: 'away', database: problem }];
+
+test('[A3] a database that takes no writes gets a 503, and /api/health says why', async () => {
+  const { database, location } = await databases.open();
+  const writable = createTestApp(database);
+  expect((await writable.post('/api/inquiries', inquiryFields)).status).toBe(201);
+  await database.exec(`ALTER DATABASE ${new URL(location).pathname.slice(1)} SET default_transaction_read_only = on`);
+  await database.close();
+  const app = createTestApp(openPostgres(location));
+  expect((await app.post('/api/inquiries', { ...inquiryFields, message: 'Another' })).status).toBe(503);
+  expect(await readHealth(app)).toEqual(unavailable('read-only'));
+  await app.close();
+});
+
+test('[A3] a database without the tables gets a 503, and /api/health says why', async () => {
+  const { database } = await databases.open();
+  const app = createTestApp(database);
+  await app.store.ping();
+  await database.exec('ALTER TABLE outbox RENAME TO outbox_away');
+  expect((await app.post('/api/inquiries', inquiryFields)).status).toBe(503);
+  expect(await readHealth(app)).toEqual(unavailable('not migrated'));
+  await database.exec('ALTER TABLE outbox_away RENAME TO outbox');
+  expect((await app.post('/api/inquiries', inquiryFields)).status).toBe(201);
+  await database.close();
+});
+
+test('[A3] a password that the server refuses is named by /api/health, without the password', async () => {
+  const url = new URL(await databases.createLocation());
+  url.username = 'nobody';
+  const app = createTestApp(openPostgres(url.href));
+  expect(await readHealth(app)).toEqual(unavailable('sign-in failed'));
+  await app.close();
+});
+
+test('[A3] a request ends at its deadline while the database does not answer', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const app = createTestApp(openPostgres(`postgres://a:b@127.0.0.1:${(silent.address() as AddressInfo).port}/x`), {}, 50);
+  const posted = await app.post('/api/inquiries', inquiryFields);
+  expect([posted.status, sockets.length, await readHealth(app)]).toEqual([503, 1, unavailable('too slow')]);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await app.close();
+});

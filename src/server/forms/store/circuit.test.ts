@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { DatabaseUnavailable } from '../model/database-unavailable';
+import { withCircuit } from './circuit';
+import type { Database } from './database';
+
+let time: number;
+let calls: number;
+let answer: () => Promise<never[]>;
+let circuit: Database;
+
+beforeEach(() => {
+  time = 0;
+  calls = 0;
+  const query = () => {
+    calls += 1;
+    return answer();
+  };
+  circuit = withCircuit(
+    { query, exec: () => query().then(() => undefined), transaction: query, close: () => Promise.resolve() } as Database,
+    () => time,
+  );
+});
+
+const fail = () => Promise.reject(new DatabaseUnavailable('no answer'));
+const succeed = () => Promise.resolve([]);
+const callAll = async () => {
+  const results = [() => circuit.query(''), () => circuit.exec(''), () => circuit.transaction(() => Promise.resolve())];
+  for (const run of results) await expect(run()).rejects.toThrow(DatabaseUnavailable);
+};
+
+test('[A3] after three failures every call is rejected at once, and later one call tries again', async () => {
+  answer = fail;
+  await callAll();
+  await callAll();
+  expect(calls).toBe(3);
+  time = 2000;
+  await callAll();
+  expect(calls).toBe(4);
+  time = 4000;
+  answer = succeed;
+  expect([await circuit.query(''), await circuit.query(''), calls]).toEqual([[], [], 6]);
+});
+
+test('[A3] after one slow failure every call is rejected at once', async () => {
+  answer = () => {
+    time += 3000;
+    return fail();
+  };
+  await callAll();
+  expect(calls).toBe(1);
+});
+
+test('[A3] while one call tries again, the others do not wait for it', async () => {
+  answer = fail;
+  await callAll();
+  time = 2000;
+  let finish: (rows: never[]) => void = () => undefined;
+  answer = () => new Promise((resolve) => (finish = resolve));
+  const probe = circuit.query('');
+  time = 60_000;
+  await callAll();
+  finish([]);
+  expect(await probe).toEqual([]);
+  answer = succeed;
+  expect(await circuit.query('')).toEqual([]);
+});
+
+test('[A3] an error of a query itself is not a failure of the database', async () => {
+  answer = () => Promise.reject(new TypeError('query'));
+  for (let count = 0; count < 5; count += 1) await expect(circuit.query('')).rejects.toThrow(TypeError);
+  expect(calls).toBe(5);
+});
