@@ -1,12 +1,26 @@
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { mapDriverErrors, type Database, type Queryable, toQueryable } from './database';
+import { DatabaseUnavailable } from '../model/database-unavailable';
+import { getSqlState, mapDriverErrors, type Database, type Queryable, toQueryable } from './database';
 import { lockFolder } from './folder-lock';
+import { createWatchedClient } from './watched-client';
+
+/**
+ * The free space below which nothing is written. An embedded PostgreSQL that meets a full disk in the middle of a write stops for good. This
+ * is several times the largest inquiry with its write-ahead log.
+ */
+const minFreeBytes = 64 * 1024 * 1024;
 
 async function openPglite(folder: string): Promise<PGlite> {
   // Imported on demand: it loads megabytes of WebAssembly.
   const pglite = await import('@electric-sql/pglite');
   return pglite.PGlite.create({ dataDir: join(folder, 'postgres') });
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 async function runTransaction<T>(client: PGlite, work: (tx: Queryable) => Promise<T>): Promise<T> {
@@ -25,20 +39,43 @@ async function runTransaction<T>(client: PGlite, work: (tx: Queryable) => Promis
   return outcome.value;
 }
 
+/** PGlite reports every error of a statement with a SQLSTATE. Without one, or after a panic, the instance has ended. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable
+    ? error.problem === 'no answer'
+    : getSqlState(error as { code?: unknown }) === undefined || (error as { severity?: string }).severity === 'PANIC';
+
 /**
  * Opens an embedded PostgreSQL (PGlite) in a folder. The first opening takes seconds, and queries wait for it. The folder is
- * locked, because two processes would overwrite each other's rows.
+ * locked, because two processes would overwrite each other's rows. While the disk is nearly full every call rejects; a database
+ * that has ended or hangs is opened again.
  * @throws {Error} when another process uses the folder.
  */
-export function openEmbedded(folder: string): Database {
+export function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, open = openPglite } = {}): Database {
   const unlock = lockFolder(folder);
-  const opened = openPglite(folder);
+  const watched = createWatchedClient({ open: () => open(folder), close: (client) => client.close(), isBroken });
+  const use = async <T>(work: (client: PGlite) => Promise<T>): Promise<T> => {
+    if ((await getFreeBytes(folder)) < minFreeBytes) throw new DatabaseUnavailable('disk full');
+    return mapDriverErrors(watched.use(work));
+  };
   // The first query reports the error.
-  opened.catch(() => undefined);
+  use(() => Promise.resolve()).catch(() => undefined);
   return {
-    ...toQueryable({ query: async (sql, values) => (await opened).query(sql, values) }),
-    exec: (sql) => mapDriverErrors(opened.then((client) => client.exec(sql)).then(() => undefined)),
-    transaction: async (work) => runTransaction(await mapDriverErrors(opened), work),
-    close: () => opened.then((client) => client.close()).finally(unlock),
+    query: <T>(sql: string, values: readonly unknown[] = []) => use(async (client) => (await client.query(sql, [...values])).rows as T[]),
+    exec: (sql) => use((client) => client.exec(sql)).then(() => undefined),
+    transaction: async (work) => {
+      // An error of `work` is not one of the client.
+      const outcome = await use(async (client) => {
+        try {
+          return { value: await runTransaction(client, work) };
+        } catch (error) {
+          if (error instanceof DatabaseUnavailable) throw error;
+          return { error };
+        }
+      });
+      if ('error' in outcome) throw outcome.error;
+      return outcome.value;
+    },
+    close: () => watched.close().finally(unlock),
   };
 }

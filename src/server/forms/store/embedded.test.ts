@@ -1,0 +1,63 @@
+import { afterAll, expect, jest, test } from '@jest/globals';
+import type { PGlite } from '@electric-sql/pglite';
+import { createEmbeddedDatabases } from './databases.fixture';
+import { openEmbedded } from './embedded';
+import { createStore } from './store';
+import { createWatchedClient } from './watched-client';
+
+const databases = createEmbeddedDatabases();
+afterAll(() => databases.close());
+
+test('[A2] while the disk is nearly full every call is refused at once, and afterwards the stored data is there', async () => {
+  let freeBytes = Infinity;
+  const database = openEmbedded(await databases.createLocation(), { getFreeBytes: () => Promise.resolve(freeBytes) });
+  const store = createStore(database);
+  await store.subscribe('first@sample.example', new Date());
+  freeBytes = 1_000_000;
+  await expect(store.subscribe('second@sample.example', new Date())).rejects.toThrow('disk full');
+  await expect(store.ping()).rejects.toThrow('disk full');
+  freeBytes = Infinity;
+  await store.subscribe('third@sample.example', new Date());
+  expect((await store.listSubscribers()).map(({ email }) => email)).toEqual(['first@sample.example', 'third@sample.example']);
+  await store.close();
+});
+
+test('[A2] a database that ends by itself, or that could not be opened, is opened again', async () => {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const opened: PGlite[] = [];
+  let isFailing = true;
+  const open = async (folder: string) => {
+    if (isFailing) throw new Error('No space left');
+    const client = await PGlite.create({ dataDir: `${folder}/postgres` });
+    opened.push(client);
+    return client;
+  };
+  const database = openEmbedded(await databases.createLocation(), { open });
+  await expect(database.query('SELECT 1')).rejects.toThrow('no answer');
+  isFailing = false;
+  await database.exec('CREATE TABLE sample AS SELECT 1 AS one');
+  await opened[0]!.close();
+  await expect(database.query('SELECT * FROM sample')).rejects.toThrow('no answer');
+  expect(await database.query('SELECT * FROM sample')).toEqual([{ one: 1 }]);
+  await expect(database.query('SELECT nonsense')).rejects.toThrow();
+  expect(await database.transaction((tx) => tx.query('SELECT * FROM sample'))).toEqual([{ one: 1 }]);
+  expect(opened).toHaveLength(2);
+  await database.close();
+});
+
+test('[A2] calls that make no progress are given up, and the next call opens another client', async () => {
+  jest.useFakeTimers();
+  const opened: number[] = [];
+  const watched = createWatchedClient({
+    open: () => Promise.resolve(opened.push(1)),
+    close: () => new Promise<void>(() => undefined),
+    isBroken: () => false,
+  });
+  const hung = Promise.allSettled([watched.use(() => new Promise(() => undefined)), watched.use(() => new Promise(() => undefined))]);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect((await hung).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await watched.use((client) => Promise.resolve(client))).toBe(2);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
