@@ -18,8 +18,12 @@ export interface FieldRule {
 /** The values of the fields by name; an unchecked box or a missing choice is absent or empty. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
-/** Text before and after one @, and a dot in the host: it detects typing errors, not every address that RFC 5321 forbids. */
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/**
+ * One mailbox by the rules of `<input type="email">`, in a domain that can exist: with a dot, and no number at its end. The domain may
+ * have letters of any script; the service writes it in Punycode.
+ */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])$/u;
 /** ITU-T E.164 allows 15 digits; a local number has at least 7. */
 const phonePattern = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
 /** A time of day in the form of the content, `9:30 AM`. */

@@ -1,5 +1,5 @@
 import { isEmail } from '../../../domain/forms/form-validation';
-import { normalizeEmail } from '../model/normalize-email';
+import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { createConfirmationMail } from './mails';
 import { enforceRateLimit } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
@@ -17,7 +17,7 @@ function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): str
   const email = typeof fields['email'] === 'string' ? fields['email'] : '';
   const unknownNames = Object.keys(fields).filter((name) => !knownFields.includes(name));
   const errors: [string, FieldError][] = createUnknownFieldErrors(unknownNames, messages);
-  if (!isEmail(email)) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
+  if (!isEmail(email) || !hasPossibleDomain(email)) errors.unshift(['email', { label: messages.email_label, problem: messages.email }]);
   if (errors.length > 0) throw new HttpError(422, 'many_problems', { fields: Object.fromEntries(errors) });
   return normalizeEmail(email);
 }

@@ -1,6 +1,7 @@
 import { findInvalidFields } from '../../../domain/forms/form-validation';
 import { findClosedDays, formatClosedMessage, findInvalidHours } from '../../../domain/forms/visit';
 import type { ServiceContent, ServiceForm, ServiceMessages } from '../../../schema/service';
+import { hasPossibleDomain } from '../model/normalize-email';
 import type { InquiryFile } from '../model/service-types';
 import { type FieldError, HttpError } from './http-error';
 import type { BodyFields } from './body-fields';
@@ -55,9 +56,15 @@ function validateFields(
     ...closedDays.map(([name, closedDay]) => [name, formatClosedMessage(closedDay, messages, today)] as const),
     ...invalidHours.map(([name, hours]) => [name, `${messages.visit_hours} ${hours.join(', ')}.`] as const),
   ]);
+  const emails = form.inputs.filter(({ name, kind }) => kind === 'email' && values[name] !== '' && !hasPossibleDomain(values[name]!));
   const texts = form.inputs.filter(({ kind }) => kind !== 'files').map(({ name }) => name);
   const notText = texts.filter((name) => !['string', 'undefined'].includes(typeof fields[name]));
-  const invalid = new Set([...findInvalidFields(rules, values, today), ...Object.keys(specificProblems), ...notText]);
+  const invalid = new Set([
+    ...findInvalidFields(rules, values, today),
+    ...Object.keys(specificProblems),
+    ...emails.map(({ name }) => name),
+    ...notText,
+  ]);
   const names = new Set(form.inputs.map(({ name }) => name));
   const unknown = Object.keys(fields).filter((name) => (isInternalField(name) ? !internalFields[name]!(fields[name]) : !names.has(name)));
   return [

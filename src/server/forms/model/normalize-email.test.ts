@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { getMailboxKey, normalizeEmail } from './normalize-email';
+import { getMailboxKey, hasPossibleDomain, normalizeEmail } from './normalize-email';
 
 test('[A3] an e-mail address is normalized', () => {
   expect(normalizeEmail(' Visitor@Sample.Example ')).toBe('visitor@sample.example');
+  expect(normalizeEmail('a@Niño.example')).toBe('a@xn--nio-8ma.example');
+  expect([hasPossibleDomain('a@niño.example'), hasPossibleDomain(`a@${'ñ'.repeat(62)}.example`)]).toEqual([true, false]);
   expect(normalizeEmail('jose\u0301@sample.example')).toBe('jos\u00e9@sample.example');
 });
 

@@ -1,5 +1,23 @@
-/** Normalizes an e-mail address for comparison: trimmed, NFC, lower case. Hosts and nearly all mailboxes ignore case. */
-export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+import { domainToASCII } from 'node:url';
+
+/** The domain of an e-mail address. */
+export const getEmailDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+
+/** Whether the domain of an e-mail address, in Punycode, obeys the rules of host names. */
+export const hasPossibleDomain = (email: string): boolean => {
+  const domain = domainToASCII(getEmailDomain(email.trim()));
+  return domain.length <= 253 && /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/.test(domain);
+};
+
+/**
+ * Normalizes an e-mail address for comparison and for mail: trimmed, NFC, lower case, its domain in Punycode. Hosts and nearly all
+ * mailboxes ignore case.
+ */
+export function normalizeEmail(email: string): string {
+  const text = email.trim().normalize('NFC').toLowerCase();
+  const domain = getEmailDomain(text);
+  return text.slice(0, text.length - domain.length) + (domainToASCII(domain) || domain);
+}
 
 /**
  * The mailbox that the mail to an address most likely reaches: without the part after a plus, dots and invisible characters. Some
@@ -9,6 +27,3 @@ export function getMailboxKey(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(normalizeEmail(email.normalize('NFKC').replace(/\p{Cf}/gu, ''))) ?? [];
   return `${local.replace(/(?<=.)\+.*$/s, '').replaceAll('.', '')}@${domain}`;
 }
-
-/** The domain of a normalized e-mail address. */
-export const getEmailDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import type { ClaimedMail, FailedAttempt, InquiryFile, Mail, Recipient } from '../model/service-types';
+import { getEmailDomain } from '../model/normalize-email';
 import { MailFailure } from '../model/mail-failure';
 
 /** The part of the store that the sender uses. */
@@ -35,8 +36,6 @@ const workersByRecipient: Record<Recipient, number> = { staff: 2, visitor: 4 };
 /** The delay after a number of failed attempts, in milliseconds; undefined after the last attempt. */
 export const getRetryDelay = (tries: number): number | undefined => retryDelays[tries - 1];
 
-const getDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-
 /**
  * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. It
  * rejects with DatabaseUnavailable when the database is away; no mail is lost then. A mail that was sent but could not be marked
@@ -59,7 +58,7 @@ export function createSender({ store, send, staffEmail, now, log }: SenderDeps):
     log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);
     await store.markFailed(claimed, { errorCode, isUnknown, dueAt }, now());
     if (mail.to === null || isServerAway || !isSilent) return;
-    await store.postponeDomain(getDomain(mail.to), new Date(now().getTime() + Math.min(delay ?? maxDomainDelay, maxDomainDelay)));
+    await store.postponeDomain(getEmailDomain(mail.to), new Date(now().getTime() + Math.min(delay ?? maxDomainDelay, maxDomainDelay)));
   }
 
   /** Sends a mail, and returns whether the mail server can be reached. */

@@ -64,7 +64,7 @@ export function createWatchedClient<Client>({ open, close, isBroken }: WatchedCl
       client
         .then(work)
         .then(resolve, (error: unknown) => {
-          reject(error);
+          reject(error instanceof Error ? error : new Error('The client failed.'));
           if (isBroken(error)) drop(client);
         })
         .finally(() => {
