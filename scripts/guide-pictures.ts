@@ -48,6 +48,13 @@ export const guidePictures: readonly GuidePicture[] = [
   firstScreen('showroom-page', '/showrooms/quezon-city'),
   { name: 'map', path: '/showrooms/bgc', width: 1200, height: 700, locate: (page) => page.getByRole('img', { name: /^A sketch/ }) },
   firstScreen('brand', '/brand-partners/kohler'),
+  {
+    name: 'collection',
+    path: '/brand-partners/kohler',
+    width: 1200,
+    height: 420,
+    locate: (page) => page.locator('main li[id="collection-basin-and-shower-taps"]'),
+  },
   { name: 'logos', path: '/our-story', width: 1200, height: 600, prepare: (page) => openState(page, partnersPanel) },
   {
     name: 'pictures',

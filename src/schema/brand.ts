@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { galleryLayouts, backgroundColors, heroLayouts, brandPageParts } from '../domain/brands/brand-composition';
+import { requestKinds } from '../domain/brands/requests';
 import { categoryRef, copy, link, markdownCopy, materialRef, roomRef, showroomRef, slug, externalUrl } from './field-types';
 import { pictureSchema } from './picture';
 
@@ -9,6 +10,19 @@ const collectionSchema = z
     showrooms: z
       .array(showroomRef('A showroom that has it on the floor'))
       .meta({ description: 'Where it is on show; none means to order', record: 'showrooms' })
+      .optional(),
+    picture: pictureSchema
+      .meta({ description: 'A picture of this kind of product; search and board show the wordmark when left out', record: 'picture' })
+      .optional(),
+    finishes: z
+      .array(copy('A color or surface in lower case, such as matt white'))
+      .min(1)
+      .meta({ description: 'The colors and surfaces to choose from', record: 'text' })
+      .optional(),
+    on_request: z
+      .array(z.enum(requestKinds).describe('One of the three'))
+      .min(1)
+      .meta({ description: 'What a visitor can ask for: sample, datasheet, drawing', record: 'requests' })
       .optional(),
   })
   .meta({ id: 'Collection', description: 'A kind of product of a brand' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandFactLabels } from './brand';
+import { requestMessagesSchema } from './request-messages';
 import { formMessagesSchema } from './form-messages';
 import { serviceMessagesSchema } from './service-messages';
 import { messageGroup } from './message-group';
@@ -91,6 +92,7 @@ export const messagesSchema = z
       to_order: 'What a collection says that no showroom has on the floor',
       gallery: 'The name of the gallery for screen readers',
       collections: 'The heading of the collections',
+      finishes: 'The words before the finishes of a collection',
       inquire: 'The words before the name of the brand in the large line',
       inquire_action: 'The button beside it',
       service: 'The link to the service page',
@@ -99,6 +101,7 @@ export const messagesSchema = z
       next: 'The label of the next brand or article',
       siblings: 'The name of previous and next for screen readers',
     }),
+    request: requestMessagesSchema,
     lightbox: messageGroup('LightboxText', 'The pictures of a brand, opened large', {
       open: 'What the link of a picture says to screen readers, after what the picture shows',
       picture: 'The word before the number of a picture, for screen readers, as in: Picture 2 of 4',

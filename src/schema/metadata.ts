@@ -27,6 +27,7 @@ export type RecordRole =
   | 'picture'
   | 'pictures' // one for each part, and an item of the board each
   | 'showrooms' // those that have it on the floor
+  | 'requests' // what a visitor can ask for of it
   | 'parts'; // entries with records of their own
 
 /** What templates, rules and outputs need to know of a section. They ask these traits and never name a section. */

@@ -12,6 +12,7 @@ interface Brand {
   order: number;
   showrooms: string[];
   hero: { focus?: string; focus_phone?: string };
+  collections: { name: string; picture?: { alt: string } }[];
   composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
 }
 

@@ -1,3 +1,5 @@
+import type { RequestKind } from '../brands/requests';
+
 /** An image with its responsive sources. `color` is the placeholder while it loads; `focus` is an object-position. */
 export interface CatalogPicture {
   readonly srcSet: string;
@@ -18,6 +20,8 @@ export interface CatalogItem {
   readonly picture: CatalogPicture;
   /** The slugs of the showrooms that carry it. */
   readonly showrooms: readonly string[];
+  /** What a visitor can ask for of it; absent if nothing. */
+  readonly requests?: readonly RequestKind[];
 }
 
 /** The items of a brand, or an article, by item id. The build writes a file for each brand and each article. */

@@ -2,6 +2,7 @@ import { getCollectionAnchor, toAnchorSlug } from '../../domain/routes/anchors';
 import { resolveComposition } from '../../domain/brands/brand-composition';
 import { getContactPath } from '../../domain/routes/routes';
 import { BoardToggle } from '../../components/board/board-toggle';
+import { CollectionDetails } from './collection-details';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as surface from './surface.module.css';
@@ -30,18 +31,21 @@ export function BrandCollections({ brand }: { brand: Queries.BrandViewFragment }
           {messages.collections}
         </h2>
         <ol className={classNames(grid.below, listStyles.ruled, styles.list)}>
-          {brand.collections.map(({ name, showrooms }, index) => (
-            <li key={name} id={getCollectionAnchor(name)}>
-              <Link
-                to={`${getContactPath('inquiry')}?brand=${brand.name}&about=${encodeURIComponent(name)}`}
-                className={classNames(textLinkStyles.nudge, styles.row)}
-              >
-                <i className={type.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b> <span>{formatShowrooms(showrooms)}</span>
-                <Icon name="arrow-right" />
-              </Link>{' '}
-              <BoardToggle itemId={`collection/${brand.name}/${toAnchorSlug(name)}`} name={name} rooms={brand.rooms} />
-            </li>
-          ))}
+          {brand.collections.map((collection, index) => {
+            const { name, showrooms } = collection;
+            const inquiryPath = `${getContactPath('inquiry')}?brand=${brand.name}&about=${encodeURIComponent(name)}`;
+            return (
+              <li key={name} id={getCollectionAnchor(name)}>
+                <Link to={inquiryPath} className={classNames(textLinkStyles.nudge, styles.row)}>
+                  <i className={type.number}>{String(index + 1).padStart(2, '0')}</i> <b>{name}</b>{' '}
+                  <span>{formatShowrooms(showrooms)}</span>
+                  <Icon name="arrow-right" />
+                </Link>{' '}
+                <BoardToggle itemId={`collection/${brand.name}/${toAnchorSlug(name)}`} name={name} rooms={brand.rooms} />
+                <CollectionDetails collection={collection} figures={[brand.hero, ...brand.gallery]} inquiryPath={inquiryPath} />
+              </li>
+            );
+          })}
         </ol>
       </div>
     </section>

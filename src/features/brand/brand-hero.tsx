@@ -1,4 +1,5 @@
 import { resolveComposition } from '../../domain/brands/brand-composition';
+import { getFigureId } from '../../components/lightbox/lightbox-pictures';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as surface from './surface.module.css';
@@ -21,7 +22,12 @@ export function BrandHero({ brand }: { brand: Queries.BrandViewFragment }) {
   const { hero, logo, title, composition } = brand;
   const { head, ground } = resolveComposition(composition);
   return (
-    <header className={classNames(surface.surface, styles.hero)} data-head={head} data-ground={head === 'beside' ? 'ink' : ground}>
+    <header
+      id={getFigureId(1)}
+      className={classNames(surface.surface, styles.hero)}
+      data-head={head}
+      data-ground={head === 'beside' ? 'ink' : ground}
+    >
       <Picture picture={hero} mobileCrop={hero.mobileCrop} sizes={sizesByHead[head]} className={styles.picture} isPriority />
       <div className={styles.footer}>
         <div className={classNames(grid.wrap, styles.text)}>

@@ -47,6 +47,11 @@ export const brandViewFragment = graphql`
     }
     collections {
       name
+      picture {
+        ...Picture
+      }
+      finishes
+      on_request
       showrooms {
         slug
         short_name

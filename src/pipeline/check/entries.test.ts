@@ -80,6 +80,34 @@ test('[C2] two rooms of one slug are told', async () => {
   ]);
 });
 
+const checkCollection = (details: string) => checkContentWith({ [kohler]: replaceText('  - name: Taps\n', `  - name: Taps\n${details}`) });
+
+test('[W5, C2] a collection may have a picture, finishes and requests', async () => {
+  const picture = '    picture:\n      file: ../../pictures/room.jpg\n      alt: A room\n';
+  expect(await checkCollection(`${picture}    finishes:\n      - White\n    on_request:\n      - sample\n      - drawing\n`)).toEqual([]);
+});
+
+test.each([
+  [
+    '    picture:\n      file: ../../pictures/room.jpg\n',
+    '27:5 `alt` is missing. Add `alt:` (the alternate text: what is seen, for those who cannot see it).',
+  ],
+  [
+    '    picture:\n      file: ../../pictures/rom.jpg\n      alt: A room\n',
+    '28:13 There is no picture `../../pictures/rom.jpg`. Did you mean `../../pictures/room.jpg`?',
+  ],
+  ['    finishes: []\n', '27:5 `finishes` has 0 entries. It needs at least 1.'],
+  ['    finishes:\n      - White\n      - White\n', '29:9 `White` is listed twice. Keep one of the two.'],
+  ['    on_request: []\n', '27:5 `on_request` has 0 entries. It needs at least 1.'],
+  ['    on_request:\n      - sample\n      - drawing\n      - sample\n', '30:9 `sample` is listed twice. Keep one of the two.'],
+  [
+    '    on_request:\n      - drawings\n',
+    '28:9 Entry 1 of `on_request` is `drawings`, which is none of the choices. Did you mean `drawing`? The choices are `sample`, `datasheet` and `drawing`.',
+  ],
+])('[W5, C2] of a collection with %j the mistake is told', async (details, message) => {
+  expect(await checkCollection(details)).toEqual([`content/brands/kohler/index.yaml:${message}`]);
+});
+
 test('[C2] a holiday that is listed twice is told', async () => {
   expect(await checkContentWith({ [showroom]: replaceText('date: 2026-12-31', 'date: 2026-12-25') })).toEqual([
     'content/showrooms/quezon-city/index.yaml:26:11 2026-12-25 is listed twice. Keep one of the two.',

@@ -9,7 +9,9 @@ test('[P1, G1] a query for records selects the fields with a record role, the la
   expect(buildRecordSelection('Opening')).toBe(' { title team place employment date closes draft asks key: slug html }');
   const brand = buildRecordSelection('Brand');
   expect(brand).toContain(' categories { slug name } origin showrooms { slug short_name } description hero { alt caption focus file {');
-  expect(brand).toContain(' collections { name showrooms { slug short_name } } ');
+  expect(brand).toMatch(
+    / collections \{ name showrooms \{ slug short_name \} picture \{ alt .+ finishes on_request \} +wordmark \{ src color \} \}$/,
+  );
   expect(brand).not.toMatch(/website|materials|inquiry|composition/);
 });
 

@@ -1,10 +1,12 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { formatNameList } from '../../domain/brands/brand-filter';
+import type { RequestKind } from '../../domain/brands/requests';
 import { formatUsDate, getDatePart } from '../../domain/dates/dates';
 import { htmlToText } from '../../domain/text/html-to-text';
 import { foldSchema, getFields, getJsonSchemas, type JsonSchema, resolveRef, type SchemaFold } from '../../schema/json-schema';
 import type { RecordRole } from '../../schema/metadata';
 import { isReference, referenceKinds } from '../../schema/references';
+import type { WordmarkTile } from '../images/wordmark-tile';
 import { imageQuery, type ImageQueryResult } from '../images/image-query';
 import { buildContext } from './build-context';
 import { type Publishable, isPublished } from './publication';
@@ -33,6 +35,9 @@ export interface ContentRecord {
   picture: RecordPicture | null;
   pictures: RecordPicture[];
   showrooms: { slug: string; short_name: string }[];
+  requests: RequestKind[];
+  /** What shows a part without a picture. */
+  wordmark: WordmarkTile | null;
   parts: ContentRecord[];
 }
 
@@ -41,7 +46,7 @@ type Node = Record<string, unknown>;
 
 /** What the data layer adds to a type, and the order of its entries. */
 const queries = {
-  Brand: { fields: '', sort: '{ order: ASC }' },
+  Brand: { fields: 'wordmark { src color }', sort: '{ order: ASC }' },
   Article: { fields: 'path blocks { html }', sort: '[{ date: DESC }, { article_id: DESC }]' },
   Showroom: { fields: 'path', sort: '{ order: ASC }' },
   Opening: { fields: 'key: slug html', sort: '[{ date: DESC }, { slug: ASC }]' },
@@ -72,7 +77,7 @@ export const buildRecordSelection = (type: RecordType): string =>
 function toText(value: unknown, schema: JsonSchema): string {
   const { role } = schema.items ?? schema;
   if (isReference(role)) return formatNameList((value as Node[]).map((entry) => entry[referenceKinds[role].label] as string));
-  if (Array.isArray(value)) return value.join(' ');
+  if (Array.isArray(value)) return value.join(', ');
   return role === 'markdown' ? htmlToText(value as string) : String(value);
 }
 
@@ -95,6 +100,8 @@ export function toContentRecord(type: string, node: Node): ContentRecord {
     picture: listOf<RecordPicture>('picture')[0] ?? null,
     pictures: listOf('pictures'),
     showrooms: listOf('showrooms'),
+    requests: listOf('requests'),
+    wordmark: (node['wordmark'] as WordmarkTile | undefined) ?? null,
     parts: withRole('parts').flatMap(({ name, schema }) =>
       (node[name] as Node[]).map((part) => toContentRecord(resolveRef(schema.items!).id!, part)),
     ),

@@ -2,26 +2,46 @@ import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs } from 'gatsby';
 import { getReadingMinutes } from './reading-time';
 import { getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes/routes';
+import { resolveComposition } from '../../domain/brands/brand-composition';
+import type { ContentValue } from '../../schema/content';
+import { drawWordmark } from './draw-wordmark';
 import { publishLogo } from '../images/publish-logo';
+import { publishWordmarkTile } from '../images/wordmark-tile';
 import { categoryResolvers } from './category-resolvers';
 import { getBuildOrigin, visibilityFilter } from './build-context-nodes';
 import { getPageMeta, type PageMetaSource } from './page-meta';
 import { showroomResolvers } from './showroom-resolvers';
-import { findNodesByIds, findSortedNodes, type ContentNode, findSiblingFile, type ResolverContext } from './node-model';
+import { findNodesByIds, findSortedNodes, type ContentNode, findSiblingFile, type NodeModel, type ResolverContext } from './node-model';
 import { type ArticleNode, findReservationPath, isUpcomingNode, toEventChoice } from './reservations';
 import { pictureResolvers } from './picture-resolvers';
 
 interface BrandNode extends ContentNode {
   name: string;
+  title: string;
   image_link: string;
+  composition?: ContentValue<'Brand'>['composition'];
 }
+
+/** The SVG of a brand's logo; undefined for a logo on another host. */
+async function readLogo(source: BrandNode, nodeModel: NodeModel): Promise<string | undefined> {
+  if (!source.image_link.startsWith('.')) return undefined;
+  const { absolutePath } = await findSiblingFile(nodeModel, source, source.image_link);
+  return readFile(absolutePath, 'utf8');
+}
+
 const brandResolvers = {
   logo: {
     type: 'Logo!',
     resolve: async (source: BrandNode, _: unknown, { nodeModel }: ResolverContext) => {
-      if (!source.image_link.startsWith('.')) return { src: source.image_link, ratio: null };
-      const { absolutePath } = await findSiblingFile(nodeModel, source, source.image_link);
-      return publishLogo(source.name, await readFile(absolutePath, 'utf8'));
+      const svg = await readLogo(source, nodeModel);
+      return svg === undefined ? { src: source.image_link, ratio: null } : publishLogo(source.name, svg);
+    },
+  },
+  wordmark: {
+    type: 'WordmarkTile!',
+    resolve: async (source: BrandNode, _: unknown, { nodeModel }: ResolverContext) => {
+      const svg = (await readLogo(source, nodeModel)) ?? drawWordmark(source.title);
+      return publishWordmarkTile(source.name, svg, resolveComposition(source.composition ?? null).ground);
     },
   },
   articles: {

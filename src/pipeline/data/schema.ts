@@ -10,6 +10,7 @@ const extraTypes = `
   type Opening implements Node { slug: String! html: String! }
   type FormChoice { value: String! label: String! }
   type Logo { src: String! ratio: Float }
+  type WordmarkTile { src: String! color: String! }
   type BuildDay implements Node @dontInfer { today: String! audience: String! }
   type BuildOrigin implements Node @dontInfer { origin: String }
   type BuildYear implements Node @dontInfer { year: Int! }

@@ -7,7 +7,7 @@ import { toYaml } from './serialize-content';
 import { pictureQuestions, collectPictures } from './scaffold-pictures';
 import { atMost, createQuestion, getFirstAnswers, planFolder } from './scaffold-model';
 import type { Scaffold, ScaffoldContext, ScaffoldQuestion } from './scaffold-model';
-import { drawWordmark } from './draw-wordmark';
+import { drawWordmark } from '../data/draw-wordmark';
 
 type ReferenceType = 'Category' | 'Room' | 'Material' | 'Showroom';
 

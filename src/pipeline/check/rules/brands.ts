@@ -1,4 +1,5 @@
 import { getBrandPath } from '../../../domain/routes/routes';
+import { findDuplicates } from '../duplicates';
 import { orderRule } from '../order-rule';
 import { entryRule, type Rule } from '../rule';
 
@@ -21,4 +22,12 @@ const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, 
         ];
 });
 
-export const brandRules: readonly Rule[] = [brandFolders, orderRule('Brand'), collectionShowrooms];
+/** A collection names each finish, and each thing that can be asked for, once. */
+const collectionChoices = entryRule('Brand', function* ({ value: { collections = [] } }) {
+  for (const [index, collection] of collections.entries())
+    for (const name of ['finishes', 'on_request'] as const)
+      for (const { index: place, key } of findDuplicates(collection?.[name] ?? [], (choice) => choice))
+        yield [['collections', index, name, place], `\`${key}\` is listed twice. Keep one of the two.`];
+});
+
+export const brandRules: readonly Rule[] = [brandFolders, orderRule('Brand'), collectionShowrooms, collectionChoices];

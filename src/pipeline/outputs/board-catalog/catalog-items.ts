@@ -3,6 +3,7 @@ import type { CatalogItem, CatalogPicture, CatalogFile } from '../../../domain/b
 import { applyTrailingSlash } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import type { ContentRecord, RecordPicture } from '../../data/content-records';
+import { wordmarkTileSize, type WordmarkTile } from '../../images/wordmark-tile';
 import { parseImageCandidates } from '../../images/image-query';
 
 /** The widest file that a board has a use for, on paper too, in pixels. */
@@ -15,31 +16,41 @@ function toCatalogPicture(picture: RecordPicture): CatalogPicture {
   return { srcSet, width, height, alt: picture.alt, focus: picture.focus, color: backgroundColor ?? null };
 }
 
+/** The picture of a part without one of its own. */
+const fromWordmark = (title: string, { src, color }: WordmarkTile): CatalogPicture => ({
+  srcSet: `${src} ${wordmarkTileSize}w`,
+  width: wordmarkTileSize,
+  height: wordmarkTileSize,
+  alt: title,
+  focus: null,
+  color,
+});
+
 const toCatalogPath = (path: string): string => applyTrailingSlash(path, trailingSlash);
 const toSlugs = ({ showrooms }: ContentRecord): string[] => showrooms.map(({ slug }) => slug);
 
 /** What a board may hold of an entry: itself, its parts and its pictures. */
 export function toCatalogFile(record: ContentRecord): CatalogFile {
-  const { kind, key, title, parts } = record;
+  const { kind, key, title, parts, wordmark } = record;
   const path = toCatalogPath(record.path);
   const showrooms = toSlugs(record);
-  const pictures = [...record.pictures, record.picture!].map(toCatalogPicture);
-  const own: CatalogItem = { name: title, brand: null, path, picture: pictures.at(-1)!, showrooms };
+  const own: CatalogItem = { name: title, brand: null, path, picture: toCatalogPicture(record.picture!), showrooms };
   return Object.fromEntries([
     [`${kind}/${key}`, own],
-    ...parts.map((part, at): [string, CatalogItem] => [
+    ...parts.map((part): [string, CatalogItem] => [
       `${part.kind}/${key}/${toAnchorSlug(part.title)}`,
       {
         name: part.title,
         brand: title,
         path: toCatalogPath(`${record.path}#${getCollectionAnchor(part.title)}`),
-        picture: pictures[at % pictures.length]!,
+        picture: part.picture ? toCatalogPicture(part.picture) : fromWordmark(title, wordmark!),
         showrooms: toSlugs(part),
+        ...(part.requests.length > 0 && { requests: part.requests }),
       },
     ]),
-    ...record.pictures.map((picture, at): [string, CatalogItem] => [
+    ...record.pictures.map((picture): [string, CatalogItem] => [
       `picture/${key}/${picture.file.name}`,
-      { name: picture.caption ?? picture.alt, brand: title, path, picture: pictures[at]!, showrooms },
+      { name: picture.caption ?? picture.alt, brand: title, path, picture: toCatalogPicture(picture), showrooms },
     ]),
   ]);
 }

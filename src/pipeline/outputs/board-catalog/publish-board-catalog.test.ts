@@ -33,8 +33,9 @@ const brand = {
   hero: picture('hero'),
   gallery: [picture('oval-bath', 'Oval bath'), picture('floor-tap')],
   showrooms: [{ slug: 'bgc' }],
+  wordmark: { src: '/static/wordmarks/agape.svg', color: '#eddfd0' },
   collections: [
-    { name: 'Counter basins', showrooms: [{ slug: 'quezon-city' }] },
+    { name: 'Counter basins', showrooms: [{ slug: 'quezon-city' }], picture: picture('counter-basin'), on_request: ['sample', 'drawing'] },
     { name: 'Mirrors', showrooms: null },
     { name: 'Taps', showrooms: null },
     { name: 'Baths', showrooms: null },
@@ -55,7 +56,7 @@ test('[G1] of a brand a board may hold itself, each collection and each picture 
   expect(Object.keys(things).every(isItemId)).toBe(true);
 });
 
-test('[G1] each is shown by a picture that its page has, in the sizes that a board has a use for', () => {
+test('[G1, W5] each is shown by a picture of its own, in the sizes that a board has a use for, a collection without one by the wordmark', () => {
   const things = toCatalogFile(toContentRecord('Brand', brand));
   const first = (thing: string) => things[thing]!.picture.srcSet.split(' ')[0];
   expect(things['brand/agape']!.picture).toEqual({
@@ -66,9 +67,17 @@ test('[G1] each is shown by a picture that its page has, in the sizes that a boa
     focus: null,
     color: '#e7dfd2',
   });
-  expect(['counter-basins', 'mirrors', 'taps', 'baths'].map((name) => first(`collection/agape/${name}`))).toEqual(
-    ['oval-bath', 'floor-tap', 'hero', 'oval-bath'].map((name) => `/static/${name}/320.webp`),
+  expect(['collection/agape/counter-basins', 'picture/agape/oval-bath', 'picture/agape/floor-tap'].map(first)).toEqual(
+    ['counter-basin', 'oval-bath', 'floor-tap'].map((name) => `/static/${name}/320.webp`),
   );
+  const wordmark = { srcSet: '/static/wordmarks/agape.svg 640w', width: 640, height: 640, alt: 'Agape', focus: null, color: '#eddfd0' };
+  for (const name of ['mirrors', 'taps', 'baths']) expect(things[`collection/agape/${name}`]!.picture).toEqual(wordmark);
+});
+
+test('[W5] a collection names what can be asked for, and nothing where nothing can', () => {
+  const things = toCatalogFile(toContentRecord('Brand', brand));
+  expect(things['collection/agape/counter-basins']!.requests).toEqual(['sample', 'drawing']);
+  expect(Object.values(things).filter((thing) => 'requests' in thing)).toHaveLength(1);
 });
 
 test('[G1] an article stands on a board by its number', () => {

@@ -31,8 +31,9 @@ const brand = {
   categories: [{ name: 'Bathroom' }, { name: 'Kitchen' }],
   hero: createPicture('50% 60%'),
   gallery: [createPicture(null, 'b')],
+  wordmark: { src: '/static/wordmarks/kohler.svg', color: '#eddfd0' },
   collections: [
-    { name: 'Counter basins', showrooms: [{ short_name: 'BGC' }] },
+    { name: 'Counter basins', showrooms: [{ short_name: 'BGC' }], picture: createPicture('10% 20%', 'c'), finishes: ['White', 'Slate'] },
     { name: 'Vanities', showrooms: null },
   ],
 };
@@ -43,7 +44,7 @@ function toRecords(node: Record<string, unknown>): SearchRecord[] {
   return toSearchRecords(record, record, words);
 }
 
-test('[P1] a brand and each collection are found, each with the smallest file of a picture of its page', () => {
+test('[P1, W5] a brand and each collection are found by its finishes too, with the smallest file of its own picture or else the wordmark', () => {
   const picture = { src: '/static/a/320.webp', width: 320, height: 213, focus: '50% 60%' };
   const [own, shown, ordered] = toRecords(brand);
   expect(own).toEqual({
@@ -57,9 +58,15 @@ test('[P1] a brand and each collection are found, each with the smallest file of
   expect(shown).toMatchObject({
     url: '/brand-partners/kohler#collection-counter-basins',
     line: 'Kohler · On show, BGC',
-    picture: { src: '/static/b/320.webp' },
+    text: 'Bathroom, kitchen · White, Slate',
+    picture: { src: '/static/c/320.webp', focus: '10% 20%' },
   });
-  expect(ordered).toMatchObject({ kind: 'collection', title: 'Vanities', line: 'Kohler · To order', picture });
+  expect(ordered).toMatchObject({
+    kind: 'collection',
+    title: 'Vanities',
+    line: 'Kohler · To order',
+    picture: { src: '/static/wordmarks/kohler.svg', width: 640, height: 640, focus: null },
+  });
 });
 
 test('[P1, W1, W2, W6] questions are found where they stand, showrooms, openings and articles on their own page, an event with its day', async () => {

@@ -3,6 +3,7 @@ import { applyTrailingSlash } from '../../../domain/routes/routes';
 import type { SearchKind, SearchPreview } from '../../../domain/search/search';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import type { ContentRecord, RecordPicture } from '../../data/content-records';
+import { wordmarkTileSize, type WordmarkTile } from '../../images/wordmark-tile';
 import { parseImageCandidates } from '../../images/image-query';
 
 /** A thing that the search finds. */
@@ -37,12 +38,19 @@ function toThumbnail(picture: ThumbnailSource | null | undefined): SearchPreview
   return { src: path, width, height, focus: picture.focus };
 }
 
+/** The thumbnail of a part without a picture. */
+const fromWordmark = ({ src }: WordmarkTile): SearchPreview['picture'] => ({
+  src,
+  width: wordmarkTileSize,
+  height: wordmarkTileSize,
+  focus: null,
+});
+
 const toSearchUrl = (path: string): string => applyTrailingSlash(path, trailingSlash);
 
 /** What the search finds of an entry: itself, and each of its parts, which lead to their place on its page. */
 export function toSearchRecords(record: ContentRecord, page: RecordPage, words: SearchRecordLabels): SearchRecord[] {
-  const { kind, title, line, text, picture, parts } = record;
-  const pictures = [...record.pictures, picture].map(toThumbnail);
+  const { kind, title, line, text, picture, parts, wordmark } = record;
   const own = {
     title,
     url: toSearchUrl(page.path),
@@ -52,15 +60,15 @@ export function toSearchRecords(record: ContentRecord, page: RecordPage, words: 
   };
   return [
     { kind: kind as SearchKind, ...own },
-    ...parts.map((part, at): SearchRecord => {
+    ...parts.map((part): SearchRecord => {
       const places = part.showrooms.map(({ short_name }) => short_name).join(', ');
       return {
         kind: part.kind as SearchKind,
         title: part.title,
         url: toSearchUrl(`${page.path}#${getCollectionAnchor(part.title)}`),
         line: joinParts([title, places ? `${words.on_show}, ${places}` : words.to_order]),
-        text: line[0] ?? '',
-        picture: pictures[at % pictures.length]!,
+        text: joinParts([line[0] ?? '', ...part.text]),
+        picture: toThumbnail(part.picture) ?? (wordmark && fromWordmark(wordmark)),
       };
     }),
   ];
