@@ -3,7 +3,20 @@ import { copy, markdownCopy, slug, plainText } from './field-types';
 import { pictureSchema } from './picture';
 
 /** The kinds of field a form may have. */
-export const fieldKinds = ['text', 'email', 'tel', 'textarea', 'choice', 'select', 'date', 'hour', 'board', 'files', 'consent'] as const;
+export const fieldKinds = [
+  'text',
+  'email',
+  'tel',
+  'textarea',
+  'choice',
+  'checkboxes',
+  'select',
+  'date',
+  'hour',
+  'board',
+  'files',
+  'consent',
+] as const;
 
 const fieldNameText = (what: string) =>
   z
@@ -20,13 +33,18 @@ const formFieldSchema = z
     width: z.enum(['half', 'full']).describe('Half stands beside another half on wide screens; full when left out').optional(),
     hint: copy('A line of help: under the label, or under the field where it is half as wide').optional(),
     autocomplete: plainText('What the browser may fill in: name, email, tel, organization').optional(),
-    options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice and select').optional(),
-    options_from: z.enum(['brands', 'showrooms', 'openings', 'events']).describe('Take the choices from the content instead').optional(),
+    options: z.array(copy('A choice')).min(2).describe('The choices, for kinds choice, checkboxes and select').optional(),
+    options_from: z
+      .enum(['brands', 'showrooms', 'openings', 'events', 'requests'])
+      .describe('Take the choices from the content instead')
+      .optional(),
     days_of: fieldNameText('For kind date: the name of the field that chooses the showroom whose open days count').optional(),
     day: fieldNameText('For kind hour: the name of the field of kind date whose hours are the choices').optional(),
     from_link: z
       .boolean()
-      .describe('Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text, select, date, hour and board')
+      .describe(
+        'Whether a link may fill it in, by its name: /contact-us/inquiry?brand=agape; for kinds text, checkboxes, select, date, hour and board',
+      )
       .optional(),
     problem: copy('What to say when it is missing or wrong').optional(),
   })

@@ -16,6 +16,8 @@ const config: ConfigData = {
     'no-inline-style': 'off',
     // CSS keeps telephone numbers on one line.
     'tel-non-breaking': 'off',
+    // Checkboxes of one name are one field with several values.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // The bar and the menu are never both visible. html-semantics.spec.ts checks the landmarks that are.
     'unique-landmark': 'off',
     // The accordion and its answers have these roles.

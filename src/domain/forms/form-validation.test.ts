@@ -76,6 +76,13 @@ test('[A3] a choice is one of the choices, and a consent is yes', () => {
   expect([only('consent', 'yes'), only('consent', 'no')]).toEqual([[], ['it']]);
 });
 
+test('[W5] [A3] of checkboxes each line is one of the choices', () => {
+  const checked = (value: string) => only('checkboxes', value, { choices: ['sample', 'drawing'] });
+  for (const value of ['', 'sample', 'sample\ndrawing']) expect(checked(value)).toEqual([]);
+  for (const value of ['gold', 'sample\ngold', 'sample drawing', 'sample\n\ndrawing', 'sample\u0000'])
+    expect(checked(value)).toEqual(['it']);
+});
+
 test('[A3] a date exists and is in the future', () => {
   const day = (value: string) => findInvalidFields([{ name: 'it', kind: 'date', required: true }], { it: value }, '2026-11-21');
   expect(day('2026-11-22')).toEqual([]);

@@ -15,7 +15,7 @@ export interface FieldRule {
   readonly day?: string | undefined;
 }
 
-/** The values of the fields by name; an unchecked box or a missing choice is absent or empty. */
+/** The values of the fields by name; an unchecked box or a missing choice is absent or empty. Several checked boxes have a line each. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -44,16 +44,21 @@ export const maxLengths: Readonly<Record<string, number>> = {
   consent: 3,
 };
 const defaultMaxLength = 200;
-/** The kinds that may have several lines. The value of a board is a text that the page formats, the value of files a line for each. */
-const multilineKinds = ['textarea', 'board', 'files'];
+/** The kinds that may have several lines. The value of a board is a text that the page formats, that of files and checkboxes a line for each. */
+const multilineKinds = ['textarea', 'board', 'files', 'checkboxes'];
+
+/** Whether a value is one of the choices of its field; of checkboxes, each line. A field without choices allows any. */
+export const isOffered = ({ kind, choices }: Pick<FieldRule, 'kind' | 'choices'>, value: string): boolean =>
+  choices === undefined || (kind === 'checkboxes' ? value.split('\n') : [value]).every((line) => choices.includes(line));
 
 const validators: Record<string, (value: string, rule: FieldRule, today: string) => boolean> = {
   email: (value) => emailPattern.test(value),
   tel: (value) => phonePattern.test(value),
   date: (value, _, today) => isValidDay(value) && value > today,
   hour: (value) => timePattern.test(value),
-  choice: (value, { choices }) => choices?.includes(value) ?? true,
-  select: (value, { choices }) => choices?.includes(value) ?? true,
+  choice: (value, rule) => isOffered(rule, value),
+  checkboxes: (value, rule) => isOffered(rule, value),
+  select: (value, rule) => isOffered(rule, value),
   consent: (value) => value === 'yes',
 };
 

@@ -88,6 +88,33 @@ test.each([
   expect(getInitialValues(draft, params, fields)).toEqual(initial);
 });
 
+const requestFields = [...fields, { name: 'request', kind: 'checkboxes', required: false, choices: ['sample', 'drawing'], fromLink: true }];
+const requestDraft = { brand: 'agape', about: 'Taps', request: 'sample' };
+
+test.each([
+  [
+    { brand: 'agape', about: 'Taps', request: 'drawing' },
+    { ...requestDraft, request: 'sample\ndrawing' },
+  ],
+  [{ brand: 'agape', about: 'Taps', request: 'sample' }, requestDraft],
+  [{ brand: 'agape', about: 'Taps', request: 'gold' }, requestDraft],
+  [
+    { brand: 'agape', about: 'Baths', request: 'drawing' },
+    { brand: 'agape', about: 'Baths', request: 'drawing' },
+  ],
+  [
+    { brand: 'agape', about: 'Baths' },
+    { brand: 'agape', about: 'Baths' },
+  ],
+])('[W5] a URL with %j asks for more of the same collection, or anew for another', (params, initial) => {
+  expect(getInitialValues(requestDraft, params, requestFields)).toEqual(initial);
+});
+
+test('[W5] a draft keeps all requests that are offered, or none', () => {
+  const parse = (request: string) => parseDraft(requestFields, JSON.stringify({ values: { request } })).values;
+  expect([parse('sample\ndrawing'), parse('sample\ngold')]).toEqual([{ request: 'sample\ndrawing' }, {}]);
+});
+
 test('[A3] text typed without a choice stays when a link makes one', () => {
   expect(getInitialValues({ about: 'Taps' }, { brand: 'kohler' }, fields)).toEqual({ about: 'Taps', brand: 'kohler' });
 });

@@ -1,4 +1,4 @@
-import { type FieldRule, findInvalidFields, type FormValues } from '../../domain/forms/form-validation';
+import { type FieldRule, findInvalidFields, type FormValues, isOffered } from '../../domain/forms/form-validation';
 import { getField, parseJson } from '../../domain/text/parse-json';
 import { toSingleLine } from '../../domain/text/single-line';
 
@@ -17,8 +17,8 @@ interface SubmitAttempt {
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Consent is given anew each time, and a value must still be among the choices. */
-const isPersistable = ({ kind, choices }: FieldRule, value: unknown): value is string =>
-  kind !== 'consent' && typeof value === 'string' && value !== '' && (choices?.includes(value) ?? true);
+const isPersistable = (rule: FieldRule, value: unknown): value is string =>
+  rule.kind !== 'consent' && typeof value === 'string' && value !== '' && isOffered(rule, value);
 
 /** The values that a draft keeps: no consent, no empty value, no unknown field. */
 export const pickPersistableValues = (fields: readonly FieldRule[], values: object): Record<string, string> =>
@@ -56,14 +56,21 @@ export function parsePrefill(params: FormValues, fields: readonly FieldRule[]): 
 }
 
 /**
- * The initial values of a form: from the URL first, then from the draft. If the URL changes a choice of the draft, text that an earlier
- * link filled in is dropped with it.
+ * The initial values of a form: from the URL first, then from the draft. If the URL is about another choice or product than the draft, what
+ * an earlier link filled in is dropped. If it is about the same, its checkboxes are added to those of the draft.
  */
 export function getInitialValues(draft: FormValues, params: FormValues, fields: readonly FieldRule[]): FormValues {
   const prefilled = parsePrefill(params, fields);
-  const hasOtherChoice = fields.some(({ name, choices }) => choices && prefilled[name] && draft[name] && prefilled[name] !== draft[name]);
-  const dropped = fields.filter(({ fromLink, kind }) => hasOtherChoice && fromLink && kind === 'text').map(({ name }) => name);
-  return { ...Object.fromEntries(Object.entries(draft).filter(([name]) => !dropped.includes(name))), ...prefilled };
+  const isOther = fields.some(
+    ({ name, kind }) => kind !== 'checkboxes' && prefilled[name] && draft[name] && prefilled[name] !== draft[name],
+  );
+  const linked = fields.filter(({ fromLink, kind }) => fromLink && ['text', 'checkboxes'].includes(kind)).map(({ name }) => name);
+  const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => !(isOther && linked.includes(name))));
+  const checked = fields.flatMap(({ name, kind }): [string, string][] => {
+    const lines = [kept[name], prefilled[name]].flatMap((value) => value?.split('\n') ?? []);
+    return kind === 'checkboxes' && lines.length > 0 ? [[name, [...new Set(lines)].join('\n')]] : [];
+  });
+  return { ...kept, ...prefilled, ...Object.fromEntries(checked) };
 }
 
 const areValuesEqual = (first: FormValues, second: FormValues): boolean =>

@@ -34,7 +34,7 @@ export const createFormFields = (
     const { name, kind, required, options_from, from_link, days_of, day } = input;
     const ownOptions = kind === 'hour' ? getAllVisitHours(showrooms) : (input.options ?? []);
     const options = options_from ? (sources[options_from] ?? []) : ownOptions.map(toOption);
-    const isChosen = kind === 'choice' || kind === 'select';
+    const isChosen = ['choice', 'checkboxes', 'select'].includes(kind);
     const choices = isChosen ? options.map(({ value }) => value) : undefined;
     const rule = { name, kind, required, fromLink: from_link === true, choices, daysOf: days_of ?? undefined, day: day ?? undefined };
     return { input, options, rule };
@@ -85,6 +85,7 @@ export const getSubmissionSummary = (fields: readonly FormField[], values: FormV
       if (kind === 'board') return { label, value: /^(?!https?:).*/.exec(submitted)?.[0] ?? '' };
       if (kind === 'files') return { label, value: parseFileNames(submitted).join(' · ') };
       if (kind === 'date' && submitted !== '') return { label, value: formatUsDate(submitted) };
-      return { label, value: options.find(({ value }) => value === submitted && submitted !== '')?.label ?? submitted };
+      const chosen = options.filter(({ value }) => submitted.split('\n').includes(value));
+      return { label, value: chosen.length > 0 ? chosen.map((option) => option.label).join(', ') : submitted };
     })
     .filter(({ value }) => value !== '');

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { requestKinds } from '../../domain/brands/requests';
 import { getNextDay, toManilaDay } from '../../domain/dates/dates';
 import type { FormValues } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
@@ -38,12 +39,15 @@ export interface InquiryFormProps {
   onStored: (receipt: Receipt) => void;
 }
 
+const toRequestOptions = (names: Queries.ContentTextFragment['request']): FieldOption[] =>
+  requestKinds.map((kind) => ({ value: kind, label: names[kind] }));
+
 const getToday = (): string => toManilaDay(getNow());
 
 /** A form with the fields that content defines. Without scripts it is posted natively. */
 export function InquiryForm({ form, sources, showrooms, board, onStored }: InquiryFormProps) {
-  const messages = useMessages().form;
-  const [fields] = React.useState(() => createFormFields(form.inputs, sources, showrooms));
+  const { form: messages, request } = useMessages();
+  const [fields] = React.useState(() => createFormFields(form.inputs, { ...sources, requests: toRequestOptions(request) }, showrooms));
   const [problems, setProblems] = React.useState<FieldProblems>({});
   const formRef = React.useRef<HTMLFormElement>(null);
   // The page is built on another day than it is read. No event marks the end of a day: it is read at each render.

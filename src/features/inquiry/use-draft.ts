@@ -5,11 +5,11 @@ import { formatFileLine } from './file-line';
 import type { FormField } from './form-fields';
 import { draftKeyPrefix } from './has-draft-or-prefill';
 
-/** The values of a form's controls, by name. The value of a file input has a line for each file. */
+/** The values of a form's controls, by name. Several files, or several checked boxes of one name, have a line each. */
 export function getFormValues(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form))
-    values[name] = typeof value === 'string' ? value : [values[name], formatFileLine(value)].filter(Boolean).join('\n');
+    values[name] = [values[name], typeof value === 'string' ? value : formatFileLine(value)].filter(Boolean).join('\n');
   return values;
 }
 
@@ -18,10 +18,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const getControl = (form: HTMLFormElement, name: string): Control | RadioNodeList | null =>
   form.elements.namedItem(name) as Control | RadioNodeList | null;
 
+/** Checks the boxes of a group, one for each line. A group in which a box is checked stays as it is. */
+function fillCheckboxes(group: RadioNodeList, lines: readonly string[]): void {
+  const boxes = Array.from(group).filter((node) => node instanceof HTMLInputElement);
+  if (boxes.every(({ type, checked }) => type === 'checkbox' && !checked)) for (const box of boxes) box.checked = lines.includes(box.value);
+}
+
 /** Fills controls by name. A control that already has a value, typed or autofilled, keeps it. */
 function fillEmptyControls(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value = ''] of Object.entries(values)) {
     const control = getControl(form, name);
+    if (control instanceof RadioNodeList) fillCheckboxes(control, value.split('\n'));
     // A page cannot choose files.
     if (control?.value === '' && !('files' in control && control.type === 'file')) control.value = value;
   }

@@ -25,7 +25,7 @@ test('[C2] a choice with choices from two places is told', async () => {
 
 test('[C2] choices of a field in which nobody chooses are told', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('kind: email', 'kind: email\n    options_from: brands') })).toEqual([
-    'content/forms/inquiry.yaml:17:19 A field of kind `email` has no choices. Take `options_from` out, or make the kind `choice` or `select`.',
+    'content/forms/inquiry.yaml:17:19 A field of kind `email` has no choices. Take `options_from` out, or make the kind `choice`, `checkboxes` or `select`.',
   ]);
 });
 
@@ -78,7 +78,7 @@ test('[A6, C2] a consent that may be left out is told', async () => {
 
 test('[C2] a misspelt kind of content for the choices is one fault', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('options_from: brands', 'options_from: brand') })).toEqual([
-    'content/forms/inquiry.yaml:22:19 `options_from` is `brand`, which is none of the choices. Did you mean `brands`? The choices are `brands`, `showrooms`, `openings` and `events`.',
+    'content/forms/inquiry.yaml:22:19 `options_from` is `brand`, which is none of the choices. Did you mean `brands`? The choices are `brands`, `showrooms`, `openings`, `events` and `requests`.',
   ]);
 });
 

@@ -11,7 +11,7 @@ export interface TestApp extends App {
   clock: { now: Date };
   logLines: string[];
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
-  postForm: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+  postForm: (path: string, fields: Record<string, string> | URLSearchParams, headers?: Record<string, string>) => Promise<Response>;
   /** Posts an inquiry with files, as a browser does. */
   postFiles: (fields: Record<string, string>, files: readonly File[], headers?: Record<string, string>) => Promise<Response>;
   request: (path: string, init?: RequestInit) => Promise<Response>;

@@ -8,24 +8,25 @@ export interface FieldOption {
   label: string;
 }
 
-interface RadioGroupProps {
+interface ChoiceGroupProps {
+  type: 'radio' | 'checkbox';
   name: string;
   options: FieldOption[];
   /** The value selected at first. */
-  defaultValue: string | undefined;
+  defaultValue?: string | undefined;
 }
 
 /** Times of day need less space than sentences. */
 const areLabelsShort = (options: FieldOption[]): boolean => options.every(({ label }) => label.length <= 8);
 
-/** Radio buttons with one name. */
-export function RadioGroup({ name, options, defaultValue }: RadioGroupProps) {
+/** Radio buttons or checkboxes with one name. */
+export function ChoiceGroup({ type, name, options, defaultValue }: ChoiceGroupProps) {
   return (
     <div className={styles.choices} data-short={areLabelsShort(options)}>
       {options.map(({ value, label }, index) => (
         <ChoiceInput
           key={value}
-          type="radio"
+          type={type}
           name={name}
           value={value}
           id={index === 0 ? name : undefined}
@@ -38,10 +39,15 @@ export function RadioGroup({ name, options, defaultValue }: RadioGroupProps) {
   );
 }
 
+interface ChoiceInputProps extends React.ComponentProps<'input'> {
+  /** Whether its label may have several lines. */
+  isSentence?: boolean;
+}
+
 /** A checkbox or radio button with its label. */
-export function ChoiceInput({ children, ...input }: React.ComponentProps<'input'>) {
+export function ChoiceInput({ children, isSentence = false, ...input }: ChoiceInputProps) {
   return (
-    <label className={classNames(styles.box, input.type === 'checkbox' && styles.consent)}>
+    <label className={classNames(styles.box, isSentence && styles.sentence)}>
       <input {...input} />
       <span>{children}</span>
     </label>

@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
 import * as styles from './field.split.module.css';
 import { FileInput } from './file-input';
-import { ChoiceInput, type FieldOption, RadioGroup } from './choice-input';
+import { ChoiceGroup, ChoiceInput, type FieldOption } from './choice-input';
 
 export interface FieldProps {
   field: Queries.InquiryFormFragment['inputs'][number];
@@ -25,7 +25,7 @@ export function Field(props: FieldProps) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-problem`].filter(Boolean).join(' ') || undefined;
   const isChoice = kind === 'choice';
   // An `hour` field has no control until its day is chosen.
-  const isGroup = isChoice || kind === 'hour';
+  const isGroup = isChoice || kind === 'checkboxes' || kind === 'hour';
   const isConsent = kind === 'consent';
   const Frame = isGroup ? 'fieldset' : 'div';
   const Label = isGroup ? 'legend' : 'label';
@@ -96,10 +96,12 @@ function Control({ field, options, error, describedBy, firstDay, defaultValue }:
         </span>
       );
     case 'choice':
-      return <RadioGroup name={name} options={options} defaultValue={defaultValue} />;
+      return <ChoiceGroup type="radio" name={name} options={options} defaultValue={defaultValue} />;
+    case 'checkboxes':
+      return <ChoiceGroup type="checkbox" name={name} options={options} />;
     case 'consent':
       return (
-        <ChoiceInput type="checkbox" value="yes" id={name} aria-describedby={describedBy} {...sharedProps}>
+        <ChoiceInput type="checkbox" value="yes" id={name} aria-describedby={describedBy} isSentence {...sharedProps}>
           {label}
         </ChoiceInput>
       );

@@ -34,18 +34,26 @@ const formFieldNames = entryRule('ContactForm', function* ({ value: { inputs = [
     yield [['inputs', index, 'name'], `Another field of this form is named \`${key}\`. Give this one a name of its own.`];
 });
 
-/** Only a field of kind choice or select has choices, and it has them from one source. */
+const choiceKinds = ['choice', 'checkboxes', 'select'];
+
+/** Only a field of kind choice, checkboxes or select has choices, and it has them from one source. */
 const formChoices = formFieldRule(function* ({ kind }, { isWritten }) {
   const sources = ['options', 'options_from'].filter(isWritten);
-  if (kind !== 'choice' && kind !== 'select')
+  if (!choiceKinds.includes(kind!))
     for (const key of sources)
-      yield [key, `A field of kind \`${kind!}\` has no choices. Take \`${key}\` out, or make the kind \`choice\` or \`select\`.`];
+      yield [
+        key,
+        `A field of kind \`${kind!}\` has no choices. Take \`${key}\` out, or make the kind \`choice\`, \`checkboxes\` or \`select\`.`,
+      ];
   else if (sources.length === 0)
-    yield ['kind', `A field of kind \`${kind}\` needs choices. Add \`options:\` with a list, or \`options_from:\` with a kind of content.`];
+    yield [
+      'kind',
+      `A field of kind \`${kind!}\` needs choices. Add \`options:\` with a list, or \`options_from:\` with a kind of content.`,
+    ];
   else if (sources.length === 2) yield ['options_from', 'The choices come from `options` and from `options_from`. Keep one of the two.'];
 });
 
-const prefillableKinds = ['text', 'select', 'date', 'hour', 'board'];
+const prefillableKinds = ['text', 'checkboxes', 'select', 'date', 'hour', 'board'];
 
 /** A link fills in a text, a choice, a day or an hour, and no personal data or consent. */
 const formPrefill = formFieldRule(function* ({ kind, from_link }) {

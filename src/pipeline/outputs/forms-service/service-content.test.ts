@@ -18,6 +18,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
   text: {
     service,
     newsletter: { label: 'E-mail Address' },
+    request: { sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' },
     form: {
       reference: 'Reference',
       home: 'Home',
@@ -55,6 +56,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
           { ...input, name: 'showroom', options_from: 'showrooms', problem: 'Choose' },
           { ...input, name: 'opening', options_from: 'openings' },
           { ...input, name: 'event', options_from: 'events' },
+          { ...input, name: 'request', kind: 'checkboxes', options_from: 'requests' },
           { ...input, name: 'role', kind: 'choice', options: ['Architect', 'Designer'] },
           { ...input, name: 'name', kind: 'text' },
           { ...input, name: 'date', kind: 'date', days_of: 'showroom', day: null },
@@ -69,13 +71,14 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
   },
 });
 
-test('[C1] [A3] the service knows the values that a browser may send, wherever they come from', () => {
+test('[C1] [A3] [W5] the service knows the values that a browser may send, wherever they come from', () => {
   const [form] = toServiceContent(nodes('<p>Notice</p>')).forms;
   expect(form?.inputs.map(({ name, choices, problem }) => [name, choices?.map(({ value }) => value), problem])).toEqual([
     ['brand', ['agape'], 'Fill in this field'],
     ['showroom', ['bgc'], 'Choose'],
     ['opening', ['intern'], 'Fill in this field'],
     ['event', ['2-a-talk'], 'Fill in this field'],
+    ['request', ['sample', 'datasheet', 'drawing'], 'Fill in this field'],
     ['role', ['Architect', 'Designer'], 'Fill in this field'],
     ['name', undefined, 'Fill in this field'],
     ['date', undefined, 'Fill in this field'],

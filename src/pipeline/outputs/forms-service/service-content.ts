@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { type RequestKind, requestKinds } from '../../../domain/brands/requests';
 import { getUpcomingEvents } from '../../../domain/news/news';
 import { applyTrailingSlash, privacyPath } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
@@ -21,7 +22,7 @@ interface ServiceFormNode extends Omit<ServiceForm, 'notice' | 'inputs'> {
   inputs: (Pick<ServiceInput, 'name' | 'label' | 'kind' | 'required'> & {
     problem?: string | null;
     options?: string[] | null;
-    options_from?: 'brands' | 'showrooms' | 'openings' | 'events' | null;
+    options_from?: 'brands' | 'showrooms' | 'openings' | 'events' | 'requests' | null;
     days_of?: string | null;
     day?: string | null;
   })[];
@@ -51,6 +52,7 @@ export interface ServiceContentNodes {
   text: {
     service: ServiceTexts;
     newsletter: { label: string };
+    request: Record<RequestKind, string>;
     form: Pick<ServiceTexts, (typeof formTextKeys)[number]> & { problem: string };
   };
   privacy: { version: string };
@@ -62,6 +64,7 @@ const query = `query ($events: [String!]!) {
   site: contentSite { name url language }
   text: contentText {
     newsletter { label }
+    request { ${requestKinds.join(' ')} }
     form { problem ${formTextKeys.join(' ')} }
     service { ${Object.keys(serviceMessagesSchema.shape).join(' ')} }
   }
@@ -83,10 +86,10 @@ const query = `query ($events: [String!]!) {
 /** A digest of the text beside a consent. */
 const hashNotice = (notice: string): string => createHash('sha256').update(notice).digest('hex').slice(0, 12);
 
-function toServiceForm(form: ServiceFormNode, problem: string, version: string): ServiceForm {
+function toServiceForm(form: ServiceFormNode, problem: string, version: string, requests: ServiceChoice[]): ServiceForm {
   const inputs = form.inputs.map((field) => {
     const { name, label, kind, required, options, options_from, days_of, day } = field;
-    const choices = options_from ? form[options_from] : options?.map((option) => ({ value: option, label: option }));
+    const choices = options_from ? { ...form, requests }[options_from] : options?.map((option) => ({ value: option, label: option }));
     const visit = { daysOf: days_of ?? undefined, day: day ?? undefined };
     return { name, label, kind, required, problem: field.problem ?? problem, choices, ...visit };
   });
@@ -98,12 +101,13 @@ function toServiceForm(form: ServiceFormNode, problem: string, version: string):
 /** The content that the forms service needs: the forms with the values that a browser may send, and the messages. */
 export function toServiceContent({ site, text, privacy, navigation, forms }: ServiceContentNodes): ServiceContent {
   const { problem, ...fromForms } = text.form;
+  const requests = requestKinds.map((kind) => ({ value: kind, label: text.request[kind] }));
   return serviceContentSchema.parse({
     site,
     messages: { ...text.service, ...fromForms, email_label: text.newsletter.label },
     privacy: { path: applyTrailingSlash(privacyPath, trailingSlash), version: privacy.version },
     showrooms: navigation.showrooms,
-    forms: forms.nodes.map((form) => toServiceForm(form, problem, privacy.version)),
+    forms: forms.nodes.map((form) => toServiceForm(form, problem, privacy.version, requests)),
   });
 }
 

@@ -9,8 +9,8 @@ const {
 const received = new Date('2026-11-21T00:30:00Z');
 const privacyUrl = 'https://narra.example/privacy';
 
-test('[A4, W3] the mail to the staff has every value, the privacy notice, and the sender as Reply-To', () => {
-  const values = { name: 'A Sample', brand: 'agape', message: 'One\nTwo', consent: 'yes' };
+test('[A4, W3, W5] the mail to the staff has every value, the privacy notice, and the sender as Reply-To', () => {
+  const values = { name: 'A Sample', brand: 'agape', request: 'sample\ndrawing', message: 'One\nTwo', consent: 'yes' };
   const mail = createStaffMail(
     { form: form!, values },
     { reference: '4K7-M2R', email: 'visitor@sample.example', received, privacyUrl },
@@ -27,6 +27,7 @@ test('[A4, W3] the mail to the staff has every value, the privacy notice, and th
     '',
     'Name: A Sample',
     'Brand: Agape',
+    'Request: A sample, A drawing',
     'Message: ',
     'One',
     'Two',

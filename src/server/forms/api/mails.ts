@@ -12,7 +12,8 @@ function listAnswers({ form, values }: Pick<Submission, 'form' | 'values'>): str
   // A board is long, so it comes last.
   const sorted = filled.sort((a, b) => Number(a.kind === 'board') - Number(b.kind === 'board'));
   return sorted.map(({ label, name, choices }) => {
-    const value = choices?.find((choice) => choice.value === values[name])?.label ?? values[name]!;
+    const chosen = choices?.filter((choice) => values[name]!.split('\n').includes(choice.value)) ?? [];
+    const value = chosen.length > 0 ? chosen.map((choice) => choice.label).join(', ') : values[name]!;
     return `${label}: ${needsOwnLine.test(value) ? `\n${value}` : value}`;
   });
 }

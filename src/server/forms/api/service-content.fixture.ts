@@ -38,6 +38,9 @@ export const sampleContent: ServiceContent = serviceContentSchema.parse({
         createField('email', 'email', true),
         createField('role', 'choice', true, { choices: ['Architect', 'Homeowner'].map((value) => ({ value, label: value })) }),
         createField('brand', 'select', false, { choices: [{ value: 'agape', label: 'Agape' }] }),
+        createField('request', 'checkboxes', false, {
+          choices: ['sample', 'drawing'].map((value) => ({ value, label: `A ${value}` })),
+        }),
         createField('phone', 'tel', false),
         createField('date', 'date', false),
         createField('board', 'board', false),

@@ -32,10 +32,18 @@ const internalFields: Record<string, (value: unknown) => boolean> = {
 
 const isInternalField = (name: string): boolean => Object.hasOwn(internalFields, name);
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** The checked boxes of one name, a line for each: a plain form sends them as several values. */
+const joinChecked = (value: unknown): unknown => (Array.isArray(value) && value.every(isText) ? value.join('\n') : value);
+
 /** Line breaks differ between browsers and scripts; the stored value has one form. */
 const normalizeText = (value: unknown): string => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '');
 
-const normalizeValue = (kind: string, value: unknown): string => (kind === 'files' ? formatFileNames(value) : normalizeText(value));
+const normalizeValue = (kind: string, value: unknown): string => {
+  if (kind === 'files') return formatFileNames(value);
+  return normalizeText(kind === 'checkboxes' ? joinChecked(value) : value);
+};
 
 /** The errors of the first ten fields that a form does not have, their names cut to 64 characters. */
 export const createUnknownFieldErrors = (names: readonly string[], { unknown_field: problem }: ServiceMessages): [string, FieldError][] =>
@@ -57,8 +65,10 @@ function validateFields(
     ...invalidHours.map(([name, hours]) => [name, `${messages.visit_hours} ${hours.join(', ')}.`] as const),
   ]);
   const emails = form.inputs.filter(({ name, kind }) => kind === 'email' && values[name] !== '' && !hasPossibleDomain(values[name]!));
-  const texts = form.inputs.filter(({ kind }) => kind !== 'files').map(({ name }) => name);
-  const notText = texts.filter((name) => !['string', 'undefined'].includes(typeof fields[name]));
+  const notText = form.inputs.flatMap(({ name, kind }) => {
+    const value = kind === 'checkboxes' ? joinChecked(fields[name]) : fields[name];
+    return kind === 'files' || value === undefined || isText(value) ? [] : [name];
+  });
   const invalid = new Set([
     ...findInvalidFields(rules, values, today),
     ...Object.keys(specificProblems),
