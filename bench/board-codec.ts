@@ -1,12 +1,14 @@
 // npx tsx bench/board-codec.ts: measures how long a board takes to decode: a full one, and truncated, changed, random and hostile ones.
 import fc from 'fast-check';
+import type { BoardItem } from '../src/domain/board/board';
 import { encodeBoard, decodeBoard } from '../src/components/board/board-codec';
 import { compression } from '../src/components/board/compression';
 
-const items = Array.from({ length: 60 }, (_, index) => ({
+const items = Array.from({ length: 60 }, (_, index): BoardItem => ({
   id: `collection/brand-${index % 16}/collection-${index}`,
   room: 'bathroom',
   note: `A note of some length for item ${index}`,
+  requests: [],
 }));
 const fullBoard = encodeBoard({ title: 'House on the hill', items }, compression);
 const decompressionBomb = `1${Buffer.from(compression.compress(`1\tx\t${'\n'.repeat(10_000_000)}`)).toString('base64url')}`;

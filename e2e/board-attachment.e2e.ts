@@ -15,9 +15,9 @@ const collectionId = Object.keys(agapeItems).find((name) => name.startsWith('col
 const board: Board = {
   title: 'Villa in Tagaytay',
   items: [
-    { id: collectionId, room: 'bathroom', note: 'upstairs' },
-    { id: 'brand/agape', room: '', note: '' },
-    { id: 'brand/no-such-house', room: '', note: '' },
+    { id: collectionId, room: 'bathroom', note: 'upstairs', requests: ['sample', 'drawing'] },
+    { id: 'brand/agape', room: '', note: '', requests: [] },
+    { id: 'brand/no-such-house', room: '', note: '', requests: [] },
   ],
 };
 const boardQuery = encodeBoard(board, compression);
@@ -40,7 +40,7 @@ test('[G3] a board stands in the form with its title, how much it holds, its pic
   await expect(attachment(page).locator('img')).toHaveCount(2);
   await expect(attachment(page).getByRole('link')).toHaveAttribute('href', `/board?b=${boardQuery}`);
   await expect(attachmentInput(page)).toHaveValue(
-    /^Villa in Tagaytay\nhttp\S+\/board\?b=[\w-]+\n\nBathroom\n- Agape, .+\n {2}Note: upstairs\n/,
+    /^Villa in Tagaytay\nhttp\S+\/board\?b=[\w-]+\n\nBathroom\n- Agape, .+\n {2}Please send: Sample, Drawing\n {2}Note: upstairs\n/,
   );
 });
 
@@ -100,7 +100,9 @@ test('[G3] [X1] axe finds nothing in a form with a board at any width, and it sc
 test.describe('sent for real', () => {
   const staffed = startServerWithMailbox();
 
-  test('[G3] a board comes to the staff with the inquiry, as lines and as a link that opens it', async ({ page }) => {
+  test('[G3, W5] a board comes to the staff with the inquiry and what it asks for, as lines and as a link that opens it', async ({
+    page,
+  }) => {
     const posts = recordInquiryPosts(page);
     await openHydrated(page, staffed.server.url + pathWithBoard);
     await fillInquiry(page);
@@ -113,7 +115,16 @@ test.describe('sent for real', () => {
     expect(getMailHeader(message, 'Subject')).toMatch(/^Inquiry /);
     const link = `${staffed.server.url}/board?b=${boardQuery}`;
     const name = agapeItems[collectionId]!.name;
-    const lines = ['Your board: ', 'Villa in Tagaytay', link, '', 'Bathroom', `- Agape, ${name}`, '  Note: upstairs'];
+    const lines = [
+      'Your board: ',
+      'Villa in Tagaytay',
+      link,
+      '',
+      'Bathroom',
+      `- Agape, ${name}`,
+      '  Please send: Sample, Drawing',
+      '  Note: upstairs',
+    ];
     expect(decodeMailText(message)).toContain(`${lines.join('\n')}\n`);
     expect(posts[0]?.['board']).toContain(lines.slice(1).join('\n'));
     await page.goto(link);

@@ -28,7 +28,7 @@ test('[G2] name and notes stand in the address and in the browser, and letters i
     .poll(() => readBoardFromUrl(page).board)
     .toEqual({
       title: 'Villa, first floor',
-      items: [{ id: 'brand/agape', room: '', note: 'Ask for the matte one' }],
+      items: [{ id: 'brand/agape', room: '', note: 'Ask for the matte one', requests: [] }],
     });
   await page.reload();
   await expect(page.getByLabel('Name of this board')).toHaveValue('Villa, first floor');

@@ -78,7 +78,7 @@ test.describe('[G4] an address', () => {
       isAsked = true;
       void dialog.dismiss();
     });
-    await openBoardPage(page, { title: script, items: [{ id: 'brand/agape', room: '', note: script }] });
+    await openBoardPage(page, { title: script, items: [{ id: 'brand/agape', room: '', note: script, requests: [] }] });
     await expect(page.getByLabel('Name of this board')).toHaveValue(script);
     await expect(boardCards(page).getByLabel('Note')).toHaveValue(script);
     expect(isAsked).toBe(false);

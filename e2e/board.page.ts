@@ -8,7 +8,7 @@ export const createBoard = (...things: string[]): Board => ({
   ...emptyBoard,
   items: things.map((line) => {
     const [thing = '', room = ''] = line.split(' ');
-    return { id: thing, room, note: '' };
+    return { id: thing, room, note: '', requests: [] };
   }),
 });
 
@@ -16,10 +16,10 @@ export const createBoard = (...things: string[]): Board => ({
 export const sampleBoard: Board = {
   title: 'House on the hill',
   items: [
-    { id: 'brand/agape', room: 'bathroom', note: '' },
-    { id: 'collection/agape/pedestal-basins', room: 'bathroom', note: 'By the window' },
-    { id: 'picture/agape/oval-bath', room: 'bathroom', note: '' },
-    { id: 'brand/marazzi', room: 'kitchen', note: '' },
+    { id: 'brand/agape', room: 'bathroom', note: '', requests: [] },
+    { id: 'collection/agape/pedestal-basins', room: 'bathroom', note: 'By the window', requests: [] },
+    { id: 'picture/agape/oval-bath', room: 'bathroom', note: '', requests: [] },
+    { id: 'brand/marazzi', room: 'kitchen', note: '', requests: [] },
   ],
 };
 

@@ -15,9 +15,9 @@ const decode = (param: string) => decodeBoard(param, plainText);
 const villa: Board = {
   title: 'Villa',
   items: [
-    { id: 'brand/agape', room: 'bathroom', note: '' },
-    { id: 'collection/agape/bathtubs', room: '', note: 'by the window' },
-    { id: 'article/7', room: '', note: '' },
+    { id: 'brand/agape', room: 'bathroom', note: '', requests: [] },
+    { id: 'collection/agape/bathtubs', room: '', note: 'by the window', requests: [] },
+    { id: 'article/7', room: '', note: '', requests: [] },
   ],
 };
 
@@ -34,6 +34,15 @@ test('[G1] a URL encodes a whole board: title, items, rooms, notes and order', (
 test('[G1] a stored parameter of version 1 stays readable', () => {
   const savedParam = '1MwkxbnR0MWhlCVZpbGxhCmIvYWdhcGUJYmF0aHJvb20KYy9hZ2FwZS9iYXRodHVicwkJYnkgdGhlIHdpbmRvdwphLzc';
   expect(decode(savedParam)).toEqual({ board: villa, lost: 0, state: 'whole' });
+});
+
+test('[W5] the requests of an item are the last part of its line; unknown ones are dropped', () => {
+  const [bath] = villa.items.slice(1);
+  const asked: Board = { title: '', items: [{ ...bath!, requests: ['sample', 'drawing'] }] };
+  expect(Buffer.from(encode(asked).slice(1), 'base64url').toString()).toMatch(/\nc\/agape\/bathtubs\t\tby the window\tsample drawing$/);
+  const line = 'c/agape/bathtubs\t\tby the window\tgold drawing sample drawing';
+  const param = `1${Buffer.from(`1\t0\t\n${line}\n`).toString('base64url')}`;
+  expect(decode(param).board).toEqual(asked);
 });
 
 test('[G1] an empty board can be encoded', () =>
@@ -66,16 +75,16 @@ describe('[G4] a board parameter', () => {
   );
 
   test('with invalid or repeated items reports how many were dropped', () => {
-    const items = ['brand/agape', 'brand/agape', 'brand/../x', 'x'].map((id) => ({ id, room: '<b>', note: '' }));
+    const items = ['brand/agape', 'brand/agape', 'brand/../x', 'x'].map((id) => ({ id, room: '<b>', note: '', requests: [] }));
     expect(decode(encode({ title: '', items }))).toEqual({
-      board: { title: '', items: [{ id: 'brand/agape', room: '', note: '' }] },
+      board: { title: '', items: [{ id: 'brand/agape', room: '', note: '', requests: [] }] },
       lost: 3,
       state: 'whole',
     });
   });
 
   test('yields at most sixty items', () => {
-    const items = Array.from({ length: 400 }, (_, index) => ({ id: `article/${index + 1}`, room: '', note: 'x' }));
+    const items = Array.from({ length: 400 }, (_, index) => ({ id: `article/${index + 1}`, room: '', note: 'x', requests: [] }));
     expect(decode(encode({ title: '', items })).board.items).toHaveLength(60);
   });
 

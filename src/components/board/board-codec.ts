@@ -1,3 +1,4 @@
+import { pickRequestKinds } from '../../domain/brands/requests';
 import { fromBase64url, toBase64url } from './base64url';
 import { type Board, type BoardItem, sanitizeItems, isItemId, boardLimits, withTitle } from '../../domain/board/board';
 
@@ -39,20 +40,21 @@ function getChecksum(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-const encodeItem = ({ id, room, note }: BoardItem): string =>
-  [`${id[0]}${id.slice(id.indexOf('/'))}`, room, note.trim()].join('\t').trimEnd();
+const encodeItem = ({ id, room, note, requests }: BoardItem): string =>
+  [`${id[0]}${id.slice(id.indexOf('/'))}`, room, note.trim(), requests.join(' ')].join('\t').trimEnd();
 
 function decodeItem(line: string): BoardItem | null {
-  const [shortId = '', room = '', note = ''] = line.split('\t');
+  const [shortId = '', room = '', note = '', requests = ''] = line.split('\t');
   const initial = shortId[0] ?? '';
   if (!isKindInitial(initial)) return null;
   const itemId = `${kindInitials[initial]}${shortId.slice(1)}`;
-  return isItemId(itemId) ? { id: itemId, room, note } : null;
+  return isItemId(itemId) ? { id: itemId, room, note, requests: pickRequestKinds(requests.split(' ')) } : null;
 }
 
 /**
  * The parameter of `/board?b=…`: the version, then compressed text. The first line holds the number of items, a checksum and the title;
- * each further line holds one item: the initial of its kind with its name, its room and its note.
+ * each further line holds one item: the initial of its kind with its name, its room, its note and what is asked for of it. An earlier
+ * format has no requests.
  */
 export function encodeBoard({ title, items }: Board, { compress }: Pick<TextCompression, 'compress'>): string {
   const rest = [title.trim(), ...items.map(encodeItem)].join('\n');

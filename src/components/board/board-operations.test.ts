@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { type Board, boardLimits, withTitle, removeItem } from '../../domain/board/board';
 import { sanitizeText } from '../../domain/text/single-line';
 import { boardArbitrary, roomSlugs } from '../../domain/board/board.fixture';
-import { groupByRoom, areBoardsEqual, mergeBoards, moveItemBy, moveItem, setNote } from './board-operations';
+import { groupByRoom, areBoardsEqual, mergeBoards, moveItemBy, moveItem, setNote, toggleRequest } from './board-operations';
 import { fc } from '../../domain/fast-check.fixture';
 
 const board = (...items: [string, string, string?][]): Board => ({
   title: '',
-  items: items.map(([id, room, note = '']) => ({ id, room, note })),
+  items: items.map(([id, room, note = '']) => ({ id, room, note, requests: [] })),
 });
 
 const formatItems = ({ items }: Board) => items.map(({ id, room }) => `${id.split('/')[1]} ${room}`.trim());
@@ -31,6 +31,13 @@ describe('[G2] notes and titles', () => {
       }),
     );
   });
+});
+
+test('[W5] a request is added in the order of the kinds, and removed by the same press', () => {
+  const asked = toggleRequest(toggleRequest(fourItems, 'brand/b', 'drawing'), 'brand/b', 'sample');
+  expect(asked.items.map(({ requests }) => requests)).toEqual([[], ['sample', 'drawing'], [], []]);
+  expect(toggleRequest(asked, 'brand/b', 'sample').items[1]!.requests).toEqual(['drawing']);
+  expect(toggleRequest(asked, 'brand/x', 'sample')).toEqual(asked);
 });
 
 describe('[G2] moving an item', () => {
@@ -96,7 +103,13 @@ describe('[G4] two boards', () => {
     });
   });
 
-  test('are equal if title, items, rooms and notes are equal', () => {
+  test('[W5] are merged with the requests of both', () => {
+    const own = toggleRequest(board(['brand/a', ''], ['brand/b', '']), 'brand/a', 'drawing');
+    const other = toggleRequest(toggleRequest(board(['brand/a', '']), 'brand/a', 'sample'), 'brand/a', 'drawing');
+    expect(mergeBoards(own, other).items.map(({ requests }) => requests)).toEqual([['sample', 'drawing'], []]);
+  });
+
+  test('are equal if title, items, rooms, notes and requests are equal', () => {
     fc.assert(fc.property(boardArbitrary, (original) => expect(areBoardsEqual(original, structuredClone(original))).toBe(true)));
     expect(areBoardsEqual(fourItems, { ...fourItems, title: ' ' })).toBe(true);
     expect(
@@ -105,7 +118,8 @@ describe('[G4] two boards', () => {
         removeItem(fourItems, 'brand/a'),
         setNote(fourItems, 'brand/a', 'x'),
         moveItem(fourItems, 'brand/d', 'kitchen'),
+        toggleRequest(fourItems, 'brand/a', 'sample'),
       ].map((other) => areBoardsEqual(fourItems, other)),
-    ).toEqual([false, false, false, false]);
+    ).toEqual([false, false, false, false, false]);
   });
 });

@@ -1,4 +1,5 @@
 import { type Board, type BoardItem, sanitizeItems, isRoomSlug, boardLimits } from '../../domain/board/board';
+import { pickRequestKinds, type RequestKind } from '../../domain/brands/requests';
 import { sanitizeText } from '../../domain/text/single-line';
 
 const updateItem = (board: Board, itemId: string, change: Partial<BoardItem>): Board => ({
@@ -9,6 +10,13 @@ const updateItem = (board: Board, itemId: string, change: Partial<BoardItem>): B
 /** Returns the board with a new note on an item. */
 export const setNote = (board: Board, itemId: string, note: string): Board =>
   updateItem(board, itemId, { note: sanitizeText(note, boardLimits.note) });
+
+/** Returns the board with a request for an item added, or removed if it is there. */
+export function toggleRequest(board: Board, itemId: string, kind: RequestKind): Board {
+  const requests = board.items.find(({ id }) => id === itemId)?.requests ?? [];
+  const others = requests.filter((other) => other !== kind);
+  return updateItem(board, itemId, { requests: others.length < requests.length ? others : pickRequestKinds([...requests, kind]) });
+}
 
 /** Returns the board with an item in a room: before another item there or, without one, after the last item of that room. */
 export function moveItem(board: Board, itemId: string, room: string, before: string | null = null): Board {
@@ -46,18 +54,20 @@ export function groupByRoom({ items }: Board, rooms: readonly string[]): RoomGro
     .filter((group) => group.items.length > 0);
 }
 
-/** Adds the items of another board to one's own. Own notes stay; a missing note is taken from the other board. */
+/** Adds the items of another board to one's own. Own notes stay; a missing note is taken from the other board, and so are all requests. */
 export function mergeBoards(own: Board, other: Board): Board {
-  const getOtherNote = (itemId: string) => other.items.find((item) => item.id === itemId)?.note ?? '';
-  const items = own.items.map((item) => (item.note ? item : { ...item, note: getOtherNote(item.id) }));
+  const items = own.items.map((item) => {
+    const same = other.items.find(({ id }) => id === item.id);
+    return same ? { ...item, note: item.note || same.note, requests: [...item.requests, ...same.requests] } : item;
+  });
   return { title: own.title || other.title, items: sanitizeItems([...items, ...other.items]) };
 }
 
-/** Whether two boards have the same title, items, rooms and notes. */
+/** Whether two boards have the same title, items, rooms, notes and requests. */
 export const areBoardsEqual = (one: Board, other: Board): boolean =>
   one.title.trim() === other.title.trim() &&
   one.items.length === other.items.length &&
-  one.items.every(({ id, room, note }, index) => {
+  one.items.every(({ id, room, note, requests }, index) => {
     const item = other.items[index]!;
-    return id === item.id && room === item.room && note.trim() === item.note.trim();
+    return id === item.id && room === item.room && note.trim() === item.note.trim() && requests.join() === item.requests.join();
   });

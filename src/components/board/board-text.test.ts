@@ -30,16 +30,17 @@ test('[G1] an unknown item or room is named after its id', () => {
   ]);
 });
 
-test('[G3] a board is formatted as plain text, with its URL on a line of its own', () => {
+test('[G3, W5] a board is formatted as plain text, with its URL on a line of its own, and what is asked for of each item', () => {
   const board: Board = {
     title: 'Villa',
     items: [
-      { id: 'picture/agape/gone', room: '', note: '' },
-      { id: 'brand/agape', room: 'bathroom', note: 'upstairs ' },
+      { id: 'picture/agape/gone', room: '', note: '', requests: [] },
+      { id: 'brand/agape', room: 'bathroom', note: 'upstairs ', requests: ['sample', 'drawing'] },
     ],
   };
-  const messages = { no_room: 'Not in a room yet', note: 'Note' };
+  const requests = { asked: 'Please send', sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' };
+  const messages = { no_room: 'Not in a room yet', note: 'Note', requests };
   expect(formatBoard(board, 'https://narra.example/board?b=1x', catalog, rooms, messages)).toBe(
-    'Villa\nhttps://narra.example/board?b=1x\n\nBathroom\n- Agape\n  Note: upstairs\n\nNot in a room yet\n- Agape, Gone',
+    'Villa\nhttps://narra.example/board?b=1x\n\nBathroom\n- Agape\n  Please send: Sample, Drawing\n  Note: upstairs\n\nNot in a room yet\n- Agape, Gone',
   );
 });

@@ -1,4 +1,5 @@
 import type { Board, BoardItem } from '../../domain/board/board';
+import type { RequestKind } from '../../domain/brands/requests';
 import { groupByRoom } from './board-operations';
 import type { Catalog } from '../../domain/board/board-catalog';
 
@@ -26,16 +27,22 @@ export function getItemLabel(itemId: string, catalog: Catalog): string {
   return item ? [item.brand, item.name].filter(Boolean).join(', ') : labelFromId(itemId);
 }
 
+/** What was asked for, as in: `Sample, Drawing`. */
+export const formatRequests = (requests: readonly RequestKind[], names: Readonly<Record<RequestKind, string>>): string =>
+  requests.map((kind) => names[kind]).join(', ');
+
 interface BoardTextMessages {
   /** The heading over the items without a room. */
   readonly no_room: string;
   readonly note: string;
+  readonly requests: Readonly<Record<RequestKind | 'asked', string>>;
 }
 
-/** A board as plain text for a mail: title, URL, and a line for each item by room, with its note below it. */
+/** A board as plain text for a mail: title, URL, and a line for each item by room, with its requests and its note below it. */
 export function formatBoard(board: Board, url: string, catalog: Catalog, rooms: readonly Room[], messages: BoardTextMessages): string {
-  const formatItem = ({ id, note }: BoardItem) => [
+  const formatItem = ({ id, note, requests }: BoardItem) => [
     `- ${getItemLabel(id, catalog)}`,
+    ...(requests.length > 0 ? [`  ${messages.requests.asked}: ${formatRequests(requests, messages.requests)}`] : []),
     ...(note.trim() ? [`  ${messages.note}: ${note.trim()}`] : []),
   ];
   const slugs = rooms.map(({ slug }) => slug);

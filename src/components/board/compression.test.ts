@@ -38,7 +38,12 @@ const sixtyItems = Array.from({ length: 60 }, (_, index) => {
     `picture/${brand}/${collections[(index * 3) % 7]}-${index}`,
     `article/${index + 1}`,
   ][index % 4]!;
-  return { id: index % 4 === 0 ? `brand/${brand}-${index}` : id, room: ['bathroom', 'kitchen', 'living', ''][index % 4]!, note: '' };
+  return {
+    id: index % 4 === 0 ? `brand/${brand}-${index}` : id,
+    room: ['bathroom', 'kitchen', 'living', ''][index % 4]!,
+    note: '',
+    requests: [],
+  };
 });
 
 describe('[G1] a board of sixty items', () => {

@@ -1,3 +1,4 @@
+import { requestKinds } from '../brands/requests';
 import { type Board, boardLimits } from './board';
 import { sanitizeText } from '../text/single-line';
 import { fc } from '../fast-check.fixture';
@@ -20,8 +21,13 @@ const textArbitrary = (maxLength: number) => fc.string({ maxLength, unit: 'binar
 /** Any board with up to sixty items. */
 export const boardArbitrary: fc.Arbitrary<Board> = fc.record({
   title: textArbitrary(boardLimits.title),
-  items: fc.uniqueArray(fc.record({ id: itemIdArbitrary, room: fc.constantFrom(...roomSlugs), note: textArbitrary(boardLimits.note) }), {
-    maxLength: boardLimits.items,
-    selector: (item) => item.id,
-  }),
+  items: fc.uniqueArray(
+    fc.record({
+      id: itemIdArbitrary,
+      room: fc.constantFrom(...roomSlugs),
+      note: textArbitrary(boardLimits.note),
+      requests: fc.subarray([...requestKinds]),
+    }),
+    { maxLength: boardLimits.items, selector: (item) => item.id },
+  ),
 });

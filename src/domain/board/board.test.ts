@@ -16,7 +16,7 @@ import { fc } from '../fast-check.fixture';
 
 const board = (...items: [string, string, string?][]): Board => ({
   title: '',
-  items: items.map(([id, room, note = '']) => ({ id, room, note })),
+  items: items.map(([id, room, note = '']) => ({ id, room, note, requests: [] })),
 });
 
 const names = ({ items }: Board) => items.map(({ id, room }) => `${id.split('/')[1]} ${room}`.trim());
@@ -57,7 +57,7 @@ describe('[G1] a board', () => {
 
   test('drops invalid item ids and invalid rooms', () => {
     expect(sanitizeItems(board(['brand/<b>', ''], ['brand/a', '../x'], ['brand/a', 'kitchen']).items)).toEqual([
-      { id: 'brand/a', room: '', note: '' },
+      { id: 'brand/a', room: '', note: '', requests: [] },
     ]);
   });
 });

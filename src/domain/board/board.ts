@@ -1,3 +1,4 @@
+import { pickRequestKinds, type RequestKind } from '../brands/requests';
 import { getField, parseJson } from '../text/parse-json';
 import { sanitizeText } from '../text/single-line';
 
@@ -8,6 +9,8 @@ export interface BoardItem {
   /** The slug of its room; empty if it has none. */
   readonly room: string;
   readonly note: string;
+  /** What the visitor asks for of it. */
+  readonly requests: readonly RequestKind[];
 }
 
 /** A board: its title and its items in order. A room shows its items in the order of the board. */
@@ -31,9 +34,14 @@ export const isItemId = (text: string): boolean =>
 /** Removes items with invalid ids, duplicates, and items over the limit, and sanitizes the others. */
 export function sanitizeItems(items: readonly BoardItem[]): BoardItem[] {
   const valid = new Map<string, BoardItem>();
-  for (const { id, room, note } of items) {
+  for (const { id, room, note, requests } of items) {
     if (valid.has(id) || !isItemId(id)) continue;
-    valid.set(id, { id, room: isRoomSlug(room) ? room : '', note: sanitizeText(note, boardLimits.note).trim() });
+    valid.set(id, {
+      id,
+      room: isRoomSlug(room) ? room : '',
+      note: sanitizeText(note, boardLimits.note).trim(),
+      requests: pickRequestKinds(requests),
+    });
   }
   return [...valid.values()].slice(0, boardLimits.items);
 }
@@ -47,7 +55,7 @@ export const hasItem = ({ items }: Board, id: string): boolean => items.some((it
 /** A board with an item added at its end; unchanged if the item is on the board, or the board is full. */
 export const addItem = (board: Board, id: string, room = ''): Board => ({
   ...board,
-  items: sanitizeItems([...board.items, { id, room, note: '' }]),
+  items: sanitizeItems([...board.items, { id, room, note: '', requests: [] }]),
 });
 
 /** A board without an item. */
@@ -60,6 +68,7 @@ export const removeItem = (board: Board, id: string): Board => ({
 export const withTitle = (board: Board, title: string): Board => ({ ...board, title: sanitizeText(title, boardLimits.title) });
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toRequests = (value: unknown): RequestKind[] => (Array.isArray(value) ? pickRequestKinds(value) : []);
 
 /** Parses a board from localStorage. Invalid parts are dropped; without a valid board the result is empty. */
 export function parseBoard(json: string | null): Board {
@@ -71,6 +80,7 @@ export function parseBoard(json: string | null): Board {
     id: toText(getField(entry, 'id') ?? getField(entry, 'thing')),
     room: toText(getField(entry, 'room')),
     note: toText(getField(entry, 'note')),
+    requests: toRequests(getField(entry, 'requests')),
   }));
   return withTitle({ title: '', items: sanitizeItems(items) }, toText(getField(data, 'title')));
 }

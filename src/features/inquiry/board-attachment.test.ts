@@ -4,13 +4,14 @@ import { formatBoardAttachment } from './board-field';
 import { findBoardParam, getBoardUrl } from './board-attachment';
 import type { Catalog } from '../../domain/board/board-catalog';
 
-const messages = { no_room: 'Not in a room yet', note: 'Note' };
+const requests = { asked: 'Please send', sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' };
+const messages = { no_room: 'Not in a room yet', note: 'Note', requests };
 
 const emptyCatalog: Catalog = new Map();
 
 const createBoard = (count: number, note: string): Board => ({
   title: 'Villa',
-  items: Array.from({ length: count }, (_, index) => ({ id: `collection/agape/thing-${index}`, room: '', note })),
+  items: Array.from({ length: count }, (_, index) => ({ id: `collection/agape/thing-${index}`, room: '', note, requests: [] })),
 });
 
 const format = (board: Board, address: string) => formatBoardAttachment(board, address, emptyCatalog, [], messages);
@@ -38,7 +39,12 @@ test('[G3] notes that are too long are dropped, and so is a URL that is too long
 test('[G3] an attached board is never longer than the field', () => {
   const fullBoard = {
     title: 'Villa',
-    items: Array.from({ length: 60 }, (_, index) => ({ id: `collection/${'a'.repeat(60)}/${index}${'b'.repeat(78)}`, room: '', note: '' })),
+    items: Array.from({ length: 60 }, (_, index) => ({
+      id: `collection/${'a'.repeat(60)}/${index}${'b'.repeat(78)}`,
+      room: '',
+      note: '',
+      requests: [],
+    })),
   };
   expect(format(fullBoard, 'x'.repeat(9000))).toHaveLength(8000);
 });

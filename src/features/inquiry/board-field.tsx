@@ -4,13 +4,14 @@ import type { CatalogItem, Catalog } from '../../domain/board/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
 import { compression } from '../../components/board/compression';
 import { Icon } from '../../ui/icon/icon';
+import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 import * as styles from './board-field.split.module.css';
 import type { Board } from '../../domain/board/board';
-import { formatBoard, type Room } from '../../components/board/board-text';
+import { formatBoard, formatRequests, getItemLabel, type Room } from '../../components/board/board-text';
 import { maxLengths } from '../../domain/forms/form-validation';
 
 export interface BoardFieldProps {
@@ -27,13 +28,14 @@ const maxPictures = 5;
 /** The board attached to a form: title, number of items, some pictures, a link back and a button to remove it. */
 export function BoardField({ label, section, attachment, problem }: BoardFieldProps) {
   const { words, rooms } = section;
+  const { request } = useMessages();
   const { param, path, link, setText, remove } = attachment;
   const [board] = React.useState(() => decodeBoard(param, compression).board);
   const [catalog, setCatalog] = React.useState<Catalog>(new Map());
   const count = board.items.length;
   const onCatalogLoaded = React.useEffectEvent((loaded: Catalog) => {
     setCatalog(loaded);
-    setText(formatBoardAttachment(board, link, loaded, rooms, words));
+    setText(formatBoardAttachment(board, link, loaded, rooms, { ...words, requests: request }));
   });
   const onEmpty = React.useEffectEvent(remove);
   React.useEffect(() => {
@@ -63,6 +65,18 @@ export function BoardField({ label, section, attachment, problem }: BoardFieldPr
           </li>
         ))}
       </ul>
+      {board.items.some(({ requests }) => requests.length > 0) && (
+        <dl className={styles.requests}>
+          {board.items
+            .filter(({ requests }) => requests.length > 0)
+            .map(({ id, requests }) => (
+              <div key={id}>
+                <dt>{getItemLabel(id, catalog)}</dt>
+                <dd>{formatRequests(requests, request)}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
       <p className={classNames(grid.cluster, styles.links)}>
         <a href={path}>{words.back}</a>
         <button type="button" onClick={remove}>

@@ -1,5 +1,6 @@
+import type { RequestKind } from '../../domain/brands/requests';
 import { type Board, removeItem } from '../../domain/board/board';
-import { moveItemBy, moveItem, setNote } from '../../components/board/board-operations';
+import { moveItemBy, moveItem, setNote, toggleRequest } from '../../components/board/board-operations';
 import type { Catalog } from '../../domain/board/board-catalog';
 import { getItemLabel, type Room, getRoomName } from '../../components/board/board-text';
 
@@ -33,6 +34,7 @@ export function createBoardActions({ board, change, announce, catalog, rooms, me
       change((current) => removeItem(current, itemId));
       announce(`${getItemLabel(itemId, catalog)} ${messages.removed}`);
     },
+    toggleRequest: (itemId: string, kind: RequestKind) => change((current) => toggleRequest(current, itemId, kind)),
     setNote: (itemId: string, note: string) => change((current) => setNote(current, itemId, note), `note ${itemId}`),
   };
 }

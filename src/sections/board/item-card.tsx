@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 import * as styles from './item-card.split.module.css';
+import { ItemRequests } from './item-requests';
 import { CardToolbar, type CardToolbarProps } from './card-toolbar';
 
 interface ItemCardProps extends CardToolbarProps {
@@ -49,6 +50,7 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
           </p>
         )}
       </div>
+      <ItemRequests {...rest} />
       <CardToolbar {...rest} />
     </li>
   );

@@ -4,7 +4,7 @@ import { compression } from '../../../src/components/board/compression';
 import { behavior } from '../behavior';
 import type { Visitor } from '../visitor';
 
-const item = (id: string, room = '', note = '') => ({ id, room, note });
+const item = (id: string, room = '', note = '') => ({ id, room, note, requests: [] });
 const sample: Board = {
   title: 'House on the hill',
   items: [item('brand/agape', 'bathroom'), item('picture/agape/oval-bath', 'bathroom', 'By the window'), item('brand/marazzi', 'kitchen')],
