@@ -6973,6 +6973,7 @@ type ServiceText = {
   readonly subscribed_title: Scalars['String'];
   readonly too_large: Scalars['String'];
   readonly too_many: Scalars['String'];
+  readonly too_slow: Scalars['String'];
   readonly unknown_field: Scalars['String'];
   readonly visit_hours: Scalars['String'];
 };
@@ -7017,6 +7018,7 @@ type ServiceTextFieldSelector = {
   readonly subscribed_title: InputMaybe<FieldSelectorEnum>;
   readonly too_large: InputMaybe<FieldSelectorEnum>;
   readonly too_many: InputMaybe<FieldSelectorEnum>;
+  readonly too_slow: InputMaybe<FieldSelectorEnum>;
   readonly unknown_field: InputMaybe<FieldSelectorEnum>;
   readonly visit_hours: InputMaybe<FieldSelectorEnum>;
 };
@@ -7061,6 +7063,7 @@ type ServiceTextFilterInput = {
   readonly subscribed_title: InputMaybe<StringQueryOperatorInput>;
   readonly too_large: InputMaybe<StringQueryOperatorInput>;
   readonly too_many: InputMaybe<StringQueryOperatorInput>;
+  readonly too_slow: InputMaybe<StringQueryOperatorInput>;
   readonly unknown_field: InputMaybe<StringQueryOperatorInput>;
   readonly visit_hours: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7105,6 +7108,7 @@ type ServiceTextSortInput = {
   readonly subscribed_title: InputMaybe<SortOrderEnum>;
   readonly too_large: InputMaybe<SortOrderEnum>;
   readonly too_many: InputMaybe<SortOrderEnum>;
+  readonly too_slow: InputMaybe<SortOrderEnum>;
   readonly unknown_field: InputMaybe<SortOrderEnum>;
   readonly visit_hours: InputMaybe<SortOrderEnum>;
 };
