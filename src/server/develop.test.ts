@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sampleContent, inquiryFields } from './forms/api/service-content.fixture';
 import { writeTestFormsSite } from './server-process.fixture';
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const execArgv = ['--import', resolve('node_modules/tsx/dist/loader.mjs')];
   child = fork(resolve('src/server/develop.ts'), { cwd: site.folder, env, execArgv, silent: true });
   [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  // Until the embedded database is open, a request may end with 503.
+  while (!(await fetch(`http://127.0.0.1:${port}/api/health`)).ok) await pause(50);
 });
 afterAll(async () => {
   const ended = once(child, 'exit');
