@@ -32,3 +32,22 @@ test('[A6, W3] a signed link confirms a subscription, and another one ends it', 
     0,
   ]);
 });
+
+test('[A6] opening the link that unsubscribes changes nothing', async () => {
+  await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  await context.app.sendMails(10_000);
+  const [, link = ''] = /<https:\/\/narra\.example([^>]*)>/.exec(getMailHeader(context.smtp.messages[0]!, 'List-Unsubscribe')!) ?? [];
+  for (const method of ['GET', 'HEAD']) expect((await context.app.request(link, { method })).status).toBe(200);
+  expect(await context.app.store.listSubscribers()).toHaveLength(1);
+  await context.app.request(link, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') });
+  expect(await context.app.store.listSubscribers()).toEqual([]);
+});
+
+test('[A6] an address that its server does not know is blocked, and gets no more mail', async () => {
+  const subscribe = () => context.app.post('/api/newsletter', { email: 'visitor@unknown.example' });
+  await subscribe();
+  await context.app.sendMails(10_000);
+  expect(await context.app.store.listSubscribers()).toMatchObject([{ blocked: 'bounce' }]);
+  expect((await subscribe()).status).toBe(201);
+  expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
+});

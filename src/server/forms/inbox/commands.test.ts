@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { StoredInquiry } from '../model/service-types';
+import type { StoredInquiry, Subscriber } from '../model/service-types';
 import { type InboxDeps, runInboxCommand } from './commands';
 
 // With a valid check letter.
@@ -20,6 +20,8 @@ const storedInquiry: StoredInquiry = {
   receivedAt: new Date('2026-11-21T00:30:00Z'),
 };
 
+const blockSubscriber = jest.fn<InboxDeps['store']['blockSubscriber']>();
+const otherSubscribers: Subscriber[] = [];
 const deleteByEmail = jest.fn<InboxDeps['store']['deleteByEmail']>();
 const writeFile = jest.fn<InboxDeps['writeFile']>().mockResolvedValue();
 const deps: InboxDeps = {
@@ -31,7 +33,11 @@ const deps: InboxDeps = {
         wanted === reference ? ['a.jpg', 'a.jpg'].map((name) => ({ name, type: 'image/jpeg', bytes: new Uint8Array(2) })) : [],
       ),
     listSubscribers: () =>
-      Promise.resolve([{ id: 'id-1', email: 'visitor@sample.example', createdAt: storedInquiry.receivedAt, confirmedAt: null }]),
+      Promise.resolve([
+        { id: 'id-1', email: 'visitor@sample.example', createdAt: storedInquiry.receivedAt, confirmedAt: null, blocked: null },
+        ...otherSubscribers,
+      ]),
+    blockSubscriber,
     deleteByEmail,
     requeueDead: () => Promise.resolve(1),
   },
@@ -77,8 +83,30 @@ test('[A6] export prints CSV that is safe in a spreadsheet', async () => {
       `222-222,2026-11-21 08:30,inquiry,abc123,"'=HYPERLINK(""http://spam.example"")","One\nTwo","Villa\nhttps://narra.example/board?b=1abc","'+63 2 8555 0100"\r\n`,
   );
   expect(await runCommand('export', '--csv', '--subscribers')).toBe(
-    'email,since,confirmed,leave\r\nvisitor@sample.example,2026-11-21 08:30,,https://narra.example/leave/id-1\r\n',
+    'email,since,confirmed,blocked,leave\r\nvisitor@sample.example,2026-11-21 08:30,,,https://narra.example/leave/id-1\r\n',
   );
+});
+
+test('[A6] export prints the confirmed subscribers for a newsletter service, without blocked addresses', async () => {
+  const { receivedAt: createdAt } = storedInquiry;
+  otherSubscribers.push(
+    { id: 'id-2', email: 'yes@sample.example', createdAt, confirmedAt: createdAt, blocked: null },
+    { id: 'id-3', email: 'bounced@sample.example', createdAt, confirmedAt: createdAt, blocked: 'bounce' },
+  );
+  expect(await runCommand('export', '--csv', '--confirmed')).toBe(
+    'Email Address,Confirmed,Unsubscribe URL\r\nyes@sample.example,2026-11-21T00:30:00.000Z,https://narra.example/leave/id-2\r\n',
+  );
+  otherSubscribers.length = 0;
+});
+
+test('[A6] block sends nothing more to an address', async () => {
+  blockSubscriber.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+  expect(await runCommand('block', 'Visitor@sample.example', '--complaint')).toBe('Nothing more will be sent to this address.');
+  expect(await runCommand('block', 'other@sample.example')).toBe('This address is no subscriber.');
+  expect(blockSubscriber.mock.calls).toEqual([
+    ['visitor@sample.example', 'complaint'],
+    ['other@sample.example', 'bounce'],
+  ]);
 });
 
 test('[A6] forget and purge print the number of deleted rows, retry of queued mails', async () => {

@@ -1,7 +1,7 @@
 import { toCsv } from './csv';
 import { normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type { DeletedCounts, InquiryFile, StoredInquiry, Subscriber } from '../model/service-types';
+import type { BlockReason, DeletedCounts, InquiryFile, StoredInquiry, Subscriber } from '../model/service-types';
 
 /** The part of the store that the commands use. */
 export interface InboxStore {
@@ -9,6 +9,7 @@ export interface InboxStore {
   getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
   getFiles: (reference: string) => Promise<InquiryFile[]>;
   listSubscribers: () => Promise<Subscriber[]>;
+  blockSubscriber: (email: string, reason: BlockReason) => Promise<boolean>;
   deleteByEmail: (email: string) => Promise<DeletedCounts>;
   requeueDead: (now: Date) => Promise<number>;
 }
@@ -27,6 +28,8 @@ const usage = `npm run inbox -- list [--suspected]           the last hundred in
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
+npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those to whom it may be sent
+npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
 npm run inbox -- forget <e-mail>              deletes all that is known under an address
 npm run inbox -- purge                        deletes what is past its time, as happens by itself
 npm run inbox -- retry                        sends the mails again that were given up`;
@@ -52,13 +55,23 @@ function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
 
 const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
   toCsv([
-    ['email', 'since', 'confirmed', 'leave'],
-    ...subscribers.map(({ id, email, createdAt, confirmedAt }) => [
+    ['email', 'since', 'confirmed', 'blocked', 'leave'],
+    ...subscribers.map(({ id, email, createdAt, confirmedAt, blocked }) => [
       email,
       formatManilaTime(createdAt),
       confirmedAt === null ? '' : formatManilaTime(confirmedAt),
+      blocked ?? '',
       getUnsubscribeLink(id),
     ]),
+  ]);
+
+/** The addresses to which the newsletter may be sent, with columns that newsletter services recognize when they import a file. */
+const confirmedToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
+  toCsv([
+    ['Email Address', 'Confirmed', 'Unsubscribe URL'],
+    ...subscribers.flatMap(({ id, email, confirmedAt, blocked }) =>
+      confirmedAt === null || blocked !== null ? [] : [[email, confirmedAt.toISOString(), getUnsubscribeLink(id)]],
+    ),
   ]);
 
 function readReference(input: string): string {
@@ -97,8 +110,14 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   },
   export: async ({ store, getUnsubscribeLink }, _, flags) => {
     if (!flags.has('--csv')) throw new Error(usage);
+    if (flags.has('--confirmed')) return confirmedToCsv(await store.listSubscribers(), getUnsubscribeLink);
     if (flags.has('--subscribers')) return subscribersToCsv(await store.listSubscribers(), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
+  },
+  block: async ({ store }, [email = ''], flags) => {
+    if (!email.includes('@')) throw new Error(usage);
+    const isKnown = await store.blockSubscriber(normalizeEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
+    return isKnown ? 'Nothing more will be sent to this address.' : 'This address is no subscriber.';
   },
   forget: async ({ store }, [email = '']) => {
     if (!email.includes('@')) throw new Error(usage);

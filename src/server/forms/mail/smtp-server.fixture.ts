@@ -12,7 +12,8 @@ export interface SmtpServer {
   messages: string[];
   /** What becomes of the next messages, in order; after them it takes all. */
   behaviors: DeliveryBehavior[];
-  /** The recipients that were named to it. It never answers for those at `hang.example`, and disconnects after those at `drop.example`. */
+  /** The recipients that were named to it. It never answers for those at `hang.example`, and disconnects after those at `drop.example`,
+   *  and knows nobody at `unknown.example`. */
   recipients: string[];
   /** The names and passwords that it was told. */
   credentials: string[];
@@ -40,6 +41,7 @@ export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpSer
     onRcptTo: ({ address }, { remotePort }, done) => {
       recipients.push(address);
       if (address.endsWith('@drop.example')) sockets.get(String(remotePort))?.destroy();
+      else if (address.endsWith('@unknown.example')) done(Object.assign(new Error('No such user'), { responseCode: 550 }));
       else if (!address.endsWith('@hang.example')) done();
     },
     onData: (stream, { remotePort }, done) => {
@@ -82,4 +84,4 @@ export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpSer
 
 /** The value of a field in the head of a message, its folded lines joined. */
 export const getMailHeader = (message: string, name: string): string | undefined =>
-  new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(message.split(/\r?\n\r?\n/)[0] ?? '')?.[1]?.replace(/\r?\n[ \t]/g, ' ');
+  new RegExp(`^${name}: ?(.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(message.split(/\r?\n\r?\n/)[0] ?? '')?.[1]?.replace(/\r?\n[ \t]/g, ' ');

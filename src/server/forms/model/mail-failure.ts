@@ -10,6 +10,8 @@ export class MailFailure extends Error {
       isServerAway: boolean;
       /** Whether the connection ended without an answer. */
       isSilent: boolean;
+      /** Whether the server says that there is no such mailbox. */
+      isBounce: boolean;
       /** Whether the whole message was sent and not answered: the server may have accepted it. */
       isUnknown: boolean;
     },

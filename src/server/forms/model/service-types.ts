@@ -41,6 +41,8 @@ export interface StoredInquiry extends Omit<NewInquiry, 'files'> {
   receivedAt: Date;
 }
 
+export type BlockReason = 'bounce' | 'complaint';
+
 /** A subscriber to the newsletter. */
 export interface Subscriber {
   /** A random UUID, part of the links in mails. */
@@ -48,6 +50,8 @@ export interface Subscriber {
   email: string;
   /** Null until the subscriber confirms the address. */
   confirmedAt: Date | null;
+  /** Why nothing may be sent to the address: its server refused it, or its owner complained. Null if it may. */
+  blocked: BlockReason | null;
   createdAt: Date;
 }
 

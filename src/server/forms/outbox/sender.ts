@@ -9,6 +9,7 @@ export interface SenderStore {
   claimMail: (now: Date, leaseUntil: Date, recipient: Recipient) => Promise<ClaimedMail | undefined>;
   markSent: (mail: ClaimedMail, now: Date) => Promise<void>;
   markFailed: (mail: ClaimedMail, attempt: FailedAttempt, now: Date) => Promise<void>;
+  blockSubscriber: (email: string, reason: 'bounce') => Promise<boolean>;
   postponeDomain: (domain: string, dueAt: Date) => Promise<void>;
 }
 
@@ -50,13 +51,14 @@ export function createSender({ store, send, staffEmail, now, log }: SenderDeps):
     sentIds.delete(claimed.id);
   }
 
-  /** Postpones a mail that failed, or gives it up; and the other mails to a domain that does not answer. */
-  async function handleFailure(claimed: ClaimedMail, { errorCode, details: { isServerAway, isSilent, isUnknown } }: MailFailure) {
+  /** Postpones a mail that failed, or gives it up; blocks an address that does not exist; and postpones the other mails to a domain that does not answer. */
+  async function handleFailure(claimed: ClaimedMail, { errorCode, details: { isServerAway, isSilent, isBounce, isUnknown } }: MailFailure) {
     const { id, tries, unknowns, mail } = claimed;
     const delay = isUnknown && unknowns + 1 >= maxUnknownAttempts ? undefined : getRetryDelay(tries);
     const dueAt = delay === undefined ? null : new Date(now().getTime() + delay);
     log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);
     await store.markFailed(claimed, { errorCode, isUnknown, dueAt }, now());
+    if (mail.to !== null && isBounce) await store.blockSubscriber(mail.to, 'bounce');
     if (mail.to === null || isServerAway || !isSilent) return;
     await store.postponeDomain(getEmailDomain(mail.to), new Date(now().getTime() + Math.min(delay ?? maxDomainDelay, maxDomainDelay)));
   }

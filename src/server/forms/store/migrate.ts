@@ -84,12 +84,18 @@ const unknownsMigration = `
 ALTER TABLE outbox ADD COLUMN unknowns integer NOT NULL DEFAULT 0;
 `;
 
+/** Marks the addresses to which nothing may be sent. */
+const blockedMigration = `
+ALTER TABLE subscriber ADD COLUMN blocked text CHECK (blocked IN ('bounce', 'complaint'));
+`;
+
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
 export const migrations = [
   { name: '001-forms', sql: formsMigration },
   { name: '002-files', sql: filesMigration },
   { name: '003-retention', sql: retentionMigration },
   { name: '004-unknown-attempts', sql: unknownsMigration },
+  { name: '005-blocked-addresses', sql: blockedMigration },
 ];
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail, Subscriber } from '../model/service-types';
+import type { BlockReason, Mail, Subscriber } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { enqueueMail } from './outbox';
 
-const columns = 'id, email, confirmed_at AS "confirmedAt", created_at AS "createdAt"';
+const columns = 'id, email, confirmed_at AS "confirmedAt", blocked, created_at AS "createdAt"';
 const insertSubscriberSql = `INSERT INTO subscriber (id, email, confirmed_at, created_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (email) DO NOTHING RETURNING ${columns}`;
 
@@ -34,11 +34,11 @@ export function createSubscribers(database: Database) {
       return isNew || confirm(subscriber.id, now);
     },
 
-    /** Adds an unconfirmed subscriber and queues the confirmation mail. False if the address is confirmed. */
+    /** Adds an unconfirmed subscriber and queues the confirmation mail, unless the address is blocked. False if it is confirmed. */
     async subscribePending(email: string, createMail: (id: string) => Mail, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {
-        const { id, confirmedAt } = (await findOrCreate(tx, email, null, now)).subscriber;
-        if (confirmedAt === null) await enqueueMail(tx, { subscriber: id }, createMail(id), now);
+        const { id, confirmedAt, blocked } = (await findOrCreate(tx, email, null, now)).subscriber;
+        if (confirmedAt === null && blocked === null) await enqueueMail(tx, { subscriber: id }, createMail(id), now);
         return confirmedAt === null;
       });
     },
@@ -49,6 +49,15 @@ export function createSubscribers(database: Database) {
     /** Deletes a subscriber, and the mails to it that wait. */
     async unsubscribe(id: string): Promise<void> {
       await database.query('DELETE FROM subscriber WHERE id = $1', [id]);
+    },
+
+    /** Blocks an address after a bounce or a complaint, and deletes the mails to it that wait. False if it is no subscriber. */
+    async blockSubscriber(email: string, reason: BlockReason): Promise<boolean> {
+      return database.transaction(async (tx) => {
+        const [row] = await tx.query<{ id: string }>('UPDATE subscriber SET blocked = $2 WHERE email = $1 RETURNING id', [email, reason]);
+        if (row) await tx.query(`DELETE FROM outbox WHERE subscriber = $1 AND state <> 'sent'`, [row.id]);
+        return row !== undefined;
+      });
     },
 
     /** All subscribers, the oldest first. */
