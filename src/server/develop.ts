@@ -6,8 +6,9 @@ import { startFormsService } from './forms/start-forms-service';
 function main(): void {
   const forms = startFormsService(process.cwd(), process.env, true);
   if (!forms) throw new Error('There is no .service/content.json yet.');
-  const server = createServer(forms.listener).listen(0, '127.0.0.1', () => {
-    process.send?.({ port: (server.address() as AddressInfo).port });
+  const server = createServer(forms.listener);
+  void forms.ready.then(() => {
+    server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
   });
   process.once('disconnect', () => void forms.stop().finally(() => process.exit(0)));
 }

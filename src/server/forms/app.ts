@@ -4,10 +4,12 @@ import { createMailer } from './mail/mailer';
 import { createSender } from './outbox/sender';
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { describeError } from './model/describe-error';
+import { createMetrics } from './model/metrics';
 import type { ServiceFiles } from './service-files';
 import type { Settings } from './model/settings';
 import type { Database } from './store/database';
 import { withCircuit } from './store/circuit';
+import { withTimer } from './store/timed-database';
 import { createStore, type Store } from './store/store';
 
 /** A visitor waits for the response. */
@@ -44,14 +46,26 @@ const describePurgeError = (error: unknown): string =>
 
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, getFiles, settings, now, requestTimeout = defaultRequestTimeout, log }: AppDeps): App {
-  const store = createStore(withCircuit(database));
+  const metrics = createMetrics();
+  const store = createStore(withCircuit(withTimer(database, metrics.observeDatabase)));
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const send = smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom) : undefined;
   let cached: { files: ServiceFiles; api: ApiHandler } | undefined;
   const getApi = (files: ServiceFiles): ApiHandler => {
     if (cached?.files === files) return cached.api;
-    const { content, shell = fallbackShell } = files;
-    const api = createApi({ store, content, shell, settings, hasDoubleOptIn: send !== undefined, requestTimeout, now, log });
+    const { content, shell = fallbackShell, buildId = 'unknown' } = files;
+    const api = createApi({
+      store,
+      content,
+      shell,
+      settings,
+      metrics,
+      buildId,
+      hasDoubleOptIn: send !== undefined,
+      requestTimeout,
+      now,
+      log,
+    });
     cached = { files, api };
     return api;
   };

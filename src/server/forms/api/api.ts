@@ -6,6 +6,7 @@ import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './new
 import type { ApiBindings, ApiDeps } from './dependencies';
 import { withDeadline } from './deadline';
 import { HttpError } from './http-error';
+import { getRouteName, handleMetrics } from './metrics-route';
 import { isMultipart, readBody } from './read-body';
 import { type ApiResponse, toErrorResponse, negotiateResponse } from './response';
 import { assertSameOrigin } from './same-origin';
@@ -63,6 +64,8 @@ export function createApi(deps: ApiDeps): ApiHandler {
   api.post('/inquiries', handleForm(handleInquiry, { takesFiles: true })).all(rejectMethod('POST'));
   api.get('/health', () => handleHealth(deps)).all(rejectMethod('GET, HEAD'));
 
+  api.get('/metrics', (c) => handleMetrics(c.req.raw, deps)).all(rejectMethod('GET, HEAD'));
+
   for (const purpose of ['confirm', 'leave'] satisfies LinkPurpose[]) {
     const path = `/newsletter/${purpose}`;
     api.get(path, (c) => answer(c, handleConfirmationPage(c.req.query('of'), purpose, deps)));
@@ -73,5 +76,9 @@ export function createApi(deps: ApiDeps): ApiHandler {
 
   api.notFound((c) => send(c, toErrorResponse(new HttpError(404, 'not_found'), c.req.raw, deps.content)));
   api.onError((error, c) => send(c, toErrorResponse(toHttpError(error, deps.log), c.req.raw, deps.content)));
-  return async (request, bindings = {}) => api.fetch(request, bindings);
+  return async (request, bindings = {}) => {
+    const response = await api.fetch(request, bindings);
+    deps.metrics.countRequest(getRouteName(request), response.status);
+    return response;
+  };
 }

@@ -1,4 +1,5 @@
 import type { Mail, RateHit, NewInquiry, OutboxCounts } from '../model/service-types';
+import type { Metrics, OutboxState } from '../model/metrics';
 import type { Settings } from '../model/settings';
 import type { ServiceContent } from '../../../schema/service';
 
@@ -16,6 +17,7 @@ export interface ApiStore {
   /** Rejects with DatabaseUnavailable when the database takes no writes. */
   checkWritable: () => Promise<void>;
   countOutbox: () => Promise<OutboxCounts>;
+  getOutboxState: () => Promise<OutboxState>;
 }
 
 /** Everything the handlers depend on. */
@@ -25,6 +27,9 @@ export interface ApiDeps {
   /** A page that contains `<!-- title -->` and `<!-- main -->`, for responses to plain HTML forms. */
   shell: string;
   settings: Settings;
+  metrics: Metrics;
+  /** The id of the build that is served. */
+  buildId: string;
   /** Whether mail can be sent, so that subscribers confirm their addresses. */
   hasDoubleOptIn: boolean;
   /** How long a request may take after it is read, in milliseconds. */

@@ -51,8 +51,11 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
 
 const resultKeys = { confirm: 'confirmed', leave: 'left' } as const;
 
-const verifyToken = async (token: string | undefined, purpose: LinkPurpose, { settings, store }: ApiDeps): Promise<string | undefined> =>
-  verifySignedLink(token, await getLinkKey(settings.serviceSecret, store), purpose);
+async function verifyToken(token: string | undefined, purpose: LinkPurpose, { settings, store }: ApiDeps): Promise<string | undefined> {
+  const { serviceSecret, previousSecret } = settings;
+  const keys = [await getLinkKey(serviceSecret, store), ...(previousSecret === undefined ? [] : [previousSecret])];
+  return verifySignedLink(token, keys, purpose);
+}
 
 function createInvalidLinkResponse({ link_title: title, link_text: text }: ServiceMessages): ApiResponse {
   return { status: 404, data: { error: title }, page: { title, text } };

@@ -17,8 +17,8 @@ export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurp
   `${siteUrl}/api/newsletter/${purpose}?of=${id}.${sign(key, purpose, id)}`;
 
 /** The subscriber's id in the token of a link; undefined if the signature is not valid for this purpose. */
-export function verifySignedLink(token: string | undefined, key: string, purpose: LinkPurpose): string | undefined {
+export function verifySignedLink(token: string | undefined, keys: readonly string[], purpose: LinkPurpose): string | undefined {
   const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, id))) ? id : undefined;
+  return keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, id)))) ? id : undefined;
 }

@@ -12,6 +12,10 @@ export interface Settings {
   siteUrl: string | undefined;
   /** The key that signs the links in mails; undefined for a secret of the database. */
   serviceSecret: string | undefined;
+  /** The key before it: links that it signed stay valid. */
+  previousSecret: string | undefined;
+  /** The token that `/api/metrics` asks for; undefined if nobody may read it. */
+  metricsToken: string | undefined;
   /** The number of our own proxies in front of the service, and the addresses of those outside private networks. */
   trustedProxies: { count: number; addresses: readonly string[] };
   retentionDays: number;
@@ -65,6 +69,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: readText(env, 'MAIL_FROM') ?? staffEmail,
     siteUrl: readText(env, 'SITE_URL')?.replace(/\/+$/, ''),
     serviceSecret: readText(env, 'SERVICE_SECRET'),
+    previousSecret: readText(env, 'SERVICE_SECRET_PREVIOUS'),
+    metricsToken: readText(env, 'METRICS_TOKEN'),
     trustedProxies: readProxies(env),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 730),
     limits: { perAddress: readInteger(env, 'LIMIT_PER_ADDRESS', 30), perEmail: readInteger(env, 'LIMIT_PER_EMAIL', 5) },

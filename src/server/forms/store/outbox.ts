@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimedMail, FailedAttempt, Mail, OutboxCounts, Recipient } from '../model/service-types';
+import type { OutboxState } from '../model/metrics';
 import type { Database, Queryable } from './database';
 import { selectFiles } from './files';
 
@@ -71,6 +72,16 @@ export function createOutbox(database: Database) {
         [now],
       );
       return rows.length;
+    },
+
+    /** The number of mails, and since when the oldest one waits. */
+    async getOutboxState(): Promise<OutboxState> {
+      const [row] = await database.query<OutboxState>(
+        `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
+           min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
+         FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent'`,
+      );
+      return row!;
     },
 
     /** The number of mails that wait, and of those that were given up. */
