@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { type App, createApp } from './app';
 import { readServiceFiles } from './service-files';
+import { createLog } from './model/log';
 import { readSettings } from './model/settings';
 import type { Database } from './store/database';
 import { openPostgres } from './store/postgres';
@@ -30,6 +31,11 @@ export function getServerlessApp(context: string | undefined, env: NodeJS.Proces
   const url = env[isPreview ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL'];
   const settings = { ...readSettings(env), ...(isPreview && { smtpUrl: undefined }) };
   const database = url ? openPostgres(url, maxConnections) : createMissingDatabase();
-  cachedApp = createApp({ database, getFiles: () => files, settings, now: () => new Date(), log: (line) => console.log(line) });
+  const log = createLog(
+    settings.logFormat,
+    (line) => console.log(line),
+    () => new Date(),
+  );
+  cachedApp = createApp({ database, getFiles: () => files, settings, now: () => new Date(), log });
   return cachedApp;
 }

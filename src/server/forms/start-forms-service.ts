@@ -5,6 +5,7 @@ import { createClientIpReader } from './api/client-ip';
 import { createApp } from './app';
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { describeError } from './model/describe-error';
+import { createLog } from './model/log';
 import { watchServiceFiles, readServiceFiles } from './service-files';
 import { readSettings } from './model/settings';
 import { openDatabase } from './store/open-database';
@@ -41,13 +42,17 @@ async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortS
 export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatching = false): FormsService | undefined {
   const initialFiles = readServiceFiles(root);
   if (!initialFiles) return undefined;
-  const log = (line: string) => console.log(line);
-  const getFiles = isWatching ? watchServiceFiles(root, initialFiles, log) : () => initialFiles;
   const settings = readSettings(env);
+  const log = createLog(
+    settings.logFormat,
+    (line) => console.log(line),
+    () => new Date(),
+  );
+  const getFiles = isWatching ? watchServiceFiles(root, initialFiles, log) : () => initialFiles;
   const database = openDatabase(settings.databaseUrl, settings.dataDir);
   const app = createApp({ database, getFiles, settings, now: () => new Date(), log });
   if (settings.smtpUrl !== undefined && settings.staffEmail === undefined)
-    console.warn('STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.');
+    log('forms: STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.');
   const jobs = new AbortController();
   const ended = [
     repeat(() => app.sendMails(30 * second), 2 * second, jobs.signal),

@@ -4,6 +4,7 @@ import { readSettings } from './settings';
 test('[A2] without any variable the settings have their defaults', () => {
   expect(readSettings({})).toEqual({
     dataDir: '.data',
+    logFormat: 'text',
     trustedProxies: { count: 0, addresses: [] },
     retentionDays: 730,
     limits: { perAddress: 30, perEmail: 5 },
@@ -29,6 +30,7 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": it must be a number, such as 1,'],
   [{ TRUST_PROXY: '1 proxy.example' }, 'TRUST_PROXY is "1 proxy.example"'],
   [{ TRUST_PROXY: '1 203.0.113.0/33' }, 'TRUST_PROXY is "1 203.0.113.0/33"'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml": it must be text or json.'],
   [{ RETENTION_DAYS: '-1' }, 'RETENTION_DAYS is "-1"'],
   [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must begin with smtp://'],
 ])('an invalid value throws an error that names it: %j', (env, message) => {

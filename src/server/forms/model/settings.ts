@@ -14,6 +14,7 @@ export interface Settings {
   serviceSecret: string | undefined;
   /** The key before it: links that it signed stay valid. */
   previousSecret: string | undefined;
+  logFormat: 'text' | 'json';
   /** The token that `/api/metrics` asks for; undefined if nobody may read it. */
   metricsToken: string | undefined;
   /** The number of our own proxies in front of the service, and the addresses of those outside private networks. */
@@ -37,6 +38,12 @@ function isNetwork(text: string): boolean {
 }
 
 const readText = (env: NodeJS.ProcessEnv, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function readLogFormat(env: NodeJS.ProcessEnv): Settings['logFormat'] {
+  const format = readText(env, 'LOG_FORMAT') ?? 'text';
+  if (format !== 'text' && format !== 'json') throw new Error(`LOG_FORMAT is "${format}": it must be text or json.`);
+  return format;
+}
 
 function readProxies(env: NodeJS.ProcessEnv): Settings['trustedProxies'] {
   const [count = '0', ...addresses] = (readText(env, 'TRUST_PROXY') ?? '0').split(/[\s,]+/);
@@ -70,6 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: readText(env, 'SITE_URL')?.replace(/\/+$/, ''),
     serviceSecret: readText(env, 'SERVICE_SECRET'),
     previousSecret: readText(env, 'SERVICE_SECRET_PREVIOUS'),
+    logFormat: readLogFormat(env),
     metricsToken: readText(env, 'METRICS_TOKEN'),
     trustedProxies: readProxies(env),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 730),
