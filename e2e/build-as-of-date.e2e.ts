@@ -67,7 +67,7 @@ test('[W1] a third showroom is one folder: it is in the list, has its page, and 
   await page.getByRole('columnheader', { name: 'Cebu City' }).getByRole('link').click();
   await expect(page).toHaveURL(`${server.url}/showrooms/cebu`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cebu City');
-  await expect(page.getByRole('contentinfo').getByText('Sample Building, Cebu, Taguig')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').getByText('Cebu City', { exact: true })).toHaveCount(1);
   await page.getByRole('link', { name: 'Book an hour' }).click();
   await expect(formField(page, 'Showroom')).toHaveValue('cebu');
 });
