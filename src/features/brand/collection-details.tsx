@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { requestKinds } from '../../domain/brands/requests';
 import { getFigureId } from '../../components/lightbox/lightbox-pictures';
 import { classNames } from '../../ui/class-names';
@@ -50,16 +51,24 @@ export function CollectionDetails({ collection, figures, inquiryPath }: Collecti
               {requestKinds
                 .filter((kind) => offered.includes(kind))
                 .map((kind) => (
-                  <Link key={kind} to={`${inquiryPath}&request=${kind}`} className={classNames(textLinkStyles.target, styles.link)}>
-                    {request[kind]}
-                    <span className={type.hidden}>, {name}</span>
-                  </Link>
+                  <React.Fragment key={kind}>
+                    <Link to={`${inquiryPath}&request=${kind}`} className={classNames(textLinkStyles.target, styles.link)}>
+                      {request[kind]}
+                      <span className={type.hidden}>, {name}</span>
+                    </Link>{' '}
+                  </React.Fragment>
                 ))}
             </dd>
           </div>
         )}
       </dl>
-      {picture && index < 0 && <Picture picture={picture} sizes="(max-width: 560px) 80vw / 1.5, 258px / 1.6" className={styles.picture} />}
+      {picture && index < 0 && (
+        <Picture
+          picture={picture}
+          sizes="(max-width: 560px) 80vw / 1.5, (max-width: 800px) 224px / 1.6, 258px / 1.6"
+          className={styles.picture}
+        />
+      )}
     </div>
   );
 }
