@@ -39,7 +39,7 @@ const drafted = (visitor: Visitor, text: string) =>
   );
 
 const isAgreed = (visitor: Visitor) =>
-  visitor.read(() => document.querySelector<HTMLInputElement>('main form input[type="checkbox"]')!.checked);
+  visitor.read(() => document.querySelector<HTMLInputElement>('main form input[name="consent"]')!.checked);
 
 const sends = async (visitor: Visitor) => {
   await openForm(visitor);
