@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fc } from '../../domain/fast-check.fixture';
-import { createTestApp, type TestApp } from './app.fixture';
 import { arbitraryRequest } from './app-fuzz.fixture';
-import type { Database } from './store/database';
-import { createEmbeddedDatabases } from './store/databases.fixture';
+import { useTestApp } from './use-test-app.fixture';
 
-const databases = createEmbeddedDatabases();
-let database: Database;
-let app: TestApp;
+const context = useTestApp();
 const numRuns = 10_000;
-
-beforeAll(async () => {
-  ({ database } = await databases.open());
-  app = createTestApp(database, { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' });
-  await app.store.ping();
-});
-afterAll(async () => {
-  await database.close();
-  await databases.close();
-});
 
 test('[A3] an arbitrary request gets a valid response without a stack trace, never a 500, and nothing is stored in part', async () => {
   const statuses: Record<number, number> = {};
   let stored = 0;
   await fc.assert(
     fc.asyncProperty(arbitraryRequest, async ({ path, type, accept, body }) => {
-      const response = await app.request(path, { method: 'POST', headers: { 'content-type': type, accept }, body: body as BodyInit });
+      const response = await context.app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': type, accept },
+        body: body as BodyInit,
+      });
       const text = await response.text();
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
       if (path.startsWith('/api/inquiries') && response.status === 201) stored += 1;
@@ -35,11 +25,11 @@ test('[A3] an arbitrary request gets a valid response without a stack trace, nev
     }),
     { numRuns },
   );
-  const [counts] = await database.query<{ inquiries: number; unmailed: number; last: number }>(
+  const [counts] = await context.database.query<{ inquiries: number; unmailed: number; last: number }>(
     `SELECT (SELECT count(*)::int FROM inquiry) AS inquiries, (SELECT last::int FROM inquiry_count) AS last,
        (SELECT count(*)::int FROM inquiry WHERE NOT suspected AND number NOT IN (SELECT inquiry FROM outbox)) AS unmailed`,
   );
   expect(counts).toEqual({ inquiries: stored, last: stored, unmailed: 0 });
   expect([201, 400, 415, 422].filter((status) => statuses[status] === undefined)).toEqual([]);
-  expect(app.logLines).toEqual([]);
+  expect(context.app.logLines).toEqual([]);
 });

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { visitFields } from './api/service-content.fixture';
-import { createTestApp, createIdempotencyKey, type TestApp } from './app.fixture';
-import type { Database } from './store/database';
-import { createEmbeddedDatabases } from './store/databases.fixture';
+import { createIdempotencyKey } from './app.fixture';
+import { useTestApp } from './use-test-app.fixture';
 
-const databases = createEmbeddedDatabases();
-let database: Database;
-let app: TestApp;
-
-beforeAll(async () => {
-  ({ database } = await databases.open());
-  app = createTestApp(database, { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' });
-  await app.store.ping();
-});
-afterAll(async () => {
-  await database.close();
-  await databases.close();
-});
+const context = useTestApp();
 
 const postVisit = async (more: object) => {
-  const response = await app.post('/api/inquiries', { ...visitFields, _key: createIdempotencyKey(), ...more });
+  const response = await context.app.post('/api/inquiries', { ...visitFields, _key: createIdempotencyKey(), ...more });
   return [response.status, await response.json()] as const;
 };
 const formatClosedMessage = (day: string, next: string) => `BGC Words for closed_on ${day}. Words for next_day ${next}.`;
@@ -39,7 +26,7 @@ describe('a closed day', () => {
   });
 
   test('[G3] [X2] is rejected on a page with the same message for its field', async () => {
-    const response = await app.postForm('/api/inquiries', { ...visitFields, date: '2026-11-30' });
+    const response = await context.app.postForm('/api/inquiries', { ...visitFields, date: '2026-11-30' });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(`<li><strong>Date</strong> <span>${holidayMessage}</span></li>`);
   });
@@ -53,7 +40,7 @@ test('[G3] an hour that the day does not have is rejected with the hours it has,
   const message = 'Words for visit_hours 9:00 AM, 10:00 AM, 11:00 AM.';
   for (const time of ['12:00 PM', '9:30 AM'])
     expect(await postVisit({ time })).toEqual([422, { error: message, fields: { time: message } }]);
-  const response = await app.postForm('/api/inquiries', { ...visitFields, time: '12:00 PM' });
+  const response = await context.app.postForm('/api/inquiries', { ...visitFields, time: '12:00 PM' });
   expect(await response.text()).toContain(`<strong>Time</strong> <span>${message}</span>`);
 });
 
@@ -62,5 +49,5 @@ test('[G3] an invalid hour, day or showroom gets the message of its field', asyn
     422,
     { error: 'Words for many_problems', fields: { showroom: 'Mend showroom', date: 'Mend date', time: 'Mend time' } },
   ]);
-  expect(await app.store.listInquiries(false)).toHaveLength(2);
+  expect(await context.app.store.listInquiries(false)).toHaveLength(2);
 });
