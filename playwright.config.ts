@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tests/support/chromium';
 
@@ -9,6 +10,9 @@ if (!executablePath && !isWorker && !process.argv.includes('--project=built')) {
 }
 
 const port = Number(process.env.E2E_PORT ?? 9123);
+const data = `.data/e2e-${port}`;
+// What an earlier run has sent.
+if (!isWorker) rmSync(data, { recursive: true, force: true });
 
 export default defineConfig({
   projects: [
@@ -34,7 +38,15 @@ export default defineConfig({
   },
   webServer: {
     command: 'npm run --silent serve',
-    env: { PORT: String(port), DATABASE_URL: '', SMTP_URL: '', DATA_DIR: `.data/e2e-${port}` },
+    env: {
+      PORT: String(port),
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      DATA_DIR: data,
+      // All tests send from one address.
+      LIMIT_PER_ADDRESS: '10000',
+      LIMIT_PER_EMAIL: '10000',
+    },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

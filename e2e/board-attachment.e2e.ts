@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Board } from '../src/domain/board/board';
 import { encodeBoard } from '../src/components/board/board-codec';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
@@ -7,8 +7,8 @@ import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
 import { compression } from '../src/components/board/compression';
 import { findAxeViolations } from '../tests/support/axe';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
-import { fillInquiry, mainForm, pageHeading, inquiryPath, recordInquiryPosts, referencePattern, submitInquiry } from './inquiry.page';
-import { startServerWithMailbox } from './server-with-mailbox';
+import { fillInquiry, mainForm, pageHeading, inquiryPath, readReference, recordInquiryPosts, submitInquiry } from './inquiry.page';
+import { test } from './mailbox';
 
 const agapeItems = JSON.parse(readFileSync('public/board/brands/agape.json', 'utf8')) as CatalogFile;
 const collectionId = Object.keys(agapeItems).find((name) => name.startsWith('collection/'))!;
@@ -97,37 +97,34 @@ test('[G3] [X1] axe finds nothing in a form with a board at any width, and it sc
   }
 });
 
-test.describe('sent for real', () => {
-  const staffed = startServerWithMailbox();
-
-  test('[G3, W5] a board comes to the staff with the inquiry and what it asks for, as lines and as a link that opens it', async ({
-    page,
-  }) => {
-    const posts = recordInquiryPosts(page);
-    await openHydrated(page, staffed.server.url + pathWithBoard);
-    await fillInquiry(page);
-    await expect(attachmentInput(page)).toHaveValue(/upstairs/);
-    await page.waitForFunction(() => performance.now() > 3_500);
-    await submitInquiry(page);
-    await expect(page.getByText(referencePattern)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Villa in Tagaytay');
-    const message = await staffed.waitForMail(1);
-    expect(getMailHeader(message, 'Subject')).toMatch(/^Inquiry /);
-    const link = `${staffed.server.url}/board?b=${boardQuery}`;
-    const name = agapeItems[collectionId]!.name;
-    const lines = [
-      'Your board: ',
-      'Villa in Tagaytay',
-      link,
-      '',
-      'Bathroom',
-      `- Agape, ${name}`,
-      '  Please send: Sample, Drawing',
-      '  Note: upstairs',
-    ];
-    expect(decodeMailText(message)).toContain(`${lines.join('\n')}\n`);
-    expect(posts[0]?.['board']).toContain(lines.slice(1).join('\n'));
-    await page.goto(link);
-    await expect(page.locator('[data-item-id]')).toHaveCount(board.items.length);
-  });
+test('[G3, W5] a board comes to the staff with the inquiry and what it asks for, as lines and as a link that opens it', async ({
+  page,
+  staffed,
+}) => {
+  const posts = recordInquiryPosts(page);
+  await openHydrated(page, staffed.url + pathWithBoard);
+  await fillInquiry(page);
+  await expect(attachmentInput(page)).toHaveValue(/upstairs/);
+  await page.waitForFunction(() => performance.now() > 3_500);
+  await submitInquiry(page);
+  const reference = await readReference(page);
+  await expect(page.getByRole('main')).toContainText('Villa in Tagaytay');
+  const message = await staffed.waitForMail(reference);
+  expect(getMailHeader(message, 'Subject')).toMatch(/^Inquiry /);
+  const link = `${staffed.url}/board?b=${boardQuery}`;
+  const name = agapeItems[collectionId]!.name;
+  const lines = [
+    'Your board: ',
+    'Villa in Tagaytay',
+    link,
+    '',
+    'Bathroom',
+    `- Agape, ${name}`,
+    '  Please send: Sample, Drawing',
+    '  Note: upstairs',
+  ];
+  expect(decodeMailText(message)).toContain(`${lines.join('\n')}\n`);
+  expect(posts[0]?.['board']).toContain(lines.slice(1).join('\n'));
+  await page.goto(link);
+  await expect(page.locator('[data-item-id]')).toHaveCount(board.items.length);
 });

@@ -1,38 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { openHydrated } from '../tests/support/hydration';
-import {
-  expectEmpty,
-  fillInquiry,
-  pageHeading,
-  inquiryPath,
-  recordInquiryPosts,
-  referencePattern,
-  submitInquiry,
-  startUnlimitedServer,
-} from './inquiry.page';
-import type { RunningServer } from '../tests/support/built-site-server';
-
-let server: RunningServer;
+import { expectEmpty, fillInquiry, pageHeading, inquiryPath, recordInquiryPosts, referencePattern, submitInquiry } from './inquiry.page';
 
 // The tests' browser loads every page anew; this one keeps them whole, as a visitor's does.
 test.use({
   launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test.beforeAll(async () => (server = await startUnlimitedServer()));
-
-test.afterAll(() => server.stop());
-
 test('[A3] [A6] a form that was sent is empty again when its page is brought back whole, and another can be sent', async ({ page }) => {
   const posts = recordInquiryPosts(page);
-  await openHydrated(page, server.url + inquiryPath);
+  await openHydrated(page, inquiryPath);
   await fillInquiry(page);
   await submitInquiry(page);
   await expect(page.getByText(referencePattern)).toBeVisible();
   const first = await page.getByText(referencePattern).textContent();
   await page.evaluate(() => Object.assign(window, { isKept: true }));
-  await page.goto(`${server.url}/robots.txt`);
+  await page.goto('/robots.txt');
   await page.goBack({ waitUntil: 'commit' });
   await expect(pageHeading(page)).toHaveText('Tell us what you are building');
   expect(await page.evaluate(() => 'isKept' in window)).toBe(true);

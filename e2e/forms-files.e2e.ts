@@ -1,21 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findAxeViolations } from '../tests/support/axe';
 import { hydrateAll, openHydrated } from '../tests/support/hydration';
-import {
-  consentCheckbox,
-  fillInquiry,
-  formField,
-  formStatus,
-  inquiryPath,
-  mainForm,
-  referencePattern,
-  submitInquiry,
-} from './inquiry.page';
-import { startServerWithMailbox } from './server-with-mailbox';
+import { consentCheckbox, fillInquiry, formField, formStatus, inquiryPath, mainForm, readReference, submitInquiry } from './inquiry.page';
+import { test } from './mailbox';
 
 const filesField = (page: Page) => formField(page, /^Plans and photographs/);
 const fileNames = (page: Page) => mainForm(page).locator('li span:first-child:not(:empty)', { hasText: /\.\w+$/ });
@@ -31,8 +22,7 @@ const parseAttachments = (message: string): Record<string, Buffer> =>
   );
 
 test.describe('files with a form', () => {
-  test.describe.configure({ mode: 'serial' });
-  const staffed = startServerWithMailbox();
+  test.describe.configure({ mode: 'default' });
   let folder: string;
   const find = (...names: string[]) => names.map((name) => join(folder, name));
 
@@ -59,7 +49,7 @@ test.describe('files with a form', () => {
 
   test('[W4] [X1] files are chosen one after another, refused by name, removed, and named again after a reload', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, staffed.server.url + inquiryPath);
+    await openHydrated(page, inquiryPath);
     await filesField(page).setInputFiles(find('kitchen wall.jpeg', 'IMG_1.HEIC'));
     await expect(fileNames(page)).toHaveText(['kitchen wall.jpg', 'IMG_1.heic']);
     await expect(mainForm(page).getByRole('listitem').nth(1)).toContainText(
@@ -87,7 +77,10 @@ test.describe('files with a form', () => {
     await expect(lost).toBeHidden();
   });
 
-  test('[W4] files are sent with their progress, after a lost answer once, and mailed smaller and without the place', async ({ page }) => {
+  test('[W4] files are sent with their progress, after a lost answer once, and mailed smaller and without the place', async ({
+    page,
+    staffed,
+  }) => {
     await page.addInitScript(() => {
       const { send } = XMLHttpRequest.prototype;
       let isLost = false;
@@ -104,7 +97,7 @@ test.describe('files with a form', () => {
         send.call(this, body);
       };
     });
-    await openHydrated(page, staffed.server.url + inquiryPath);
+    await openHydrated(page, staffed.url + inquiryPath);
     await fillInquiry(page);
     // The code for files does not load at first.
     await page.route('**/*.js', (route) => route.abort());
@@ -118,10 +111,10 @@ test.describe('files with a form', () => {
     await expect(formStatus(page)).toHaveText(/could not reach our service.* Everything you wrote is still here\.$/);
     await expect(consentCheckbox(page)).toBeChecked();
     await submitInquiry(page);
-    await expect(page.getByText(referencePattern)).toBeVisible();
+    const reference = await readReference(page);
     await expect(page.getByText('kitchen wall.jpg · plan.pdf')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { progress: unknown[] }).progress)).toContain(1);
-    const attachments = parseAttachments(await staffed.waitForMail(1));
+    const attachments = parseAttachments(await staffed.waitForMail(reference));
     const photograph = attachments['kitchen wall.jpg']!;
     const { width, exif } = await sharp(photograph).metadata();
     expect([Object.keys(attachments), width <= 2400, exif]).toEqual([['kitchen wall.jpg', 'plan.pdf'], true, undefined]);
@@ -132,8 +125,8 @@ test.describe('files with a form', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('[W4] [X2] files are posted by the browser, refused on a page by name, and mailed as they are', async ({ page }) => {
-      await page.goto(staffed.server.url + inquiryPath);
+    test('[W4] [X2] files are posted by the browser, refused on a page by name, and mailed as they are', async ({ page, staffed }) => {
+      await page.goto(staffed.url + inquiryPath);
       await expect(mainForm(page).locator('noscript p')).toBeVisible();
       await fillInquiry(page);
       await filesField(page).setInputFiles(find('drawings.jpg'));
@@ -142,8 +135,8 @@ test.describe('files with a form', () => {
       await page.goBack();
       await filesField(page).setInputFiles(find('plan.pdf', 'IMG_1.HEIC'));
       await submitInquiry(page);
-      await expect(page.getByText(referencePattern)).toBeVisible();
-      expect(Object.keys(parseAttachments(await staffed.waitForMail(2)))).toEqual(['plan.pdf', 'IMG_1.heic']);
+      const reference = await readReference(page);
+      expect(Object.keys(parseAttachments(await staffed.waitForMail(reference)))).toEqual(['plan.pdf', 'IMG_1.heic']);
     });
   });
 });

@@ -11,7 +11,6 @@ import {
   referencePattern,
   formStatus,
   submitInquiry,
-  startUnlimitedServer,
 } from './inquiry.page';
 import { type RunningServer, startFormsServer } from '../tests/support/built-site-server';
 
@@ -39,68 +38,61 @@ test('[A3] after each faulty answer the form says what to do, and keeps every wo
     });
 });
 
-test.describe('with the service itself', () => {
-  test.describe.configure({ mode: 'serial' });
-  let server: RunningServer;
+test('[A3] without a connection it says so, keeps every word, and sends them once there is one', async ({ page, context }) => {
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await context.setOffline(true);
+  await submitInquiry(page);
+  await expect(formStatus(page)).toHaveText(
+    `There is no connection at the moment. Please send it again once you are back online. ${keptMessage}`,
+  );
+  await expectFilled(page);
+  await context.setOffline(false);
+  await submitInquiry(page);
+  await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
+});
+
+test('[A3] after a lost answer the same words go under the same key, also after a reload, and are stored once', async ({ page }) => {
+  const posts = recordInquiryPosts(page);
+  const answers: string[] = [];
+  await page.route('**/api/inquiries/', async (route) => {
+    const answer = await route.fetch();
+    answers.push(((await answer.json()) as { reference: string }).reference);
+    await route.abort('failed');
+  });
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await submitInquiry(page);
+  await expect(formStatus(page)).toHaveText(/could not reach our service/);
+  await page.unroute('**/api/inquiries/');
+  await openHydrated(page, inquiryPath);
+  await expectFilled(page);
+  await consentCheckbox(page).check();
+  await submitInquiry(page);
+  await expect(page.getByText(referencePattern)).toContainText(answers[0] ?? 'none');
+  expect(posts.map(({ _key }) => _key)).toEqual([posts[0]?.['_key'], posts[0]?.['_key']]);
+});
+
+test('[A3] other words are another inquiry: none of them is lost', async ({ page }) => {
+  const posts = recordInquiryPosts(page);
+  await page.route('**/api/inquiries/', (route) => route.abort('failed'));
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await submitInquiry(page);
+  await expect(formStatus(page)).toHaveText(/could not reach our service/);
+  await formField(page, 'Message').fill('A bath on the thirteenth floor.');
+  await page.unroute('**/api/inquiries/');
+  await submitInquiry(page);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+  expect(posts[1]?.['_key']).not.toBe(posts[0]?.['_key']);
+});
+
+test.describe('where the service takes one inquiry from an address', () => {
   let strict: RunningServer;
 
-  test.beforeAll(async () => {
-    server = await startUnlimitedServer();
-    strict = await startFormsServer({ LIMIT_PER_EMAIL: '1' });
-  });
+  test.beforeAll(async () => (strict = await startFormsServer({ LIMIT_PER_EMAIL: '1' })));
 
-  test.afterAll(async () => {
-    await Promise.all([server.stop(), strict.stop()]);
-  });
-
-  test('[A3] without a connection it says so, keeps every word, and sends them once there is one', async ({ page, context }) => {
-    await openHydrated(page, server.url + inquiryPath);
-    await fillInquiry(page);
-    await context.setOffline(true);
-    await submitInquiry(page);
-    await expect(formStatus(page)).toHaveText(
-      `There is no connection at the moment. Please send it again once you are back online. ${keptMessage}`,
-    );
-    await expectFilled(page);
-    await context.setOffline(false);
-    await submitInquiry(page);
-    await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
-  });
-
-  test('[A3] after a lost answer the same words go under the same key, also after a reload, and are stored once', async ({ page }) => {
-    const posts = recordInquiryPosts(page);
-    const answers: string[] = [];
-    await page.route('**/api/inquiries/', async (route) => {
-      const answer = await route.fetch();
-      answers.push(((await answer.json()) as { reference: string }).reference);
-      await route.abort('failed');
-    });
-    await openHydrated(page, server.url + inquiryPath);
-    await fillInquiry(page);
-    await submitInquiry(page);
-    await expect(formStatus(page)).toHaveText(/could not reach our service/);
-    await page.unroute('**/api/inquiries/');
-    await openHydrated(page, server.url + inquiryPath);
-    await expectFilled(page);
-    await consentCheckbox(page).check();
-    await submitInquiry(page);
-    await expect(page.getByText(referencePattern)).toContainText(answers[0] ?? 'none');
-    expect(posts.map(({ _key }) => _key)).toEqual([posts[0]?.['_key'], posts[0]?.['_key']]);
-  });
-
-  test('[A3] other words are another inquiry: none of them is lost', async ({ page }) => {
-    const posts = recordInquiryPosts(page);
-    await page.route('**/api/inquiries/', (route) => route.abort('failed'));
-    await openHydrated(page, server.url + inquiryPath);
-    await fillInquiry(page);
-    await submitInquiry(page);
-    await expect(formStatus(page)).toHaveText(/could not reach our service/);
-    await formField(page, 'Message').fill('A bath on the thirteenth floor.');
-    await page.unroute('**/api/inquiries/');
-    await submitInquiry(page);
-    await expect(page.getByText(referencePattern)).toBeVisible();
-    expect(posts[1]?.['_key']).not.toBe(posts[0]?.['_key']);
-  });
+  test.afterAll(() => strict.stop());
 
   test('[A5] who has sent too many is told how long to wait', async ({ page }) => {
     await openHydrated(page, strict.url + inquiryPath);

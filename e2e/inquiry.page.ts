@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { type RunningServer, startFormsServer } from '../tests/support/built-site-server';
 
 export const referencePattern = /^[2-9A-Z]{3}-[2-9A-Z]{3}/;
 export const inquiryPath = '/contact-us/inquiry';
@@ -10,6 +9,11 @@ export const consentCheckbox = (page: Page) => page.getByRole('checkbox', { name
 export const submitInquiry = (page: Page) => page.getByRole('button', { name: /^send inquiry$/i }).click();
 /** What is said beside the button. */
 export const formStatus = (page: Page) => mainForm(page).getByRole('status');
+/** Waits for the reference of what was sent. */
+export async function readReference(page: Page): Promise<string> {
+  await expect(page.getByText(referencePattern)).toBeVisible();
+  return (await page.getByText(referencePattern).innerText()).slice(0, 7);
+}
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What the inquiry is filled with, as it is sent. */
@@ -57,6 +61,3 @@ export function recordInquiryPosts(page: Page): Record<string, unknown>[] {
   page.on('request', (request) => isInquiryRequest(request) && posts.push(request.postDataJSON() as Record<string, unknown>));
   return posts;
 }
-
-/** The service that takes as many forms as tests can send. */
-export const startUnlimitedServer = (): Promise<RunningServer> => startFormsServer({ LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' });

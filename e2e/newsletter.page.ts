@@ -3,6 +3,9 @@ import { openHydrated } from '../tests/support/hydration';
 
 export type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
 
+/** An address that is on no list yet, though a test is run once more. */
+export const createAddress = (name: string): string => `${name}-${Date.now()}@sample.example`;
+
 export const subscriberEmail = 'visitor@sample.ph';
 
 export const emailField = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail Address' });

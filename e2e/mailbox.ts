@@ -1,0 +1,34 @@
+import { expect, test as base } from '@playwright/test';
+import { getMailHeader, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
+import { startFormsServer } from '../tests/support/built-site-server';
+
+/** The site with forms that answer, and the mailbox of its staff. */
+interface ServerWithMailbox {
+  url: string;
+  /** Waits for the mail to the staff about an inquiry. */
+  waitForMail: (reference: string) => Promise<string>;
+}
+
+const staff = 'staff@narra.example';
+
+/** A test with a server that sends mail, which the tests of a worker share. */
+export const test = base.extend<object, { staffed: ServerWithMailbox }>({
+  staffed: [
+    async ({}, use) => {
+      const smtp = await startSmtpServer();
+      const server = await startFormsServer({ SMTP_URL: smtp.url, STAFF_EMAIL: staff, LIMIT_PER_EMAIL: '1000' });
+      const waitForMail = async (reference: string) => {
+        const findMails = () =>
+          smtp.messages.filter(
+            (message) => getMailHeader(message, 'To') === staff && getMailHeader(message, 'Subject')?.includes(` ${reference}: `),
+          );
+        await expect.poll(() => findMails().length, { timeout: 20_000 }).toBe(1);
+        return findMails()[0]!;
+      };
+      await use({ url: server.url, waitForMail });
+      await server.stop();
+      await smtp.close();
+    },
+    { scope: 'worker' },
+  ],
+});
