@@ -16,6 +16,7 @@ export interface Findings {
   /** The commit that the change began from. */
   commit: string;
   faults: Fault[];
+  warnings: Fault[];
   pages: PageChange[];
   captures: PageCaptures[];
   brokenLinks: string[];

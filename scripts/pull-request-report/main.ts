@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../../src/pipeline/check/check-content';
+import { inspectContent } from '../../src/pipeline/check/check-content';
 import { formatAnnotations } from '../../src/pipeline/check/report';
 import { startServer } from '../../tests/support/built-site-server';
 import { getPageKind } from '../../tests/support/page-kind';
@@ -22,7 +22,15 @@ const folder = join('.reports', 'pull-request');
 /** Of so many pages pictures are taken: of each kind the first, then the next ones. */
 const maxPictures = 12;
 
-const emptyFindings: Findings = { commit: '', faults: [], pages: [], captures: [], brokenLinks: [], weights: { said: '', isOver: false } };
+const emptyFindings: Findings = {
+  commit: '',
+  faults: [],
+  warnings: [],
+  pages: [],
+  captures: [],
+  brokenLinks: [],
+  weights: { said: '', isOver: false },
+};
 
 function writeReport(findings: Findings): void {
   mkdirSync(folder, { recursive: true });
@@ -56,9 +64,9 @@ async function main(): Promise<void> {
   const { base, built } = parseArgs({
     options: { base: { type: 'string', default: 'origin/main' }, built: { type: 'boolean', default: false } },
   }).values;
-  const faults = await checkContent('content');
-  if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(faults));
-  if (faults.length > 0) return writeReport({ ...emptyFindings, faults });
+  const { faults, warnings } = await inspectContent('content');
+  if (process.env.GITHUB_ACTIONS) console.log([formatAnnotations(faults), formatAnnotations(warnings, 'warning')].join('\n').trim());
+  if (faults.length > 0) return writeReport({ ...emptyFindings, faults, warnings });
   if (!built) buildSite('.');
   const { folder: before, commit } = buildBase(base);
   const [was, now] = [readBuiltPages(join(before, 'public')), readBuiltPages('public')];
@@ -68,7 +76,7 @@ async function main(): Promise<void> {
   const links = await findBrokenLinks(there, current.url);
   const looked = await capturePages(selectForCapture(pages), old.url, current.url);
   await Promise.all([old.stop(), current.stop()]);
-  writeReport({ ...emptyFindings, commit, pages, captures: looked, brokenLinks: links, weights: runWeightCheck() });
+  writeReport({ ...emptyFindings, warnings, commit, pages, captures: looked, brokenLinks: links, weights: runWeightCheck() });
 }
 
 void main();

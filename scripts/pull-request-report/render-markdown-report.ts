@@ -12,7 +12,7 @@ const renderList = (title: string, lines: readonly string[]): string[] =>
 
 /** The report in Markdown, as a pull request shows it. */
 export function renderMarkdownReport(findings: Findings): string {
-  const { pages, faults, brokenLinks, commit, weights } = findings;
+  const { pages, faults, warnings, brokenLinks, commit, weights } = findings;
   const counted = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   const table = ['| page | | lines read | HTML, kB |', '| --- | --- | --- | --- |', ...pages.slice(0, maxRows).map(renderRow)];
   return [
@@ -22,6 +22,10 @@ export function renderMarkdownReport(findings: Findings): string {
     ...renderList(
       'Faults',
       faults.map(({ file, line, column, message }) => `\`${file}:${line}:${column}\` ${message}`),
+    ),
+    ...renderList(
+      'Warnings',
+      warnings.map(({ file, line, column, message }) => `\`${file}:${line}:${column}\` ${message}`),
     ),
     ...renderList('Broken links', brokenLinks),
     ...renderList('Accessibility', listViolations(findings)),

@@ -66,11 +66,18 @@ export const dateTime = (what: string) =>
     .refine((value) => isValidDay(value.slice(0, 10)), 'a day that exists')
     .describe(what);
 
+/** The most digits of a telephone number with its country (ITU-T E.164). */
+const maxPhoneDigits = 15;
+
 /** A telephone number with its country, `+63 2 8555 0100`. */
 export const phone = (what: string) =>
   z
     .string()
     .regex(/^\+\d[\d ]{6,18}\d$/, 'a number such as +63 2 8555 0100')
+    .refine(
+      (value) => value.replace(/\D/g, '').length <= maxPhoneDigits,
+      `a number of ${maxPhoneDigits} digits at most, such as +63 2 8555 0100`,
+    )
     .describe(what);
 
 const createReference = (role: ReferenceRole) => (what: string) => slug(what).meta({ description: what, role });

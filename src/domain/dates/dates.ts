@@ -10,8 +10,12 @@ export const getDatePart = (moment: string): string => moment.slice(0, 10);
 /** The time of a moment `2027-01-23 9:30 AM`: `9:30 AM`. */
 export const getTimePart = (moment: string): string => moment.slice(11);
 
+/** A day some days later; `days` may be negative. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The next day: `2026-11-01` for `2026-10-31`. */
-export const getNextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+export const getNextDay = (day: string): string => addDays(day, 1);
 
 /** Whether a text is an existing day in the form `2026-02-28`. */
 export const isValidDay = (value: string): boolean => {

@@ -3,15 +3,32 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { messagesSchema } from '../../schema/messages';
-import { checkContent } from './check-content';
+import { inspectContent } from './check-content';
+import type { Fault } from './fault';
 import { formFixtures, pageFixtures, entryFixtures } from './folder-files.fixture';
 import { showroomFixtures } from './showroom-files.fixture';
 import { singleFileFixtures } from './single-files.fixture';
 
-/** Bytes that begin as a JPEG does. */
-export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]);
-/** Bytes that begin as a PNG does. */
-export const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** The bytes of a JPEG of a size that has no pixels: what the check reads of one. */
+export function createJpeg(width: number, height: number): Buffer {
+  const frame = Buffer.from([
+    0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0, 0xff, 0xd9,
+  ]);
+  frame.writeUInt16BE(height, 7);
+  frame.writeUInt16BE(width, 9);
+  return frame;
+}
+
+/** The bytes of a PNG of a size that has no pixels. */
+export function createPng(width: number, height: number): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return Buffer.concat([head, Buffer.from('0000000049454e44ae426082', 'hex')]);
+}
+
+export const jpeg = createJpeg(1600, 1200);
+export const png = createPng(1600, 1200);
 export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 4"><path d="M0 0h10v4z"/></svg>\n';
 
 type FileMap = Record<string, string | Buffer>;
@@ -70,12 +87,17 @@ export function writeContent(edits: Record<string, FileEdit> = {}): string {
   return root;
 }
 
-/** The faults of the small content after some edits, each as `file:line:column message`. */
-export async function checkContentWith(edits: Record<string, FileEdit> = {}): Promise<string[]> {
+/** The faults and warnings of the small content after some edits, each as `file:line:column message`. */
+export async function inspectContentWith(edits: Record<string, FileEdit> = {}): Promise<{ faults: string[]; warnings: string[] }> {
   const root = writeContent(edits);
+  const toLines = (faults: Fault[]) => faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
   try {
-    return (await checkContent(root)).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+    const { faults, warnings } = await inspectContent(root, undefined, '2026-11-23');
+    return { faults: toLines(faults), warnings: toLines(warnings) };
   } finally {
     rmSync(dirname(root), { recursive: true });
   }
 }
+
+/** The faults of the small content after some edits. */
+export const checkContentWith = async (edits: Record<string, FileEdit> = {}): Promise<string[]> => (await inspectContentWith(edits)).faults;

@@ -2,6 +2,7 @@ import type { ContentTypeName, ContentValue } from '../../schema/content';
 import type { FieldRole } from '../../schema/metadata';
 import type { MarkdownToken } from './markdown-tokens';
 import type { PictureFormat } from './picture-format';
+import type { PictureHeader } from './picture-header';
 import type { FieldPath, SourceFile } from './source-file';
 
 /** A value in which every field may be missing, as in content with faults; values that exist have the right type. */
@@ -44,15 +45,22 @@ export interface Content {
   /** Every file, by its path inside `content/`, sorted. */
   files: readonly string[];
   pictures: ReadonlyMap<string, PictureFormat>;
+  /** The size of each JPEG and PNG file; undefined where it cannot be read. */
+  pictureHeaders: ReadonlyMap<string, PictureHeader | undefined>;
   /** The text of each SVG file. */
   svgs: ReadonlyMap<string, string>;
   /** The paths of `static/`, each with a slash before it. */
   staticPaths: ReadonlySet<string>;
+  /** The day in Manila for which the content is judged, `2026-12-05`. */
+  today: string;
+  sources: readonly SourceFile[];
   entries: readonly ContentEntry[];
   fields: readonly AnnotatedField[];
   markdownTokens: readonly EntryMarkdownToken[];
   /** The types of which a file could not be parsed: references to them cannot be called unknown. */
   unparsedTypes: ReadonlySet<string>;
+  /** The files that could not be parsed. Their pages exist, and nothing else is known of them. */
+  unparsedFiles: ReadonlySet<string>;
 }
 
 /** The entries of one kind, in the order of their files. */

@@ -1,6 +1,6 @@
 import { getOffset, type FieldPath, type SourceFile } from './source-file';
 
-/** A mistake in the content, with its position. */
+/** A mistake in the content, with its position. A fault keeps the site from being built; a warning does not. */
 export interface Fault {
   /** The path of the file, with slashes. */
   file: string;

@@ -89,7 +89,7 @@ hero:
 lead: It began with a tap
 text: |
   Taps are made of brass.
-  See [the news](/news-and-events#taps).
+  See [the news](/news-and-events#content).
 gallery:
   - file: ../../pictures/room.jpg
     alt: A room

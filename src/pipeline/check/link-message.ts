@@ -1,7 +1,7 @@
 import { link } from '../../schema/field-types';
 import { isDraft, type Content, type ContentEntry } from './content';
 import { findClosestName, formatClosestName } from './closest-name';
-import { getGeneratedFiles, stripQueryAndHash, findRedirect, getRoutes } from './routes';
+import { getGeneratedFiles, stripQueryAndHash, findRedirect, getRoutes, mayBeUnparsed } from './routes';
 
 const linkSchema = link('');
 const hiddenPaths = new Set(['/404']);
@@ -30,7 +30,12 @@ export function getUnknownPageMessage(content: Content, path: string): string {
 
 /** Whether a path is a page or a file that visitors can open. */
 export function isPage(content: Content, path: string): boolean {
-  return (getRoutes(content).has(path) && !hiddenPaths.has(path)) || getGeneratedFiles(content).has(path) || content.staticPaths.has(path);
+  return (
+    (getRoutes(content).has(path) && !hiddenPaths.has(path)) ||
+    getGeneratedFiles(content).has(path) ||
+    content.staticPaths.has(path) ||
+    mayBeUnparsed(content, path)
+  );
 }
 
 /** What is wrong with the target of a link, or undefined. */

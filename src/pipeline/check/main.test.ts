@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { replaceText, writeContent, type FileEdit } from './content.fixture';
@@ -49,3 +49,47 @@ test('[C2] the command prints all faults and their count, and fails', () => {
 test('[C2] the command says when there is no such folder', () => {
   expect(runCheck('/nowhere/content')).toEqual({ status: 1, stdout: '', stderr: 'There is no folder /nowhere/content.\n' });
 });
+
+test('[C2] the command prints warnings and ends well', () => {
+  const root = createContent({ 'brands/kohler/index.yaml': replaceText('title: kohler and sons', 'title: yes') });
+  expect(runCheck(root)).toEqual({
+    status: 0,
+    stdout:
+      'content/brands/kohler/index.yaml:2:8 Warning: `title` is `yes`, and visitors read it as it stands. Write the text.\n\nno fault, 1 warning\n',
+    stderr: '',
+  });
+});
+
+test('[C2] the command says in words what it cannot go on with', () => {
+  const root = createContent({});
+  expect(runCheck(join(root, 'site.yaml')).stderr).toMatch(/^There is no folder .*site\.yaml\.\n$/);
+});
+
+test('[C2] with --watch the command checks again after each change', async () => {
+  const root = createContent({});
+  const watching = spawn(process.execPath, [tsx, join(__dirname, 'main.ts'), '--watch', root]);
+  let said = '';
+  const sees = (words: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!said.includes(words)) return;
+        watching.off('said', look);
+        said = '';
+        resolve();
+      };
+      watching.on('said', look);
+      look();
+    });
+  for (const stream of [watching.stdout, watching.stderr])
+    stream.on('data', (data: Buffer) => {
+      said += String(data);
+      watching.emit('said');
+    });
+  await sees('no fault');
+  writeFileSync(join(root, 'faq.yaml'), '- question: Where?\n');
+  await sees('content/faq.yaml:1:3 `answer` is missing.');
+  writeFileSync(join(root, 'faq.yaml'), '[]\n');
+  await sees('no fault');
+  expect(watching.exitCode).toBeNull();
+  watching.kill();
+}, 60_000);

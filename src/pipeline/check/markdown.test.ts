@@ -5,7 +5,7 @@ const kohler = 'brands/kohler/index.yaml';
 const article = 'articles/1-the-first-tap/index.md';
 
 test('[C2] a link in a text field has its line and column', async () => {
-  expect(await checkContentWith({ [kohler]: replaceText('(/news-and-events#taps)', '(/news-and-evens#taps)') })).toEqual([
+  expect(await checkContentWith({ [kohler]: replaceText('(/news-and-events#content)', '(/news-and-evens#content)') })).toEqual([
     'content/brands/kohler/index.yaml:17:18 `/news-and-evens` is no page of this site. Did you mean `/news-and-events`?',
   ]);
 });
@@ -65,8 +65,8 @@ test('[C2] a link without a slash before it is told', async () => {
   ]);
 });
 
-test('[C2] a link to a heading of the same text is right', async () => {
-  expect(await checkContentWith({ [article]: replaceText('(/brand-partners/kohler)', '(#here)') })).toEqual([]);
+test('[C2] a link to the content of the same page is right', async () => {
+  expect(await checkContentWith({ [article]: replaceText('(/brand-partners/kohler)', '(#content)') })).toEqual([]);
 });
 
 test('[C2] a link in code is left alone', async () => {

@@ -24,6 +24,15 @@ test('[C2] a build of right content goes on', async () => {
   await expect(collectPanics({})).resolves.toEqual([]);
 });
 
+test('[C2] a build of content with warnings says them and goes on', async () => {
+  const root = writeContent({ 'brands/kohler/index.yaml': replaceText('title: kohler and sons', 'title: yes') });
+  folders.push(dirname(root));
+  const warned: string[] = [];
+  await panicOnInvalidContent({ reporter: { warn: (message: string) => warned.push(message) } as unknown as Reporter }, root);
+  expect(warned).toHaveLength(1);
+  expect(warned[0]).toContain('content/brands/kohler/index.yaml:2:8 Warning: `title` is `yes`');
+});
+
 test('[C2] a build stops before anything is published, and says every fault at once with its place', async () => {
   const [message, ...more] = await collectPanics({
     'redirects.yaml': replaceText('/news-and-events', '/nws-and-events'),

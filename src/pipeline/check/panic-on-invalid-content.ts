@@ -1,10 +1,11 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { checkContent } from './check-content';
+import { inspectContent } from './check-content';
 import { formatReport } from './report';
 
-/** Prints every fault of the content and ends a build that has one; `gatsby develop` goes on. */
+/** Prints every fault and warning of the content, and ends a build that has a fault; `gatsby develop` goes on. */
 export async function panicOnInvalidContent({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, folder = 'content'): Promise<void> {
-  const faults = await checkContent(folder);
+  const { faults, warnings } = await inspectContent(folder);
   if (faults.length > 0)
-    reporter.panicOnBuild(`The content has faults; nothing is published until they are mended.\n\n${formatReport(faults)}`);
+    reporter.panicOnBuild(`The content has faults; nothing is published until they are mended.\n\n${formatReport(faults, warnings)}`);
+  else if (warnings.length > 0) reporter.warn(`The content has warnings; it is published all the same.\n\n${formatReport([], warnings)}`);
 }

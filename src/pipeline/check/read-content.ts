@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { findContentKind, type ContentTypeName } from '../../schema/content';
 import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken } from './content';
-import type { Fault } from './fault';
+import { createFault, type Fault } from './fault';
 import { parseMarkdownTokens } from './markdown-tokens';
 import { detectPictureFormat, pictureFilePattern } from './picture-format';
+import { rasterFilePattern, readPictureHeader } from './picture-header';
 import { collectAnnotatedValues } from './annotated-values';
 import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
@@ -58,16 +59,41 @@ function toMarkdownTokens({ body }: SourceFile, entries: ContentEntry[], fields:
   return body ? [...inFields, ...toTokens(entries[0]!, true, body.start, body.text)] : inFields;
 }
 
+/** What is known of a page whose file cannot be read: its path, when a line names it. The other kinds are named by their files. */
+function guessValue({ kind, text }: SourceFile): { path?: string } {
+  const [, path] = kind.type === 'Page' ? (/^path: *['"]?(\/[^\s'"#]*)/m.exec(text) ?? []) : [];
+  return path === undefined ? {} : { path };
+}
+
+const endlessMessage = 'The file repeats parts of itself, by `&` and `*`, more often than can be read. Write each part where it belongs.';
+
+/** The value of a file; undefined when its aliases make it too large. */
+function toValue({ head }: SourceFile): { value: unknown } | undefined {
+  try {
+    return { value: head!.document.toJS() };
+  } catch {
+    return undefined;
+  }
+}
+
 function parseFile(source: SourceFile) {
   const textFaults = findTextFaults(source);
   const unparsable = textFaults.length > 0 ? textFaults : findSyntaxFaults(source);
-  if (!source.head || unparsable.length > 0)
-    return { faults: unparsable, entries: toEntries(source, undefined), fields: [], markdownTokens: [], isParsed: false };
-  const value: unknown = source.head.document.toJS();
-  const { faults, invalidPaths } = findSchemaFaults(source, value);
-  const entries = toEntries(source, omitInvalid(value, invalidPaths));
-  const fields = toAnnotatedFields(source, value, entries, invalidPaths);
+  const value = source.head && unparsable.length === 0 ? toValue(source) : undefined;
+  if (!value)
+    return {
+      unreadable: unparsable.length > 0 ? unparsable : [createFault(source, 0, endlessMessage)],
+      faults: [],
+      entries: toEntries(source, guessValue(source)),
+      fields: [],
+      markdownTokens: [],
+      isParsed: false,
+    };
+  const { faults, invalidPaths } = findSchemaFaults(source, value.value);
+  const entries = toEntries(source, omitInvalid(value.value, invalidPaths));
+  const fields = toAnnotatedFields(source, value.value, entries, invalidPaths);
   return {
+    unreadable: [],
     faults: [...findDuplicateFields(source), ...faults],
     entries,
     fields,
@@ -81,21 +107,27 @@ export function readContent(
   placeOf: (file: string) => string,
   files: readonly string[],
   statics: ReadonlySet<string>,
-): { content: Content; faults: Fault[] } {
+  today: string,
+): { content: Content; unreadable: Fault[]; faults: Fault[] } {
   const sources = files.flatMap((file) => {
     const kind = findContentKind(file);
     return kind ? [parseSourceFile(file, kind, readFileSync(placeOf(file), 'utf8').replace(/^\uFEFF/, ''))] : [];
   });
   const reads = sources.map(parseFile);
+  const unparsed = sources.filter((_, index) => !reads[index]!.isParsed);
   const content: Content = {
     files,
     pictures: new Map(files.filter((file) => pictureFilePattern.test(file)).map((file) => [file, detectPictureFormat(placeOf(file))])),
+    pictureHeaders: new Map(files.filter((file) => rasterFilePattern.test(file)).map((file) => [file, readPictureHeader(placeOf(file))])),
     svgs: new Map(files.filter((file) => file.endsWith('.svg')).map((file) => [file, readFileSync(placeOf(file), 'utf8')])),
     staticPaths: statics,
+    today,
+    sources,
     entries: reads.flatMap(({ entries }) => entries),
     fields: reads.flatMap(({ fields }) => fields),
     markdownTokens: reads.flatMap(({ markdownTokens }) => markdownTokens),
-    unparsedTypes: new Set(sources.flatMap(({ kind }, at) => (reads[at]!.isParsed ? [] : [kind.type]))),
+    unparsedTypes: new Set(unparsed.map(({ kind }) => kind.type)),
+    unparsedFiles: new Set(unparsed.map(({ file }) => file)),
   };
-  return { content, faults: reads.flatMap(({ faults }) => faults) };
+  return { content, unreadable: reads.flatMap(({ unreadable }) => unreadable), faults: reads.flatMap(({ faults }) => faults) };
 }

@@ -76,7 +76,7 @@ test('[M2, C2] a redirect with a rest that fits no page is told', async () => {
 });
 
 test('[M2, C2] a redirect to a part of a page is right', async () => {
-  expect(await checkContentWith({ [redirects]: appendText('- from: /a\n  to: /#partners\n') })).toEqual([]);
+  expect(await checkContentWith({ [redirects]: appendText('- from: /a\n  to: /#content\n') })).toEqual([]);
 });
 
 test('[M2, C2] a redirect to another host is right', async () => {

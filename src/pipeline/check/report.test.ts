@@ -10,6 +10,14 @@ test('[C2] one fault is reported with its place and a count of one', () => {
   expect(formatReport([fault('content/a.yaml', 2, 3)])).toBe('content/a.yaml:2:3 Wrong. Right.\n\n1 fault in 1 file');
 });
 
+test('[C2] warnings stand below the faults, and are counted beside them', () => {
+  const [one, other] = [fault('content/b.yaml', 2, 3), fault('content/a.yaml', 1, 1)];
+  expect(formatReport([one], [other])).toBe(
+    'content/b.yaml:2:3 Wrong. Right.\ncontent/a.yaml:1:1 Warning: Wrong. Right.\n\n1 fault in 1 file, 1 warning',
+  );
+  expect(formatReport([], [one, other]).split('\n').at(-1)).toBe('no fault, 2 warnings');
+});
+
 test('[C2] faults are sorted by file, line and column', () => {
   const faults = [
     fault('content/b.yaml', 1, 1),
@@ -41,4 +49,5 @@ test('[E2] faults are told to a pull request at file, line and column, in words 
   const faults = [{ ...fault('content/a, b.yaml', 2, 3), message: '100% wrong:\nright.' }];
   expect(formatAnnotations(faults)).toBe('::error file=content/a%2C b.yaml,line=2,col=3::100%25 wrong:%0Aright.');
   expect(formatAnnotations([])).toBe('');
+  expect(formatAnnotations([fault('content/a.yaml', 2, 3)], 'warning')).toBe('::warning file=content/a.yaml,line=2,col=3::Wrong. Right.');
 });

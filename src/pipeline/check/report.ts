@@ -6,23 +6,35 @@ const formatCount = (number: number, noun: string) => `${number} ${noun}${number
 export const sortFaults = (faults: readonly Fault[]): Fault[] =>
   [...faults].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column);
 
-/** The text of all faults, one in a line as `file:line:column message`, and their count. */
-export function formatReport(faults: readonly Fault[]): string {
-  const lines = faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+const toLine = ({ file, line, column, message }: Fault, label = '') => `${file}:${line}:${column} ${label}${message}`;
+
+function countFaults(faults: readonly Fault[]): string {
   const files = new Set(faults.map(({ file }) => file)).size;
-  return [...lines, '', `${formatCount(faults.length, 'fault')} in ${formatCount(files, 'file')}`].join('\n');
+  return faults.length === 0 ? 'no fault' : `${formatCount(faults.length, 'fault')} in ${formatCount(files, 'file')}`;
+}
+
+const countWarnings = (warnings: readonly Fault[]) => (warnings.length === 0 ? [] : [formatCount(warnings.length, 'warning')]);
+
+/** `no fault`, or the numbers of faults and warnings. */
+export const formatSummary = (faults: readonly Fault[], warnings: readonly Fault[] = []): string =>
+  [countFaults(faults), ...countWarnings(warnings)].join(', ');
+
+/** The text of all faults and then of all warnings, one in a line as `file:line:column message`, and their count. */
+export function formatReport(faults: readonly Fault[], warnings: readonly Fault[] = []): string {
+  const lines = [...faults.map((fault) => toLine(fault)), ...warnings.map((fault) => toLine(fault, 'Warning: '))];
+  return [...lines, '', formatSummary(faults, warnings)].join('\n');
 }
 
 /** A value in a command of GitHub Actions (“Workflow commands for GitHub Actions”, escaping). */
 const escapeCommandValue = (text: string): string =>
   text.replace(/[%\r\n:,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** E2: the faults as GitHub Actions shows them beside the lines of a pull request. */
-export function formatAnnotations(faults: readonly Fault[]): string {
+/** E2: the faults or warnings as GitHub Actions shows them beside the lines of a pull request. */
+export function formatAnnotations(faults: readonly Fault[], command: 'error' | 'warning' = 'error'): string {
   return faults
     .map(
       ({ file, line, column, message }) =>
-        `::error file=${escapeCommandValue(file)},line=${line},col=${column}::${message.replace(/[%\r\n]/g, escapeCommandValue)}`,
+        `::${command} file=${escapeCommandValue(file)},line=${line},col=${column}::${message.replace(/[%\r\n]/g, escapeCommandValue)}`,
     )
     .join('\n');
 }

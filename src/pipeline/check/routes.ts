@@ -1,7 +1,25 @@
 import { getNewsListPath, paginateNews } from '../../domain/news/news-list';
-import { getArticlePath, getBrandPath, getContactPath, getCalendarPath, getOpeningPath, getShowroomPath } from '../../domain/routes/routes';
+import {
+  getArticlePath,
+  getBrandPath,
+  getContactPath,
+  getCalendarPath,
+  getOpeningPath,
+  getShowroomPath,
+  privacyPath,
+  searchPath,
+} from '../../domain/routes/routes';
 import { isIndexOf } from '../../schema/section-traits';
 import { getEntries, type Content, type ContentEntry } from './content';
+
+/** The pages that the site itself links to, the files that hold them, and what they are. */
+export const requiredPages = [
+  { path: '/', file: 'pages/home.yaml', what: 'the home page' },
+  { path: '/404', file: 'pages/error.yaml', what: 'what an unknown address shows' },
+  { path: '/maintenance', file: 'pages/maintenance.yaml', what: 'what visitors see while the site is closed' },
+  { path: privacyPath, file: 'pages/privacy.yaml', what: 'the privacy notice that every form links to' },
+  { path: searchPath, file: 'pages/search.yaml', what: 'where the magnifier in the bar leads' },
+];
 
 /** A day before every event: on it the list of articles has the fewest pages. */
 const earliestDay = '0000-01-01';
@@ -16,7 +34,7 @@ function toListedArticles(content: Content) {
 
 /** The paths of a page. The list of news and events has several: those that it has on every day. */
 function getPagePaths(content: Content, { path, sections = [] }: ContentEntry<'Page'>['value'], name: string): string[] {
-  const root = path ?? `/${name}`;
+  const root = path ?? requiredPages.find(({ file }) => file === `pages/${name}.yaml`)?.path ?? `/${name}`;
   if (!isIndexOf(sections, 'Article')) return [root];
   return paginateNews(root, toListedArticles(content), earliestDay).map(({ list }) => getNewsListPath(root, list.kind, list.page));
 }
@@ -55,9 +73,17 @@ export function getGeneratedFiles(content: Content): ReadonlyMap<string, Content
   const files = new Map<string, ContentEntry | null>(generatedPaths.map((path) => [path, null]));
   for (const entry of getEntries(content, 'Article')) {
     const { article_id: id, event } = entry.value;
+    if (content.unparsedFiles.has(entry.source.file)) files.set(getCalendarPath(Number.parseInt(entry.source.name, 10)), null);
     if (id !== undefined && event) files.set(getCalendarPath(id), entry as ContentEntry);
   }
   return files;
+}
+
+/** Whether a path may belong to a file that cannot be parsed: a further page of a list, or a redirect. */
+export function mayBeUnparsed(content: Content, path: string): boolean {
+  if (content.unparsedTypes.has('RedirectRule')) return true;
+  if (content.unparsedFiles.size === 0) return false;
+  return [...getRoutes(content)].some(([route, { source }]) => content.unparsedFiles.has(source.file) && path.startsWith(`${route}/`));
 }
 
 /** A path without its query and hash. */

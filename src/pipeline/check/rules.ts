@@ -1,26 +1,36 @@
 import type { Rule } from './rule';
-import { articleRules } from './rules/articles';
+import { alternateTextRules, alternateTextWarningRules } from './rules/alternate-texts';
+import { articleRules, articleWarningRules } from './rules/articles';
 import { brandRules } from './rules/brands';
+import { eventRules, eventWarningRules } from './rules/events';
 import { fileRules } from './rules/files';
 import { formRules } from './rules/forms';
-import { linkRules } from './rules/links';
+import { linkRules, linkWarningRules } from './rules/links';
 import { openingRules } from './rules/openings';
-import { pageRules } from './rules/pages';
+import { pageRules, pageWarningRules } from './rules/pages';
+import { pictureFileRules, pictureFileWarningRules } from './rules/picture-files';
 import { pictureRules } from './rules/pictures';
+import { plainTextRules, plainTextWarningRules } from './rules/plain-texts';
 import { privacyRules } from './rules/privacy';
 import { redirectRules } from './rules/redirects';
 import { referenceRules } from './rules/references';
-import { showroomRules } from './rules/showrooms';
+import { showroomRules, showroomWarningRules } from './rules/showrooms';
+import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
 
-/** The rules across files. Each is independent of the others. */
+/** The rules across files. Each is independent of the others. What they find keeps the site from being built. */
 export const rules: readonly Rule[] = [
   ...fileRules,
   ...referenceRules,
   ...linkRules,
   ...textRules,
+  ...plainTextRules,
   ...pictureRules,
+  ...pictureFileRules,
+  ...alternateTextRules,
+  ...siteRules,
   ...articleRules,
+  ...eventRules,
   ...brandRules,
   ...showroomRules,
   ...openingRules,
@@ -28,4 +38,16 @@ export const rules: readonly Rule[] = [
   ...formRules,
   ...privacyRules,
   ...redirectRules,
+];
+
+/** The rules that find what is merely suspicious. The site is built all the same, and an editor can say that it is meant. */
+export const warningRules: readonly Rule[] = [
+  ...linkWarningRules,
+  ...plainTextWarningRules,
+  ...pictureFileWarningRules,
+  ...alternateTextWarningRules,
+  ...articleWarningRules,
+  ...eventWarningRules,
+  ...showroomWarningRules,
+  ...pageWarningRules,
 ];

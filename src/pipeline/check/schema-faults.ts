@@ -4,12 +4,9 @@ import { findFieldAt, findGroup, getFileJsonSchema, type JsonSchema } from '../.
 import { createFault, type Fault } from './fault';
 import { getIssueMessage } from './issue-message';
 import { findClosestName, formatClosestName, formatSuggestion } from './closest-name';
-import { getOffset, getKeyOffset, type FieldPath, type SourceFile } from './source-file';
+import { getOffset, getKeyOffset, getValueAt, type FieldPath, type SourceFile } from './source-file';
 
 const getFileSchema = ({ format, schema }: ContentKind): z.ZodType => (format === 'list' ? z.array(schema) : schema);
-
-const getValueAt = (value: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | null | undefined)?.[step], value);
 
 const getIssuePath = (issue: z.core.$ZodIssue) => issue.path as (string | number)[];
 

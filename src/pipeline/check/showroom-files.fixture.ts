@@ -26,8 +26,8 @@ export const showroomFixtures: Record<string, string> = {
     `phones:
   - +63 2 8555 0100
 hours:
-  - from: Saturday
-    to: Monday
+  - from: Monday
+    to: Saturday
     opens: 8:30 AM
     closes: 5:30 PM
 holidays:
@@ -42,6 +42,6 @@ holidays:
     'bgc',
     'order: 2\nname: Bonifacio Global City\nshort_name: BGC',
     'street: 2 Example Street\naddress: 2 Example Street, Taguig\ncity: Taguig\nmap: https://maps.example/2',
-    'phones:\n  - +63 2 8555 0200\nhours:\n  - from: Monday\n    opens: 9:00 AM\n    closes: 6:00 PM',
+    'phones:\n  - +63 2 8555 0200\nhours:\n  - from: Saturday\n    opens: 9:00 AM\n    closes: 8:00 PM',
   ),
 };

@@ -5,6 +5,10 @@ import { splitFrontMatter } from './front-matter';
 /** The steps from the root of a file to a value: names of fields and indexes of lists, from 0. */
 export type FieldPath = readonly (string | number)[];
 
+/** The value at a path, or undefined. */
+export const getValueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown> | null | undefined)?.[step], value);
+
 /** A file of the content, parsed. */
 export interface SourceFile {
   /** Its path inside `content/`. */
@@ -55,6 +59,9 @@ function findNode({ document }: { document: Document }, path: FieldPath) {
   }
   return found;
 }
+
+/** The YAML node of a value, or the closest parent that exists. */
+export const findNodeAt = ({ head }: SourceFile, path: FieldPath): Node | undefined => head && findNode(head, path).node;
 
 const isEmptyNode = (node: Node | undefined) => !node?.range || node.range[0] === node.range[1];
 

@@ -65,4 +65,9 @@ export const boardSchema = z
     picture: pictureSchema,
     words: boardMessagesSchema,
   })
-  .meta({ id: 'BoardSection', description: 'The project board', lists: { rooms: 'Room', showrooms: 'Showroom' } });
+  .meta({
+    id: 'BoardSection',
+    description: 'The project board',
+    traits: { isTitle: true },
+    lists: { rooms: 'Room', showrooms: 'Showroom' },
+  });

@@ -10,4 +10,8 @@ export const heroSchema = z
     text: copy('Two or three lines beside it'),
     picture: pictureSchema,
   })
-  .meta({ id: 'HeroSection', description: 'A picture over the whole screen with the title on it', traits: { coversHero: true } });
+  .meta({
+    id: 'HeroSection',
+    description: 'A picture over the whole screen with the title on it',
+    traits: { isTitle: true, coversHero: true },
+  });

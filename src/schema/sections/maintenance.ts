@@ -13,6 +13,6 @@ export const maintenanceSchema = z
   .meta({
     id: 'MaintenanceSection',
     description: 'A single calm screen while the site is in maintenance',
-    traits: { isBare: true },
+    traits: { isTitle: true, isBare: true },
     lists: { site: 'ContentSite', showrooms: 'Showroom', navigation: 'Navigation' },
   });

@@ -10,5 +10,6 @@ export const partnerIndexSchema = z
   .meta({
     id: 'PartnerIndexSection',
     description: 'All partners as a ruled index',
+    traits: { anchors: ['partners'] },
     lists: { brands: 'Brand', categories: 'Category', rooms: 'Room', materials: 'Material', showrooms: 'Showroom' },
   });

@@ -9,4 +9,4 @@ export const showroomsSchema = z
     title: copy('The heading'),
     action: actionSchema.describe('The link beside the heading').optional(),
   })
-  .meta({ id: 'ShowroomsSection', description: 'The showrooms', lists: { showrooms: 'Showroom' } });
+  .meta({ id: 'ShowroomsSection', description: 'The showrooms', traits: { anchors: ['showrooms'] }, lists: { showrooms: 'Showroom' } });

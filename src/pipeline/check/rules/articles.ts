@@ -1,4 +1,4 @@
-import { toEpochMinutes } from '../../../domain/dates/time-of-day';
+import { addDays } from '../../../domain/dates/dates';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
 import { createFieldFault } from '../fault';
@@ -39,10 +39,29 @@ const articleFolders = entryRule('Article', function* ({ source: { name }, value
     ];
 });
 
-/** An event ends after it starts. */
-const eventTimes = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
-  if (starts !== undefined && ends !== undefined && toEpochMinutes(ends) <= toEpochMinutes(starts))
-    yield [['event', 'ends'], `The event ends at ${ends}, and it starts at ${starts}. It must end after it starts.`];
-});
+export const articleRules: readonly Rule[] = [articleIds, articleFolders];
 
-export const articleRules: readonly Rule[] = [articleIds, articleFolders, eventTimes];
+/** No two articles have the same words in their addresses. */
+const articleSlugs: Rule = (content) =>
+  findDuplicates(getEntries(content, 'Article'), ({ value }) => value.slug).map(({ item, first, key }) =>
+    createFieldFault(
+      item,
+      ['slug'],
+      `content/${first.source.file} has the slug \`${key}\` too. Give this article one of its own, and rename its folder.`,
+    ),
+  );
+
+/** An article is dated between the first year of the company and a year from now. */
+const articleDates: Rule = function* (content) {
+  const { since } = getEntries(content, 'ContentSite')[0]?.value ?? {};
+  for (const article of getEntries(content, 'Article')) {
+    const { date } = article.value;
+    if (date === undefined) continue;
+    if (since !== undefined && since <= Number(content.today.slice(0, 4)) && Number(date.slice(0, 4)) < since)
+      yield createFieldFault(article, ['date'], `The article is dated ${date}, before the company began in ${since}. Look at the year.`);
+    if (date > addDays(content.today, 366))
+      yield createFieldFault(article, ['date'], `The article appears on ${date}, more than a year from now. Look at the year.`);
+  }
+};
+
+export const articleWarningRules: readonly Rule[] = [articleSlugs, articleDates];

@@ -1,19 +1,11 @@
-import { privacyPath } from '../../../domain/routes/routes';
 import { newsKinds, type NewsKind } from '../../../domain/news/news-list';
-import { isIndexOf } from '../../../schema/section-traits';
+import { getSectionTraits, isIndexOf } from '../../../schema/section-traits';
 import { getEntries, type Content, type ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
 import { createFieldFault, createFileFault } from '../fault';
+import { requiredPages, stripQueryAndHash } from '../routes';
 import type { Rule } from '../rule';
 import type { FieldPath } from '../source-file';
-
-const requiredPages = [
-  { path: '/', file: 'pages/home.yaml', what: 'the home page' },
-  { path: '/404', file: 'pages/error.yaml', what: 'what an unknown address shows' },
-  { path: '/maintenance', file: 'pages/maintenance.yaml', what: 'what visitors see while the site is closed' },
-  { path: privacyPath, file: 'pages/privacy.yaml', what: 'the privacy notice that every form links to' },
-  { path: '/search', file: 'pages/search.yaml', what: 'where the magnifier in the bar leads' },
-];
 
 /** No two pages share a path, and the pages that the site itself links to exist. */
 const pagePaths: Rule = function* (content) {
@@ -62,4 +54,49 @@ const uniquePageMeta: Rule = function* (content) {
       );
 };
 
-export const pageRules: readonly Rule[] = [pagePaths, uniquePageMeta];
+/** Every page has its title once: one section of those that show it. */
+const pageTitles: Rule = function* (content) {
+  for (const page of getEntries(content, 'Page')) {
+    const { sections } = page.value;
+    if (!sections || sections.some((section) => section?.type === undefined)) continue;
+    const [first, second] = sections.flatMap((section, index) => (getSectionTraits(section).isTitle ? [index] : []));
+    if (first === undefined)
+      yield createFieldFault(page, ['sections'], 'The page shows no title. Begin it with a section of the type `hero` or `heading`.');
+    else if (second !== undefined)
+      yield createFieldFault(
+        page,
+        ['sections', second, 'type'],
+        `The page has a title already, in entry ${first + 1} of \`sections\`. Keep one of the two, or make this one another section, such as \`statement\`.`,
+      );
+  }
+};
+
+export const pageRules: readonly Rule[] = [pagePaths, uniquePageMeta, pageTitles];
+
+/** The paths to which the content links. */
+const getLinkedPaths = ({ fields, markdownTokens }: Content): Set<string> =>
+  new Set(
+    [
+      ...fields.filter(({ role }) => role === 'link').map(({ value }) => value),
+      ...markdownTokens.flatMap(({ token }) => (token.kind === 'link' ? [token.target] : [])),
+    ].map(stripQueryAndHash),
+  );
+
+/** A link leads to every page that the site does not lead to by itself. The rule is off while a file cannot be parsed. */
+const orphanPages: Rule = function* (content) {
+  if (content.unparsedFiles.size > 0) return;
+  const linked = getLinkedPaths(content);
+  const byItself = [...requiredPages.map(({ path }) => path), '/admin'];
+  for (const page of getEntries(content, 'Page')) {
+    const { path, sections = [] } = page.value;
+    const isListed = getSectionTraits(sections.find((section) => getSectionTraits(section).indexOf !== undefined)).indexOf !== undefined;
+    if (path !== undefined && !linked.has(path) && !byItself.includes(path) && !isListed)
+      yield createFieldFault(
+        page,
+        ['path'],
+        `No link leads to \`${path}\`, and visitors would not find it. Link to it in content/navigation.yaml or in a text.`,
+      );
+  }
+};
+
+export const pageWarningRules: readonly Rule[] = [orphanPages];

@@ -2,6 +2,7 @@ import type { FieldRole } from '../../../schema/metadata';
 import { pictureSchema } from '../../../schema/picture';
 import type { Content, ContentEntry } from '../content';
 import { createFileFault } from '../fault';
+import { findLogoMistake } from '../logo-mistake';
 import { findSuggestedPicture, getMissingPictureMessage, getWrongFormatMessage, resolvePicturePath } from '../picture-message';
 import { fieldRule, markdownRule, type Rule } from '../rule';
 import { findSvgMistake } from '../svg-mistake';
@@ -33,7 +34,11 @@ const logos = fieldRule(['logo'], ({ entry, value }, content) => {
   if (value.startsWith('https://')) return undefined;
   const missing = getMissingPictureMessage(content, entry, value);
   const format = content.pictures.get(resolvePicturePath(entry, value));
-  if (missing !== undefined || format === 'SVG') return missing;
+  if (missing !== undefined) return missing;
+  if (format === 'SVG') {
+    const mistake = findLogoMistake(content.svgs.get(resolvePicturePath(entry, value)) ?? '');
+    return mistake && `\`${value}\` ${mistake}`;
+  }
   return format === 'SVG without viewBox'
     ? `\`${value}\` has no viewBox, and cannot be set larger or smaller. Export it again with a viewBox.`
     : `\`${value}\` holds no SVG drawing. Export the logo as an SVG.`;

@@ -1,4 +1,6 @@
 import { toMinutes } from '../../../domain/dates/time-of-day';
+import { weekdays } from '../../../domain/dates/weekdays';
+import type { ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
 import { orderRule } from '../order-rule';
 import { entryRule, type Rule } from '../rule';
@@ -26,4 +28,59 @@ const showroomFolders = entryRule('Showroom', function* ({ source: { name: folde
     yield [['slug'], `The folder is named \`${folder}\`, and the showroom \`${slug}\`. Write \`${folder}\`, or rename the folder.`];
 });
 
-export const showroomRules: readonly Rule[] = [showroomFolders, orderRule('Showroom'), uniqueHolidays, showroomHours];
+type HoursRange = NonNullable<NonNullable<ContentEntry<'Showroom'>['value']['hours']>[number]>;
+
+/** The days of a range, which may wrap around the week. */
+function listDays({ from, to = from }: HoursRange): string[] {
+  if (from === undefined || to === undefined) return [];
+  const first = weekdays.indexOf(from);
+  const count = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7]!);
+}
+
+const overlaps = (one: HoursRange, other: HoursRange): boolean =>
+  [one, other].every(({ opens, closes }) => opens !== undefined && closes !== undefined) &&
+  toMinutes(one.opens!) < toMinutes(other.closes!) &&
+  toMinutes(other.opens!) < toMinutes(one.closes!);
+
+/** No day has two opening hours at one time. Hours before and after a break are two ranges. */
+const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] } }) {
+  for (const [index, range] of hours.entries())
+    for (const earlier of hours.slice(0, index)) {
+      if (!range || !earlier || !overlaps(range, earlier)) continue;
+      const day = listDays(range).find((one) => listDays(earlier).includes(one));
+      if (day === undefined) continue;
+      yield [
+        ['hours', index, 'from'],
+        `${day} has hours above already: ${earlier.opens!} - ${earlier.closes!}. Give each day its hours once, or two ranges with a break between them.`,
+      ];
+      break;
+    }
+});
+
+export const showroomRules: readonly Rule[] = [showroomFolders, orderRule('Showroom'), uniqueHolidays, showroomHours, overlappingHours];
+
+/** A range of days runs from Monday to Sunday, and seldom around the end of the week. */
+const reversedDays = entryRule('Showroom', function* ({ value: { hours = [] } }) {
+  const order = (day: string) => (weekdays.indexOf(day as (typeof weekdays)[number]) + 6) % 7;
+  for (const [index, { from, to } = {}] of hours.entries())
+    if (from !== undefined && to !== undefined && order(to) < order(from))
+      yield [
+        ['hours', index, 'from'],
+        `The days run from ${from} over the end of the week to ${to}. Look whether the two are the wrong way round.`,
+      ];
+});
+
+/** A number of the Philippines has nine digits behind +63 with its area, ten for a mobile telephone. */
+const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [] } }) {
+  for (const [index, phone] of phones.entries()) {
+    const [, national] = /^\+63(.*)$/.exec(phone?.replaceAll(' ', '') ?? '') ?? [];
+    if (national !== undefined && ![9, 10].includes(national.length))
+      yield [
+        ['phones', index],
+        `\`${phone!}\` has ${national.length} digits behind +63, and telephone numbers there have 9 or 10. Count them.`,
+      ];
+  }
+});
+
+export const showroomWarningRules: readonly Rule[] = [reversedDays, phoneDigits];

@@ -25,11 +25,18 @@ function formatTokenAdvice(token: string): string {
 /** Braces hold the name of a count, and only in fields where counts are filled in. */
 const countTokenNames: Rule = function* (content) {
   for (const { entry, path, value } of getFieldsByRole(content, 'copy', 'markdown')) {
-    if (!value.includes('{')) continue;
+    if (!/[{}]/.test(value)) continue;
     const { written, start } = getSourceText(entry.source, [...entry.path, ...path]);
     for (const { 0: token, index } of written.matchAll(/\{[^{}\n]*\}/g))
       if (!isCountToken(token))
         yield createFault(entry.source, start + index, `\`${token}\` is nothing that can be counted. ${formatTokenAdvice(token)}`);
+    const lone = written.replace(/\{[^{}\n]*\}/g, (token) => ' '.repeat(token.length)).search(/[{}]/);
+    if (lone >= 0)
+      yield createFault(
+        entry.source,
+        start + lone,
+        `The brace \`${written[lone]!}\` has no partner, and visitors would read it. Write a counted number such as \`{brands}\`, or take it out.`,
+      );
   }
   for (const { source } of [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')])
     for (const { 0: token, index } of source.body?.text.matchAll(countTokenPattern) ?? [])

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { inspectContentWith } from './content.fixture';
+import { editorMistakes, toFileEdits } from './editor-mistakes.fixture';
+
+test.each(editorMistakes.map((row) => [row.mistake, row] as const))('[C2] %s is told', async (_, row) => {
+  const { faults = [], warnings = [] } = row;
+  expect(await inspectContentWith(toFileEdits(row))).toEqual({ faults, warnings });
+  expect(faults.length + warnings.length).toBeGreaterThan(0);
+});
+
+test('[C2] sixty mistakes of editors are tried', () => {
+  expect(new Set(editorMistakes.map(({ mistake }) => mistake)).size).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,68 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+
+/** The size of a picture in pixels, as it is stored, and whether its file has its end. */
+export interface PictureHeader {
+  width: number;
+  height: number;
+  isComplete: boolean;
+}
+
+/** Matches the names of JPEG and PNG files. */
+export const rasterFilePattern = /\.(?:jpe?g|png)$/;
+
+const headSize = 65_536;
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+/** The segment of a JPEG that holds its size begins with one of these markers (ITU-T T.81, table B.1). */
+const isFrameMarker = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** The size in a JPEG and the offset of its first scan; undefined when the bytes end before them. */
+function findJpegFrame(bytes: Buffer): { width: number; height: number; scan: number } | undefined {
+  let size: { width: number; height: number } | undefined;
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
+    const marker = bytes[at + 1]!;
+    if (isFrameMarker(marker)) size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    if (marker === 0xda) return size && { ...size, scan: at };
+    // A marker may be preceded by fill bytes.
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+function readStart(file: string): Buffer {
+  const buffer = Buffer.alloc(headSize);
+  const handle = openSync(file, 'r');
+  try {
+    return buffer.subarray(0, readSync(handle, buffer));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function readEnd(file: string, length: number): Buffer {
+  const buffer = Buffer.alloc(length);
+  const handle = openSync(file, 'r');
+  try {
+    return buffer.subarray(0, readSync(handle, buffer, 0, length, Math.max(0, statSync(file).size - length)));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function readJpegHeader(file: string, start: Buffer): PictureHeader | undefined {
+  const frame = findJpegFrame(start) ?? findJpegFrame(readFileSync(file));
+  if (!frame) return undefined;
+  // Cameras may write more after the picture: then its end is looked for behind the first scan, in which it cannot occur.
+  const isComplete = readEnd(file, 2).equals(jpegEnd) || readFileSync(file).lastIndexOf(jpegEnd) > frame.scan;
+  return { width: frame.width, height: frame.height, isComplete };
+}
+
+/** Reads the size of a JPEG or PNG from its first bytes, and from its last ones whether it is whole; undefined when it has no size. */
+export function readPictureHeader(file: string): PictureHeader | undefined {
+  const start = readStart(file);
+  if (start[0] === 0xff && start[1] === 0xd8) return readJpegHeader(file, start);
+  if (start.length < 24 || start.toString('latin1', 12, 16) !== 'IHDR') return undefined;
+  const isComplete = readEnd(file, pngEnd.length).equals(pngEnd) || readFileSync(file).includes(pngEnd);
+  return { width: start.readUInt32BE(16), height: start.readUInt32BE(20), isComplete };
+}

@@ -1,0 +1,86 @@
+import { formatDay, getDatePart, getNextDay, getTimePart } from '../../../domain/dates/dates';
+import { formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates/time-of-day';
+import { getOpenIntervals, type OpeningHours } from '../../../domain/opening-hours/opening-hours';
+import { getEntries, type Content, type ContentEntry } from '../content';
+import { createFieldFault } from '../fault';
+import { entryRule, type Rule } from '../rule';
+
+/** An event ends after it starts. */
+const eventTimes = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
+  if (starts !== undefined && ends !== undefined && toEpochMinutes(ends) <= toEpochMinutes(starts))
+    yield [['event', 'ends'], `The event ends at ${ends}, and it starts at ${starts}. It must end after it starts.`];
+});
+
+const maxEventDays = 7;
+
+/** An event lasts a week at most. */
+const eventLengths = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
+  if (starts === undefined || ends === undefined) return;
+  const days = Math.round((toEpochMinutes(ends) - toEpochMinutes(starts)) / 1_440);
+  if (days > maxEventDays)
+    yield [['event', 'ends'], `The event lasts ${days} days, from ${starts} to ${ends}. Look at the day and the year.`];
+});
+
+interface ShowroomEvent {
+  article: ContentEntry<'Article'>;
+  showroom: string;
+  starts: string;
+  ends: string;
+  /** In minutes. */
+  from: number;
+  to: number;
+}
+
+const getShowroomEvents = (content: Content): ShowroomEvent[] =>
+  getEntries(content, 'Article').flatMap((article) => {
+    const { showroom, starts, ends } = article.value.event ?? {};
+    return showroom === undefined || starts === undefined || ends === undefined
+      ? []
+      : [{ article, showroom, starts, ends, from: toEpochMinutes(starts), to: toEpochMinutes(ends) }];
+  });
+
+/** The hours of a showroom as they are written, when all of them are. */
+function getSchedule(content: Content, name: string): OpeningHours | undefined {
+  const showroom = getEntries(content, 'Showroom').find(({ source }) => source.name === name)?.value;
+  const hours = showroom?.hours ?? [];
+  const isWhole = hours.length > 0 && hours.every((range) => range?.from && range.opens && range.closes);
+  return isWhole ? ({ hours, holidays: showroom?.holidays ?? [] } as OpeningHours) : undefined;
+}
+
+/** An event in a showroom is on a day and at hours when the showroom is open. */
+const eventHours: Rule = function* (content) {
+  for (const { article, showroom, starts, ends } of getShowroomEvents(content)) {
+    const schedule = getSchedule(content, showroom);
+    const day = getDatePart(starts);
+    if (!schedule || (getDatePart(ends) !== day && getDatePart(ends) !== getNextDay(day))) continue;
+    const open = getOpenIntervals(schedule, day);
+    const [from, to] = [toMinutes(getTimePart(starts)), getDatePart(ends) === day ? toMinutes(getTimePart(ends)) : 1_440];
+    if (open.some(({ opens, closes }) => opens <= from && to <= closes)) continue;
+    const hours = open.map(({ opens, closes }) => `${formatTime(opens)} - ${formatTime(closes)}`).join(', ');
+    const state = hours === '' ? 'is closed' : `is open ${hours}`;
+    yield createFieldFault(
+      article,
+      ['event', 'starts'],
+      `The showroom \`${showroom}\` ${state} on ${formatDay(day, content.today)}. Look at the day and the time.`,
+    );
+  }
+};
+
+/** No two events are in one showroom at one time. */
+const eventOverlaps: Rule = function* (content) {
+  const events = getShowroomEvents(content);
+  for (const [index, event] of events.entries()) {
+    const other = events.find(
+      ({ showroom, from, to }, at) => at < index && showroom === event.showroom && from < event.to && event.from < to,
+    );
+    if (other)
+      yield createFieldFault(
+        event.article,
+        ['event', 'starts'],
+        `content/${other.article.source.file} is in the showroom \`${event.showroom}\` at the same time, from ${other.starts}. Look at the times.`,
+      );
+  }
+};
+
+export const eventRules: readonly Rule[] = [eventTimes];
+export const eventWarningRules: readonly Rule[] = [eventLengths, eventHours, eventOverlaps];
