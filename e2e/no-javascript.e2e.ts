@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../tests/support/content';
 import { waitForHydration } from '../tests/support/hydration';
-import { samplePaths } from '../tests/support/sample-pages';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => page.locator('header [popovertarget="menu"]');
@@ -143,34 +142,4 @@ test('[D1, X2] where the code of the chooser does not come, its button opens the
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(shopList(page)).toBeHidden();
-});
-
-/** What follows from the hour, and from the address that was asked for, nobody knows before the scripts. */
-const dynamicText = /^(?:Today|Open now.*|Opens .*|Page Not Found: .*|)$/;
-
-/** The words that can be read in the body of a page. What narrows the index does nothing without scripts. */
-const readVisibleTexts = async (page: Page): Promise<string[]> => {
-  const words = await page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('h1, h2, h3, p, dt, dd, figcaption, label, summary, blockquote, a')]
-      .filter((element) => element.closest('#partners :is(nav, label)') === null)
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((element) => element.textContent.trim()),
-  );
-  return words.filter((text) => !dynamicText.test(text));
-};
-
-test('[X2] a page of each kind says without scripts all that it says with them', async ({ browser, baseURL, page }) => {
-  test.setTimeout(120_000);
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const plain = await context.newPage();
-  for (const path of samplePaths) {
-    await plain.goto(path);
-    const said = new Set(await readVisibleTexts(plain));
-    await page.goto(path);
-    await waitForHydration(page);
-    const lacking = (await readVisibleTexts(page)).filter((words) => !said.has(words));
-    expect.soft(said.size, path).toBeGreaterThan(5);
-    expect.soft(lacking, path).toEqual([]);
-  }
-  await context.close();
 });

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrateAll, navigateAndWait, openHydrated, waitForHydration } from '../tests/support/hydration';
+import { splitInHalves } from '../tests/support/halves';
+import { samplePaths } from '../tests/support/sample-pages';
+
+/** What follows from the hour, and from the address that was asked for, nobody knows before the scripts. */
+const dynamicText = /^(?:Today|Open now.*|Opens .*|Page Not Found: .*|)$/;
+
+/** The words that can be read in the body of a page. What narrows the index does nothing without scripts. */
+const readVisibleTexts = async (page: Page): Promise<string[]> => {
+  const words = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, p, dt, dd, figcaption, label, summary, blockquote, a')]
+      .filter((element) => element.closest('#partners :is(nav, label)') === null)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.textContent.trim()),
+  );
+  return words.filter((text) => !dynamicText.test(text));
+};
+
+/** Words that run together where nothing but HTML is shown, as text browsers and reading aids show it. */
+const findJoinedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+    const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const known = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) for (const word of wordsOf(texts.currentNode.nodeValue!)) known.add(word);
+    return [...new Set(wordsOf(document.body.innerText))].filter((word) => !known.has(word));
+  });
+
+const comparedProperties = [
+  ...['display', 'position', 'color', 'background-color', 'background-image', 'font-family', 'font-size', 'line-height', 'text-transform'],
+  ...[
+    'margin-top',
+    'margin-bottom',
+    'padding-top',
+    'padding-left',
+    'border-top',
+    'border-bottom',
+    'gap',
+    'grid-template-columns',
+    'grid-column',
+  ],
+];
+
+/** How what stands on a page is set, by its element and class. */
+const readComputedStyles = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate((names) => {
+    const looks: Record<string, string> = {};
+    for (const element of document.querySelectorAll('main *')) {
+      const style = getComputedStyle(element);
+      const name = `${element.localName} ${element.getAttribute('class') ?? ''}`;
+      looks[name] ??= names.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');
+    }
+    return looks;
+  }, comparedProperties);
+
+/** The pages that a link can lead to from `/our-story`. */
+const isLinked = (path: string) => !['/our-story', '/404'].includes(path);
+
+/** A page that is opened at once brings the styles that only few pages hold in itself; one that is come to fetches them. */
+async function expectSameStylesByLink(page: Page, path: string): Promise<void> {
+  await hydrateAll(page);
+  const opened = await readComputedStyles(page);
+  await openHydrated(page, '/our-story');
+  await navigateAndWait(page, path);
+  await hydrateAll(page);
+  await expect.soft.poll(() => readComputedStyles(page), path).toEqual(opened);
+  expect.soft(Object.keys(opened).length, path).toBeGreaterThan(15);
+}
+
+for (const { part, half } of splitInHalves(samplePaths))
+  test(`[X2, R9] a page of each kind says without scripts all that it says with them, has its words apart without styles, and is set alike when it is opened and when a link leads to it (${part})`, async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    for (const path of half)
+      await test.step(path, async () => {
+        await plain.goto(path);
+        const said = new Set(await readVisibleTexts(plain));
+        expect.soft(await findJoinedWords(plain), path).toEqual([]);
+        await page.goto(path);
+        await waitForHydration(page);
+        const lacking = (await readVisibleTexts(page)).filter((words) => !said.has(words));
+        expect.soft(said.size, path).toBeGreaterThan(5);
+        expect.soft(lacking, path).toEqual([]);
+        for (const linked of [path].filter(isLinked)) await expectSameStylesByLink(page, linked);
+      });
+    await context.close();
+  });
