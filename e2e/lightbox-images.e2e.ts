@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { splitInHalves } from '../tests/support/halves';
 import { openHydrated } from '../tests/support/hydration';
 import { brandPath, closeButton, lightbox, pictureLinks, nextButton, openPicture, currentPicture, expectPicture } from './lightbox.page';
-import { openRoutes } from '../tests/support/built-site';
 
 const getPictureBox = async (page: Page) => (await currentPicture(page).boundingBox())!;
 
@@ -101,7 +100,10 @@ test('[R9] a picture that does not come says so, and is tried again when it is l
   await expect(lightbox(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('[X3] its code is fetched on intent and not before; a link to a picture fetches no page', async ({ page }) => {
+test('[R9, X3] its code is fetched on intent and not before, a link to a picture fetches no page, and a click with a key held is left to the browser', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openHydrated(page, brandPath);
@@ -113,6 +115,14 @@ test('[X3] its code is fetched on intent and not before; a link to a picture fet
   await expect.poll(scripts).toBeGreaterThan(before);
   await pictureLinks(page).first().focus();
   expect(asked.filter((address) => /page-data\/static/.test(address))).toEqual([]);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    pictureLinks(page)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/\/static\/.+\.webp$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[B4] where its code does not come the link leads to the picture itself', async ({ page }) => {
@@ -126,39 +136,8 @@ test('[B4] where its code does not come the link leads to the picture itself', a
   await expect(page).toHaveURL(brandPath);
 });
 
-test('[R9] a click with a key held is left to the browser', async ({ page, context }) => {
-  await openHydrated(page, brandPath);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    pictureLinks(page)
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await expect(tab).toHaveURL(/\/static\/.+\.webp$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('[X2] each picture of every gallery leads to itself at its largest', async ({ page, request }) => {
-    for (const path of openRoutes.filter((route) => route.startsWith('/brand-partners/'))) {
-      await page.goto(path);
-      const hrefs = await pictureLinks(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-      expect(hrefs.length).toBeGreaterThanOrEqual(3);
-      const widest = await pictureLinks(page).evaluateAll((all) =>
-        all.map((link) => {
-          const files = link
-            .querySelector('img')!
-            .srcset.split(',')
-            .map((file) => file.trim().split(' '));
-          return files.sort((a, b) => Number.parseInt(b[1]!) - Number.parseInt(a[1]!))[0]![0];
-        }),
-      );
-      expect(hrefs).toEqual(widest);
-      expect((await request.head(hrefs[0]!)).headers()['content-type']).toBe('image/webp');
-    }
-  });
 
   test('[X2] a copied address leads to the plate', async ({ page }) => {
     await page.goto(`${brandPath}#plate-4`);

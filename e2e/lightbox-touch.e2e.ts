@@ -60,7 +60,14 @@ async function pinch(page: Page, from: number, to: number): Promise<void> {
   await up();
 }
 
-test('[R9] a swipe goes to the neighbour, and past the ends nowhere', async ({ page }) => {
+const getPictureLeft = (page: Page) =>
+  lightbox(page)
+    .getByRole('img')
+    .evaluate((image) => Math.round(image.getBoundingClientRect().left));
+
+test('[R9, V5] a picture goes with the finger; a swipe goes to the neighbour, and past the ends nowhere; a short slow movement, and one upwards, change nothing; a swipe down closes it, and the page is as it was', async ({
+  page,
+}) => {
   await openPicture(page, 1);
   await expect(lightbox(page)).toHaveCSS('opacity', '1');
   await dragFinger(page, { x: 160, y: 10 });
@@ -71,39 +78,7 @@ test('[R9] a swipe goes to the neighbour, and past the ends nowhere', async ({ p
   await expectPicture(page, 3);
   await dragFinger(page, { x: 160, y: 0 });
   await expectPicture(page, 2);
-});
 
-test('[R9] a short slow movement, and one upwards, change nothing', async ({ page }) => {
-  await openPicture(page, 2);
-  await dragFinger(page, { x: -60, y: 0 });
-  await dragFinger(page, { x: 0, y: 100 });
-  await dragFinger(page, { x: 20, y: -300 });
-  await dragFinger(page, { x: 20, y: -300 }, true);
-  await expectPicture(page, 2);
-  await expect(lightbox(page)).toHaveCSS('opacity', '1');
-});
-
-test('[R9, V5] a swipe down closes it, and the page is as it was', async ({ page }) => {
-  await openPicture(page, 2);
-  const { scroll } = await readPageState(page);
-  await dragFinger(page, { x: 10, y: 300 });
-  await expectClosed(page);
-  await expect.poll(() => readPageState(page)).toEqual({ body: '', root: '', scroll, inert: 0, hidden: 0 });
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Open larger$/ })
-      .nth(1),
-  ).toBeFocused();
-});
-
-const getPictureLeft = (page: Page) =>
-  lightbox(page)
-    .getByRole('img')
-    .evaluate((image) => Math.round(image.getBoundingClientRect().left));
-
-test('[R9] the picture goes with the finger', async ({ page }) => {
-  await openPicture(page, 2);
   await expect.poll(() => getPictureLeft(page)).toBe(0);
   const { down, move, up } = await createTouch(page);
   await down(screenCenter);
@@ -114,6 +89,24 @@ test('[R9] the picture goes with the finger', async ({ page }) => {
   await up();
   await expect.poll(() => getPictureLeft(page)).toBe(0);
   await expectPicture(page, 2);
+
+  await dragFinger(page, { x: -60, y: 0 });
+  await dragFinger(page, { x: 0, y: 100 });
+  await dragFinger(page, { x: 20, y: -300 });
+  await dragFinger(page, { x: 20, y: -300 }, true);
+  await expectPicture(page, 2);
+  await expect(lightbox(page)).toHaveCSS('opacity', '1');
+
+  const { scroll } = await readPageState(page);
+  await dragFinger(page, { x: 10, y: 300 });
+  await expectClosed(page);
+  await expect.poll(() => readPageState(page)).toEqual({ body: '', root: '', scroll, inert: 0, hidden: 0 });
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Open larger$/ })
+      .first(),
+  ).toBeFocused();
 });
 
 test('[X1] with reduced motion the picture stays under the finger, and the swipe counts all the same', async ({ page }) => {

@@ -49,8 +49,12 @@ test('[X1] an arrow that leads nowhere says so and keeps the focus; the focus be
   await expect(previousButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('[X1] screen readers hear which picture it is and what it shows, and meet no other', async ({ page }) => {
+test('[V4, X1] it lies at the level of modals, in the colours of ink, and screen readers hear which picture it is and what it shows, and meet no other', async ({
+  page,
+}) => {
   await openPicture(page, 1);
+  await expect(lightbox(page)).toHaveCSS('z-index', '1100');
+  await expect(lightbox(page)).toHaveCSS('background-color', 'rgb(29, 25, 22)');
   const words = lightbox(page).locator('[aria-live="polite"]');
   const shown = (at: number) => pictureLinks(page).nth(at).locator('img').getAttribute('alt');
   await expect(words).toHaveText(`Picture 1 of 4. ${await shown(0)}`);
@@ -135,12 +139,6 @@ test('[R7] a link to the top of the same page still leads there after the lightb
   await page.getByRole('button', { name: 'Partners', exact: true }).click();
   await page.locator('#partners-panel').getByRole('link', { name: 'Kohler' }).click();
   await expect.poll(() => getScrollY(page)).toBe(0);
-});
-
-test('[V4] it lies at the level of modals, in the colours of ink', async ({ page }) => {
-  await openPicture(page, 1);
-  await expect(lightbox(page)).toHaveCSS('z-index', '1100');
-  await expect(lightbox(page)).toHaveCSS('background-color', 'rgb(29, 25, 22)');
 });
 
 test('[R9] two presses in a row, on the picture or on Escape, are one step', async ({ page }) => {
