@@ -14,7 +14,9 @@ import {
 
 const invalidFields = (page: Page) => mainForm(page).locator('[aria-invalid="true"]');
 
-test('[A3] what is missing is said beside each field, once beside the button, and the first has the focus', async ({ page }) => {
+test('[A3] what is missing is said beside each field and once beside the button, the first has the focus, and what is mended goes, and not before', async ({
+  page,
+}) => {
   const posts = recordInquiryPosts(page);
   await openHydrated(page, inquiryPath);
   await submitInquiry(page);
@@ -27,10 +29,16 @@ test('[A3] what is missing is said beside each field, once beside the button, an
   await expect(mainForm(page).locator('[aria-live], [role="alert"], [role="status"]')).toHaveCount(1);
   await expect(formField(page, 'Name')).toBeInViewport();
   expect(posts).toEqual([]);
-});
 
-test('[A3] what is said of a field goes when it is mended, and not before', async ({ page }) => {
-  await openHydrated(page, inquiryPath);
+  await formField(page, 'Name').fill('A Sample');
+  await formField(page, 'E-mail Address').fill('visitor@sample.example');
+  await submitInquiry(page);
+  // Where none of several choices was made, the first has the focus.
+  await expect(page.getByRole('radio', { name: 'Homeowner' })).toBeFocused();
+  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
+
   await fillInquiry(page);
   await formField(page, 'E-mail Address').fill('visitor@sample');
   await consentCheckbox(page).uncheck();
@@ -45,17 +53,7 @@ test('[A3] what is said of a field goes when it is mended, and not before', asyn
   await consentCheckbox(page).check();
   await expect(invalidFields(page)).toHaveCount(0);
   await expect(formStatus(page)).toBeEmpty();
-});
-
-test('[A3] the first choice of several has the focus where none was made, and a choice mends it', async ({ page }) => {
-  await openHydrated(page, inquiryPath);
-  await formField(page, 'Name').fill('A Sample');
-  await formField(page, 'E-mail Address').fill('visitor@sample.example');
-  await submitInquiry(page);
-  await expect(page.getByRole('radio', { name: 'Homeowner' })).toBeFocused();
-  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
+  expect(posts).toEqual([]);
 });
 
 test.describe('in a browser on the other side of the world', () => {
@@ -71,8 +69,11 @@ test.describe('in a browser on the other side of the world', () => {
   });
 });
 
-test('[A3] the service refuses a day that has passed, in the words of its field', async ({ page, request }) => {
+test('[A3] a day that has passed is not taken, and refused by the service in the words of its field', async ({ page, request }) => {
   await openHydrated(page, '/contact-us/showroom-visit');
+  await formField(page, 'Day').fill('2020-01-01');
+  await page.getByRole('button', { name: /^propose the visit$/i }).click();
+  await expect(formField(page, 'Day')).toHaveAccessibleDescription(/from tomorrow onward$/);
   const showroom = await formField(page, 'Showroom').locator('option').nth(1).getAttribute('value');
   const visit = { _type: 'showroom-visit', name: 'A Sample', email: 'past@sample.example', phone: '+63 917 555 0100', showroom };
   const answer = await request.post('/api/inquiries/', { data: { ...visit, date: '2026-01-02', time: '9:30 AM', consent: 'yes' } });
@@ -80,18 +81,18 @@ test('[A3] the service refuses a day that has passed, in the words of its field'
   expect([answer.status(), await answer.json()]).toEqual([422, { error: words, fields: { date: words } }]);
 });
 
-test('[A3] a day that has passed is not taken', async ({ page }) => {
-  await openHydrated(page, '/contact-us/showroom-visit');
-  await formField(page, 'Day').fill('2020-01-01');
-  await page.getByRole('button', { name: /^propose the visit$/i }).click();
-  await expect(formField(page, 'Day')).toHaveAccessibleDescription(/from tomorrow onward$/);
-});
-
-test('[A3] what the service finds wrong is said beside its field just the same', async ({ page }) => {
+test('[A3] what the service finds wrong is said beside its field just the same; of a field that the page lacks, to load it again', async ({
+  page,
+}) => {
   const fields = { phone: 'This number is not in use', message: 'Tell us a little more' };
-  await page.route('**/api/inquiries/', (route) => route.fulfill({ status: 422, json: { error: 'Some fields.', fields } }));
+  const refusals = [{ budget: 'Choose one' }, fields];
+  await page.route('**/api/inquiries/', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Some fields.', fields: refusals.shift() } }),
+  );
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
+  await submitInquiry(page);
+  await expect(formStatus(page)).toHaveText(/load the page again.* Everything you wrote is still here\.$/);
   await submitInquiry(page);
   await expect(formField(page, 'Message')).toHaveAccessibleDescription(fields.message);
   await expect(formField(page, /^Phone/)).toHaveAccessibleDescription(fields.phone);
@@ -99,16 +100,6 @@ test('[A3] what the service finds wrong is said beside its field just the same',
   await expectFilled(page);
   await formField(page, /^Phone/).fill('+63 917 555 0100');
   await expect(invalidFields(page)).toHaveCount(1);
-});
-
-test('[A3] a form that has changed since the page was opened asks for the page to be loaded again', async ({ page }) => {
-  await page.route('**/api/inquiries/', (route) =>
-    route.fulfill({ status: 422, json: { error: 'Choose one', fields: { budget: 'Choose one' } } }),
-  );
-  await openHydrated(page, inquiryPath);
-  await fillInquiry(page);
-  await submitInquiry(page);
-  await expect(formStatus(page)).toHaveText(/load the page again.* Everything you wrote is still here\.$/);
   await page.reload();
   await expectFilled(page);
 });

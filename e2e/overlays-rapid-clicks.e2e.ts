@@ -27,20 +27,21 @@ async function readOpenSignals(page: Page, state: OpenState): Promise<string[]> 
 }
 
 for (const state of [partnersPanel, mobileMenu])
-  for (const [presses, isOpen] of [
-    [20, 'false'],
-    [21, 'true'],
-  ] as const)
-    test(`[N4, V5] ${presses} presses in a row leave ${state.name} of one mind`, async ({ page }) => {
-      await openStatePage(page, state);
-      const before = await readPageState(page);
-      const { x, y, width, height } = (await state.trigger(page).boundingBox())!;
+  test(`[N4, V5] 20 presses in a row leave ${state.name} of one mind, and so do 21`, async ({ page }) => {
+    await openStatePage(page, state);
+    const before = await readPageState(page);
+    const { x, y, width, height } = (await state.trigger(page).boundingBox())!;
+    for (const [presses, isOpen] of [
+      [20, 'false'],
+      [21, 'true'],
+    ] as const) {
       for (let press = 0; press < presses; press += 1) await page.mouse.click(x + width / 2, y + height / 2);
       await expect.poll(() => readOpenSignals(page, state)).toEqual([isOpen]);
       await page.keyboard.press('Escape');
       await expect.poll(() => readOpenSignals(page, state)).toEqual(['false']);
       expect(await readPageState(page)).toEqual(before);
-    });
+    }
+  });
 
 for (const state of [...shopDialogs, ...lightboxes])
   test(`[D1, V5] 20 presses in a row leave ${state.name} of one mind at ${state.width} px`, async ({ page }) => {
