@@ -3,6 +3,8 @@ import { openHydrated } from '../tests/support/hydration';
 import { formField } from './inquiry.page';
 import { type RunningServer, startServer } from '../tests/support/built-site-server';
 
+test.describe.configure({ mode: 'default' });
+
 // Built as of the morning of Christmas Eve 2026, whenever this runs, with articles and openings on both sides of that day, and a third showroom.
 let server: RunningServer;
 

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from '../tests/support/hydration';
 import { type RunningServer, startServer } from '../tests/support/built-site-server';
 
+test.describe.configure({ mode: 'default' });
+
 // Made of what the tests of the editing screen save: tests/support/cms-sample-edits.ts.
 let preview: RunningServer;
 

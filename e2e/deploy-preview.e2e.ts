@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../tests/support/built-site-server';
 
+test.describe.configure({ mode: 'default' });
+
 let preview: RunningServer;
 
 test.beforeAll(async () => {

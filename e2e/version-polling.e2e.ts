@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { openHydrated } from '../tests/support/hydration';
 import { isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
@@ -59,10 +61,13 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveTy
 }
 
 test.describe('two builds, one after the other', () => {
+  test.describe.configure({ mode: 'default' });
   let served: RunningServer;
-  const renew = async (folder: string) => {
-    await served.stop();
-    served = await startServer(folder, { port: served.port });
+  let root: string;
+  /** Puts a build in the place of the one that is served. */
+  const renew = (folder: string) => {
+    symlinkSync(resolve(folder, 'public'), join(root, 'next'));
+    renameSync(join(root, 'next'), join(root, 'public'));
   };
   const lookAgain = async (page: Page) => {
     const heard = page.waitForResponse(/\/builds\/meta\//);
@@ -70,11 +75,18 @@ test.describe('two builds, one after the other', () => {
     await heard;
   };
 
-  test.beforeEach(async () => {
-    served = await startServer('.');
+  test.beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'renewed-'));
+    renew('.');
+    served = await startServer(root);
   });
 
-  test.afterEach(() => served.stop());
+  test.beforeEach(() => renew('.'));
+
+  test.afterAll(async () => {
+    await served.stop();
+    rmSync(root, { recursive: true });
+  });
 
   const ways: [string, (page: Page) => Promise<unknown>][] = [
     ['a link', (page) => storyLink(page).click()],
@@ -88,7 +100,7 @@ test.describe('two builds, one after the other', () => {
       await careersLink(page).click();
       await expect(page).toHaveURL(/\/careers$/);
       await markDocument(page);
-      await renew('.builds/changed');
+      renew('.builds/changed');
       await lookAgain(page);
       expect(await isDocumentMarked(page)).toBe(true);
       await go(page);
@@ -105,13 +117,13 @@ test.describe('two builds, one after the other', () => {
 
   test('[B2] no full load comes of a step on the same page, nor of a build that stayed', async ({ page }) => {
     await openHydrated(page, `${served.url}/careers`);
-    await renew('.builds/same');
+    renew('.builds/same');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await markDocument(page);
     await storyLink(page).click();
     await expect(page).toHaveURL(/\/our-story$/);
     expect(await isDocumentMarked(page)).toBe(true);
-    await renew('.builds/changed');
+    renew('.builds/changed');
     await lookAgain(page);
     await navigate(page, '#content');
     await expect(page).toHaveURL(/#content$/);
@@ -124,7 +136,7 @@ test.describe('two builds, one after the other', () => {
     await expect(page).toHaveURL(/\/careers$/);
     // The look that a navigation takes is not repeated within a minute.
     await page.clock.install({ time: Date.now() + 120_000 });
-    await renew('.builds/maintenance');
+    renew('.builds/maintenance');
     await storyLink(page).click();
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are rearranging the room');
