@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { netlifyAdapter } from './src/pipeline/gatsby/netlify-adapter';
 import { proxyFormsService } from './src/pipeline/gatsby/develop-proxy';
+import { serveEditMode } from './src/pipeline/cms/serve-edit-mode';
 import { getYamlTypeName } from './src/pipeline/data/content-nodes';
 import { trailingSlash } from './src/domain/settings/site-settings';
 
@@ -8,7 +9,10 @@ const config: GatsbyConfig = {
   trailingSlash,
   adapter: netlifyAdapter(),
   jsxRuntime: 'automatic',
-  developMiddleware: proxyFormsService,
+  developMiddleware: (app: Parameters<typeof proxyFormsService>[0]) => {
+    proxyFormsService(app);
+    serveEditMode(app);
+  },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore: ['**/README.md'] } },

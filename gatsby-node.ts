@@ -4,6 +4,7 @@ import { lowerAvifEffort } from './src/pipeline/gatsby/sharp-effort';
 import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog/publish-board-catalog';
 import { configureBundles } from './src/pipeline/gatsby/bundles';
 import { publishAdmin } from './src/pipeline/cms/publish-admin';
+import { publishEditMode } from './src/pipeline/cms/publish-edit-mode';
 import { panicOnInvalidContent } from './src/pipeline/check/panic-on-invalid-content';
 import { parseBackend } from './src/pipeline/cms/backend';
 import { createOutputResolvers } from './src/pipeline/outputs/resolvers';
@@ -45,6 +46,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSearchIndex(args);
   await publishBoardCatalog(args);
   await publishAdmin(args);
+  await publishEditMode();
   await publishBuild(args, parseBackend(process.env).origins);
   await writeFormResponseShell();
 };

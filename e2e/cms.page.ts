@@ -46,11 +46,11 @@ function createTemporaryRepository(): string {
   return folder;
 }
 
-/** Serves the built site with the local back end of "npm run admin". */
-export async function startCmsServer(): Promise<CmsServer> {
+/** Serves the site that is built in a folder with the local back end of "npm run admin". */
+export async function startCmsServer(site = '.'): Promise<CmsServer> {
   const folder = createTemporaryRepository();
   const env = { ...process.env, PORT: '0', GIT_REPO_DIRECTORY: folder };
-  const child = spawn(process.execPath, ['--import', tsxLoader, resolve('scripts/serve-admin.ts')], { env });
+  const child = spawn(process.execPath, ['--import', tsxLoader, resolve('scripts/serve-admin.ts')], { cwd: resolve(site), env });
   let said = '';
   const url = await new Promise<string>((begun, failed) => {
     const hear = (chunk: Buffer) => {

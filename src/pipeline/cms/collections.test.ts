@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { contentKinds } from '../../schema/content';
-import { type CmsCollection, createCollections, listFieldName } from './collections';
+import { type CmsCollection, createCollections } from './collections';
+import { listFieldName } from './edit-mode/source-map';
 import { contentFiles } from './content-files.fixture';
 import type { DecapField } from './decap-field';
 import { createFormat } from './admin-app/format';

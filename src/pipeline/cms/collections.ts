@@ -1,6 +1,7 @@
 import { type ContentKind, contentKinds, type ContentTypeName } from '../../schema/content';
 import type { DecapField } from './decap-field';
 import { createDecapField, toSingularLabel } from './decap-fields';
+import { listFieldName } from './edit-mode/source-map';
 
 type KnownContentKind = (typeof contentKinds)[number];
 
@@ -87,9 +88,6 @@ export interface CmsCollection {
   fields?: DecapField[];
   [setting: string]: unknown;
 }
-
-/** The name of the field that holds the list of a file. */
-export const listFieldName = 'entries';
 
 const bodyField: DecapField = {
   name: 'body',

@@ -1,5 +1,6 @@
 import './admin-app.css';
 import type { DecapConfig } from '../decap-config';
+import { focusFieldOfAddress } from './focus-field';
 import { createFormat } from './format';
 import { registerPreview } from './preview';
 import { registerWidgets } from './widgets';
@@ -31,6 +32,7 @@ async function openAdminApp(): Promise<void> {
   document.documentElement.dataset.editing = '';
   document.getElementById('content')!.append(Object.assign(document.createElement('div'), { id: 'nc-root' }));
   window.CMS.init({ config });
+  await focusFieldOfAddress(document.getElementById('nc-root')!);
 }
 
 void openAdminApp();

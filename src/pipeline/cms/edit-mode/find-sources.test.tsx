@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { findAllSources, findSource, indexSources } from './find-sources';
+import { describeSource, type SourceMap } from './source-map';
+
+const home = 'content/pages/home.yaml';
+const navigation = 'content/navigation.yaml';
+const map: SourceMap = {
+  values: [
+    { text: 'News', file: navigation, path: ['bar', 0, 'label'] },
+    { text: 'News', file: navigation, path: ['footer', 0, 'label'] },
+    { text: 'News', file: home, path: ['title'] },
+    { text: 'News', file: home, path: ['sections', 0, 'title'] },
+    { text: 'More', file: home, path: ['sections', 1, 'label'] },
+    { text: 'More', file: home, path: ['sections', 2, 'label'] },
+    { text: 'A tap.', file: home, path: ['sections', 0, 'picture', 'file'], isPicture: true },
+    { text: 'Agape', file: 'content/brands/agape/index.yaml', path: ['title'] },
+  ],
+  pages: { '/': home },
+  screens: {},
+};
+const index = indexSources(map);
+
+document.body.innerHTML = `<header><a href="/n">News</a></header><main><h1>News <!-- --></h1><p><a href="/a"><span>More</span></a></p>
+<p><a href="/b"><span>More</span></a></p><img alt="A tap."><img alt=""><p class="line">16 houses, Agape among them</p></main>
+<footer><a href="/n">News</a></footer>`;
+
+const findAt = (selector: string, at = 0) => findSource(document.querySelectorAll(selector)[at]!, map, index, '/');
+
+test('[E5] of equal words, a page shows those of its own sections, and its frame those of the navigation', () => {
+  expect(findAt('h1')?.values[0]).toMatchObject({ file: home, path: ['sections', 0, 'title'] });
+  expect(findAt('header a')?.values[0]).toMatchObject({ file: navigation, path: ['bar', 0, 'label'] });
+  expect(findAt('footer a')?.values[0]).toMatchObject({ file: navigation, path: ['footer', 0, 'label'] });
+});
+
+test('[E5] of equal words in one file, the second on the page is the second in the file', () => {
+  expect([findAt('main span', 0), findAt('main span', 1)].map((found) => found?.values[0]?.path)).toEqual([
+    ['sections', 1, 'label'],
+    ['sections', 2, 'label'],
+  ]);
+});
+
+test('[E5] a picture is found by its alternate text, and one without is none', () => {
+  expect(findAt('img')?.values[0]?.path).toEqual(['sections', 0, 'picture', 'file']);
+  expect(findAt('img', 1)).toBeUndefined();
+});
+
+test('[E5] a line that names a value leads to that value', () => {
+  expect(findAt('.line')?.values).toEqual([map.values.at(-1)]);
+});
+
+test('[E5] everything on a page is listed once, its main part first', () => {
+  expect(findAllSources(document, map, index, '/').map(({ values: [value] }) => value!.path.join('.'))).toEqual([
+    'sections.0.title',
+    'sections.1.label',
+    'sections.2.label',
+    'sections.0.picture.file',
+    'bar.0.label',
+    'footer.0.label',
+  ]);
+});
+
+test('[E5] a field is described in words', () => {
+  expect(describeSource({ file: home, path: ['sections', 4, 'figures', 0, 'value'] })).toBe(
+    'Value of entry 1 of figures of entry 5 of sections, in content/pages/home.yaml',
+  );
+  expect(describeSource({ file: 'content/faq.yaml', path: ['entries', 1, 'answer'] })).toBe(
+    'Answer of entry 2 of the list, in content/faq.yaml',
+  );
+});

@@ -1,0 +1,91 @@
+import { normalizeText, type SourceMap, type SourceValue } from './source-map';
+
+/** A part of the page and the values that it shows, the likeliest first. */
+export interface FoundSource {
+  element: Element;
+  values: SourceValue[];
+}
+
+/** A text that is longer holds several values, and none of its own. */
+const maxLength = 1_200;
+/** A computed line is short, and the value that it names is not a word such as “of”. */
+const maxComputedLength = 200;
+const minNamedLength = 4;
+const maxParents = 6;
+
+/** A source map by its words. */
+export type SourceIndex = ReadonlyMap<string, SourceValue[]>;
+
+/** Groups the values of a source map by their words; alternate texts of pictures begin with `img:`. */
+export function indexSources({ values }: SourceMap): SourceIndex {
+  const index = new Map<string, SourceValue[]>();
+  for (const value of values) {
+    const key = `${value.isPicture ? 'img:' : ''}${normalizeText(value.text)}`;
+    index.set(key, [...(index.get(key) ?? []), value]);
+  }
+  return index;
+}
+
+/** How unlikely it is that an element of a page shows a value: a page shows its own file, and what is deeper in it than its title for search. */
+function rank(value: SourceValue, element: Element, pageFile: string | undefined): number {
+  const isOwn = value.file === pageFile;
+  const isInMain = element.closest('main') !== null;
+  const isMeta = value.path.length === 1 && value.file.startsWith('content/pages/');
+  const isOutside = value.path[0] !== 'footer' || element.closest('footer') === null;
+  return (isOwn === isInMain ? 0 : 4) + (isMeta ? 2 : 0) + (isOutside ? 1 : 0);
+}
+
+/** The values in the order of their likeliness; of equal ones in one file the one at the same place as the element among its equals. */
+function sortByLikeliness(values: readonly SourceValue[], element: Element, { pages }: SourceMap, path: string): SourceValue[] {
+  const pageFile = pages[path];
+  const ranked = values.map((value) => ({ value, rank: rank(value, element, pageFile) })).sort((a, b) => a.rank - b.rank);
+  const best = ranked.filter((one) => one.rank === ranked[0]!.rank).map(({ value }) => value);
+  const words = normalizeText(element.textContent);
+  const equals = [...element.ownerDocument.querySelectorAll(`main ${element.localName}`)].filter(
+    (other) => words !== '' && normalizeText(other.textContent) === words,
+  );
+  const first = best[equals.indexOf(element)] ?? best[0]!;
+  return [first, ...ranked.map(({ value }) => value).filter((value) => value !== first)];
+}
+
+const getKey = (element: Element): string =>
+  element instanceof HTMLImageElement ? `img:${normalizeText(element.alt)}` : normalizeText(element.textContent);
+
+/** The values that are a part of the words of an element, the longest first. */
+function findNamedValues(element: Element, { values }: SourceMap): SourceValue[] {
+  const words = normalizeText(element.textContent);
+  if (words.length > maxComputedLength) return [];
+  return values
+    .filter(({ text, isPicture }) => !isPicture && text.length >= minNamedLength && words.includes(normalizeText(text)))
+    .sort((a, b) => b.text.length - a.text.length)
+    .slice(0, 3);
+}
+
+/** The values of an element or of its closest parent that shows one; then those of which its line is computed. */
+export function findSource(start: Element, map: SourceMap, index: SourceIndex, path: string): FoundSource | undefined {
+  let element: Element | null = start;
+  for (let step = 0; element && step < maxParents; step += 1, element = element.parentElement) {
+    if (element.localName === 'body' || element.textContent.length > maxLength) break;
+    const values = index.get(getKey(element));
+    if (values && getKey(element) !== '' && getKey(element) !== 'img:')
+      return { element, values: sortByLikeliness(values, element, map, path) };
+  }
+  const named = findNamedValues(start, map);
+  return named.length > 0 ? { element: start, values: sortByLikeliness(named, start, map, path).slice(0, 1) } : undefined;
+}
+
+/** Everything on a page that shows a value of the content: what its main part shows, then its frame. */
+export function findAllSources(root: ParentNode, map: SourceMap, index: SourceIndex, path: string): FoundSource[] {
+  const found = new Map<string, FoundSource>();
+  const parts = 'h1, h2, h3, h4, p, li, a, dt, dd, figcaption, blockquote, span, img, summary, button';
+  const elements = [...root.querySelectorAll(parts)];
+  const isInMain = (element: Element) => element.closest('main') !== null;
+  for (const element of [...elements.filter(isInMain), ...elements.filter((other) => !isInMain(other))]) {
+    const values = index.get(getKey(element));
+    if (!values || getKey(element) === '' || getKey(element) === 'img:') continue;
+    const sorted = sortByLikeliness(values, element, map, path);
+    const key = `${sorted[0]!.file}/${sorted[0]!.path.join('/')}/${sorted[0]!.text}`;
+    if (!found.has(key)) found.set(key, { element, values: sorted });
+  }
+  return [...found.values()];
+}

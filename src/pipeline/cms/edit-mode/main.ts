@@ -1,0 +1,72 @@
+import { findAllSources, findSource, indexSources, type FoundSource } from './find-sources';
+import { createPanel } from './panel';
+import { describeSource, type SourceMap, type SourceValue } from './source-map';
+
+/** Where the editing screen is. */
+const screen = (document.currentScript as HTMLScriptElement).dataset['admin'] ?? '/admin';
+
+/** The address of a field in the editing screen. */
+const toFieldUrl = ({ screens }: SourceMap, { file, path }: SourceValue): string =>
+  `${screen}?field=${encodeURIComponent(JSON.stringify(path))}#${screens[file] ?? ''}`;
+
+/** The field of a value in words. */
+function describe(value: SourceValue): string {
+  const kind = value.isPicture ? 'Picture: ' : value.isComputed ? 'Computed from: ' : '';
+  const counts = (value.counts ?? []).map((source) => ` A number in it is counted from ${source}.`);
+  return `${kind}${describeSource(value)}.${counts.join('')}`;
+}
+
+/** Whether words of an element are at a point of the window. */
+function hasTextAt(element: Element, x: number, y: number): boolean {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    for (const { left, right, top, bottom } of range.getClientRects()) if (left <= x && x <= right && top <= y && y <= bottom) return true;
+  }
+  return false;
+}
+
+/** Outlines what the pointer or the focus meets, and opens its field at a press, until the signal. */
+function startEditing(map: SourceMap, panel: ReturnType<typeof createPanel>, signal: AbortSignal): void {
+  const index = indexSources(map);
+  const find = (element: Element) => findSource(element, map, index, location.pathname.replace(/(.)\/$/, '$1'));
+  let current: FoundSource | undefined;
+
+  const show = (found: FoundSource | undefined) => {
+    if (!found) return;
+    current = found;
+    panel.outline(found.element);
+    panel.say(found.values.map((value) => ({ words: describe(value), href: toFieldUrl(map, value) })));
+  };
+  const findAt = ({ clientX, clientY }: MouseEvent) => {
+    const found = document.elementsFromPoint(clientX, clientY).flatMap((element) => find(element) ?? []);
+    // A link may lie over a picture with words for screen readers alone.
+    return found.find(({ element }) => element.localName === 'img' || hasTextAt(element, clientX, clientY)) ?? found[0];
+  };
+  const listen = <K extends 'pointermove' | 'focusin' | 'click'>(name: K, handle: (event: WindowEventMap[K]) => void) =>
+    addEventListener(name, (event) => event.composedPath().includes(panel.host) || handle(event), { capture: true, signal });
+
+  listen('pointermove', (event) => show(findAt(event)));
+  listen('focusin', ({ target }) => show(find(target as Element)));
+  listen('click', (event) => {
+    // A press by keyboard has no place.
+    const found = event.detail > 0 ? findAt(event) : current?.element.contains(event.target as Node) ? current : undefined;
+    if (!found) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    panel.open(toFieldUrl(map, found.values[0]!));
+  });
+  const all = findAllSources(document, map, index, location.pathname.replace(/(.)\/$/, '$1'));
+  panel.list(all.map(({ values: [value] }) => ({ text: value!.text, words: describe(value!), href: toFieldUrl(map, value!) })));
+}
+
+const panel = createPanel();
+let editing: AbortController | undefined;
+panel.onToggle((isOn) => {
+  editing?.abort();
+  panel.clear();
+  if (!isOn) return;
+  const { signal } = (editing = new AbortController());
+  void fetch('/admin/source-map.json').then(async (response) => startEditing((await response.json()) as SourceMap, panel, signal));
+});

@@ -1,0 +1,79 @@
+import css from './panel.css';
+
+/** A link to a field, with what it is in words. */
+interface FieldLink {
+  words: string;
+  href: string;
+  text?: string;
+}
+
+/** The window of the editing screen: each field opens in the same one. */
+const screenWindow = 'editing-screen';
+
+const create = <K extends keyof HTMLElementTagNameMap>(name: K, properties: object = {}, ...children: (Node | string)[]) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+
+const toLink = ({ words, href }: FieldLink, label = words): HTMLAnchorElement =>
+  create('a', { href, target: screenWindow, title: words }, label);
+
+/** The switch, what the outlined part of the page is, and the list of all parts; and the outline, which no page style reaches. */
+export function createPanel() {
+  const host = create('aside', { ariaLabel: 'Edit this page' });
+  host.dataset['editMode'] = '';
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css as string);
+  root.adoptedStyleSheets = [sheet];
+  const box = create('div', { className: 'outline', hidden: true });
+  const toggle = create('button', { type: 'button', className: 'switch' }, 'Edit');
+  toggle.setAttribute('aria-pressed', 'false');
+  const status = create('p', { className: 'status', role: 'status' });
+  const items = create('ul');
+  const list = create('details', { hidden: true }, create('summary', {}, 'All content on this page'), items);
+  root.append(box, create('div', { className: 'panel' }, list, status, toggle));
+  document.body.append(host);
+
+  let outlined: Element | undefined;
+  const place = () => {
+    box.hidden = !outlined?.isConnected;
+    if (!outlined || box.hidden) return;
+    const { left, top, width, height } = outlined.getBoundingClientRect();
+    Object.assign(box.style, { translate: `${left}px ${top}px`, width: `${width}px`, height: `${height}px` });
+  };
+  for (const name of ['scroll', 'resize']) addEventListener(name, place, { passive: true, capture: true });
+
+  return {
+    host,
+    outline(element: Element | undefined) {
+      outlined = element;
+      place();
+    },
+    /** Says what the outlined part is, with a link to each field that it may come from. */
+    say(links: readonly FieldLink[]) {
+      status.replaceChildren(...links.flatMap((link, index) => [index === 0 ? '' : ' or ', toLink(link)]));
+    },
+    list(links: readonly FieldLink[]) {
+      list.hidden = false;
+      items.replaceChildren(...links.map((link) => create('li', {}, toLink(link, link.text), create('small', {}, link.words))));
+    },
+    /** Takes the outline, the words and the list away. */
+    clear() {
+      outlined = undefined;
+      place();
+      list.hidden = true;
+      items.replaceChildren();
+    },
+    open: (href: string) => void window.open(href, screenWindow),
+    onToggle(change: (isOn: boolean) => void) {
+      toggle.addEventListener('click', () => {
+        const isOn = toggle.getAttribute('aria-pressed') !== 'true';
+        toggle.setAttribute('aria-pressed', String(isOn));
+        status.textContent = isOn ? 'Point at a text or picture, or move to it with Tab. A press opens its field.' : '';
+        change(isOn);
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { isMaintenance } from '../../domain/settings/site-settings';
+import { loadContent } from '../check/check-content';
+import { buildContext } from '../data/build-context';
+import { isGatsbyPage, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
+import { createSourceMap } from './create-source-map';
+
+const scriptPath = '/admin/edit-mode.js';
+const tag = `<script src="${scriptPath}" data-admin="/admin" defer></script>`;
+
+/** The page with the script of the switch “Edit”, or without it. A second call changes nothing. */
+export function withEditMode(html: string, isEditable: boolean): string {
+  const bare = html.replaceAll(tag, '');
+  return isEditable ? bare.replace('</head>', `${tag}</head>`) : bare;
+}
+
+/** The script of the switch. */
+export async function bundleEditMode(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(process.cwd(), 'src', 'pipeline', 'cms', 'edit-mode', 'main.ts')],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    loader: { '.css': 'text' },
+    logLevel: 'error',
+    legalComments: 'none',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** The content source map of a folder, as JSON. */
+export const buildSourceMap = async (folder = join(process.cwd(), 'content')): Promise<string> =>
+  JSON.stringify(createSourceMap((await loadContent(folder, undefined, buildContext.today)).content));
+
+/** E5: lets editors edit on the pages of a preview. A build for visitors has nothing of it. */
+export async function publishEditMode(root = join(process.cwd(), 'public')): Promise<void> {
+  const isEditable = buildContext.audience === 'editors' && !isMaintenance;
+  const files = { 'edit-mode.js': bundleEditMode, 'source-map.json': buildSourceMap };
+  for (const [name, create] of Object.entries(files))
+    if (isEditable) await writeFile(join(root, 'admin', name), await create());
+    else await rm(join(root, 'admin', name), { force: true });
+  for (const { path, file } of (await listBuiltFiles(root)).filter(isHtmlPage)) {
+    const html = await readFile(file, 'utf8');
+    const edited = withEditMode(html, isEditable && isGatsbyPage(html) && !path.startsWith('admin/'));
+    if (edited !== html) await writeFile(file, edited);
+  }
+}
