@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/form-response-shell';
 import { lowerAvifEffort } from './src/pipeline/gatsby/sharp-effort';
+import { compressFiles } from './src/pipeline/outputs/compressed-files/compress-files';
 import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog/publish-board-catalog';
 import { configureBundles } from './src/pipeline/gatsby/bundles';
 import { publishAdmin } from './src/pipeline/cms/publish-admin';
@@ -49,6 +50,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishEditMode();
   await publishBuild(args, parseBackend(process.env).origins);
   await writeFormResponseShell();
+  // Netlify compresses what it sends.
+  if (!process.env['NETLIFY']) await compressFiles();
 };
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureBundles(args, process.env['SITE_NOW'] ? getBuildTime(process.env) : undefined);

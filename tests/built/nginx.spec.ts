@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { redirects } from '../support/content';
 import { parseHead } from '../support/html-head';
@@ -27,6 +27,8 @@ const paths = [
   '/.env',
   '/builds/latest.json',
   '/favicon.svg',
+  '/index.html.br',
+  '/index.html.gz',
   hashedScript,
   picturePath,
   '/static/none.avif',
@@ -87,6 +89,21 @@ for (const start of nginxStarters) {
         expect(types[0]).toHaveLength(1);
         expect(types[0]![0]!.value).toBe(types[1]![0]!.value);
       }
+    });
+
+    test('[X7] sends what the build compressed, as npm start does', async ({ request }) => {
+      for (const [path, file] of [
+        ['/', 'index.html'],
+        [hashedScript, hashedScript],
+        ['/_payload.json', 'page-data/index/page-data.json'],
+      ] as const)
+        for (const url of [nginx.url, '']) {
+          const response = await request.head(url + path, { headers: { 'accept-encoding': 'gzip' } });
+          const { 'content-encoding': encoding, 'content-length': length, vary } = response.headers();
+          expect([path, encoding, length, vary]).toEqual([path, 'gzip', String(statSync(`public/${file}.gz`).size), 'Accept-Encoding']);
+          const ofOther = await request.head(url + path, { headers: { 'accept-encoding': 'identity' } });
+          expect([ofOther.headers()['content-encoding'], ofOther.headers()['vary']]).toEqual([undefined, 'Accept-Encoding']);
+        }
     });
 
     test('[R3] a plain nginx answers an unknown path with the error page', async ({ request }) => {

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { formatNameList } from '../../domain/brands/brand-filter';
 import type { RequestKind } from '../../domain/brands/requests';
 import { formatUsDate, getDatePart } from '../../domain/dates/dates';
@@ -11,6 +11,7 @@ import { imageQuery, type ImageQueryResult } from '../images/image-query';
 import { buildContext } from './build-context';
 import { type Publishable, isPublished } from './publication';
 import { getPublishedArticles } from './published-articles';
+import { openRecordCache } from './record-cache';
 import { runQuery } from './run-query';
 
 /** A picture of a record. */
@@ -41,13 +42,15 @@ export interface ContentRecord {
   parts: ContentRecord[];
 }
 
-export type RecordHooks = Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>;
+export type RecordHooks = Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'> & {
+  cache: Pick<NodePluginArgs['cache'], 'get' | 'set'>;
+};
 type Node = Record<string, unknown>;
 
 /** What the data layer adds to a type, and the order of its entries. */
 const queries = {
   Brand: { fields: 'wordmark { src color }', sort: '{ order: ASC }' },
-  Article: { fields: 'path blocks { html }', sort: '[{ date: DESC }, { article_id: DESC }]' },
+  Article: { fields: 'id path blocks { html }', sort: '' },
   Showroom: { fields: 'path', sort: '{ order: ASC }' },
   Opening: { fields: 'key: slug html', sort: '[{ date: DESC }, { slug: ASC }]' },
   Question: { fields: '', sort: '{ position: ASC }' },
@@ -111,16 +114,39 @@ export function toContentRecord(type: string, node: Node): ContentRecord {
 /** So many articles are read at once: ten years of them would not stand in memory together. */
 const batchSize = 250;
 
-/** The published entries of a type, in an order that stays. `purpose` names what they are for in an error. */
-export async function* readContentRecords(hooks: RecordHooks, purpose: string, type: RecordType): AsyncGenerator<ContentRecord> {
-  const { audience, today } = buildContext;
-  const isArticle = type === 'Article';
-  const ids = isArticle ? getPublishedArticles(hooks.getNodesByType, buildContext).map(({ id }) => id) : [''];
-  const [parameters, filter] = isArticle ? ['query ($ids: [String!]!) ', 'filter: { id: { in: $ids } }, '] : ['', ''];
-  const query = `${parameters}{ entries: all${type}(${filter}sort: ${queries[type].sort}) { nodes${buildRecordSelection(type)} } }`;
+async function readRecordsOfArticles(hooks: RecordHooks, purpose: string, ids: readonly string[]): Promise<Map<string, ContentRecord>> {
+  const query = `query ($ids: [String!]!) { entries: allArticle(filter: { id: { in: $ids } }) { nodes${buildRecordSelection('Article')} } }`;
+  const records = new Map<string, ContentRecord>();
   for (let at = 0; at < ids.length; at += batchSize) {
     const variables = { ids: ids.slice(at, at + batchSize) };
-    const { entries } = await runQuery<{ entries: { nodes: (Node & Publishable)[] } }>(hooks, purpose, query, variables);
-    for (const node of entries.nodes) if (isPublished(node, audience, today)) yield toContentRecord(type, node);
+    const { entries } = await runQuery<{ entries: { nodes: (Node & { id: string })[] } }>(hooks, purpose, query, variables);
+    for (const node of entries.nodes) records.set(node.id, toContentRecord('Article', node));
   }
+  return records;
+}
+
+/** The records of the published articles, from the newest. Those of articles that an earlier build has read are not read again. */
+async function* readArticleRecords(hooks: RecordHooks, purpose: string): AsyncGenerator<ContentRecord> {
+  const ids = getPublishedArticles(hooks.getNodesByType, buildContext).map(({ id }) => id);
+  const known = await openRecordCache<ContentRecord>(hooks);
+  const read = await readRecordsOfArticles(
+    hooks,
+    purpose,
+    ids.filter((id) => !known.records.has(id)),
+  );
+  const records = new Map(ids.map((id) => [id, known.records.get(id) ?? read.get(id)!]));
+  await known.store(records);
+  yield* records.values();
+}
+
+/** The published entries of a type, in an order that stays. `purpose` names what they are for in an error. */
+export async function* readContentRecords(hooks: RecordHooks, purpose: string, type: RecordType): AsyncGenerator<ContentRecord> {
+  if (type === 'Article') {
+    yield* readArticleRecords(hooks, purpose);
+    return;
+  }
+  const { audience, today } = buildContext;
+  const query = `{ entries: all${type}(sort: ${queries[type].sort}) { nodes${buildRecordSelection(type)} } }`;
+  const { entries } = await runQuery<{ entries: { nodes: (Node & Publishable)[] } }>(hooks, purpose, query);
+  for (const node of entries.nodes) if (isPublished(node, audience, today)) yield toContentRecord(type, node);
 }

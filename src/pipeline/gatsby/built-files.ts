@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isCompressedFile } from '../../domain/http/content-encodings';
 
 export interface BuiltFile {
   /** Its path from the root of the site, without a leading slash. */
@@ -9,10 +10,12 @@ export interface BuiltFile {
   read: () => Promise<string>;
 }
 
-/** The files of a built site outside `static`, sorted by path. */
+/** The files of a built site outside `static`, without their stored encodings, sorted by path. */
 export async function listBuiltFiles(root: string): Promise<BuiltFile[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
+  const top = (await readdir(root, { withFileTypes: true })).filter(({ name }) => name !== 'static');
+  const folders = top.filter((entry) => entry.isDirectory()).map(({ name }) => join(root, name));
+  const nested = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
+  return [...top, ...nested.flat()]
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({
@@ -23,7 +26,7 @@ export async function listBuiltFiles(root: string): Promise<BuiltFile[]> {
       file,
       read: () => readFile(file, 'utf8'),
     }))
-    .filter(({ path }) => !path.startsWith('static/'))
+    .filter(({ path }) => !isCompressedFile(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydratedEvent, replayableButton } from '../../domain/hydration/early-press';
 import { assertSeam } from './assert-seam';
-import { type BuiltFile, isGatsbyPage } from './built-files';
+import { isGatsbyPage } from './built-files';
 import type { WebpackConfig } from './webpack-config';
 
 /**
@@ -51,7 +51,8 @@ interface WebpackStats {
   assetsByChunkName?: Record<string, string[]>;
 }
 
-async function readReactEntryUrl(root: string): Promise<string> {
+/** The URL of the script that `addReactEntry` adds. */
+export async function readReactEntryUrl(root: string): Promise<string> {
   const { assetsByChunkName } = JSON.parse(await readFile(join(root, 'webpack.stats.json'), 'utf8')) as WebpackStats;
   const file = assetsByChunkName?.['react']?.find((name) => /^react-[^/]*\.js$/.test(name));
   assertSeam('deferred-scripts', file, 'a script of the chunk `react` in public/webpack.stats.json');
@@ -79,17 +80,13 @@ export function withDeferredScripts(html: string, reactEntry?: string): string {
 }
 
 /**
- * Defers the scripts of all pages of a built site. Read from gatsby 5.16.1, `cache-dir/static-entry.js` and
+ * Defers the scripts of a built page. Read from gatsby 5.16.1, `cache-dir/static-entry.js` and
  * `dist/utils/gatsby-webpack-stats-extractor.js`.
- * @throws {Error} when a page does not hold its scripts as Gatsby writes them.
+ * @throws {Error} when the page does not hold its scripts as Gatsby writes them.
  */
-export async function deferScripts(root: string, pages: readonly BuiltFile[]): Promise<void> {
-  const reactEntry = await readReactEntryUrl(root);
-  for (const { path, file, read } of pages) {
-    const html = await read();
-    const deferred = withDeferredScripts(html, reactEntry);
-    const hasDeferred = !isGatsbyPage(html) || (deferredTagPattern.test(deferred) && !asyncScriptTags.test(deferred));
-    assertSeam('deferred-scripts', hasDeferred, `adjacent tags \`<script src async>\` in ${path}`);
-    if (deferred !== html) await writeFile(file, deferred);
-  }
+export function deferScripts(html: string, path: string, reactEntry: string): string {
+  const deferred = withDeferredScripts(html, reactEntry);
+  const hasDeferred = !isGatsbyPage(html) || (deferredTagPattern.test(deferred) && !asyncScriptTags.test(deferred));
+  assertSeam('deferred-scripts', hasDeferred, `adjacent tags \`<script src async>\` in ${path}`);
+  return deferred;
 }

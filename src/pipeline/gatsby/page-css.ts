@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertSeam } from './assert-seam';
-import { type BuiltFile, isGatsbyPage } from './built-files';
+import { isGatsbyPage } from './built-files';
 import type { WebpackHook } from './webpack-config';
 
 /** A style sheet that only some pages need, see `style-chunks`. */
@@ -59,25 +59,24 @@ export const collectPageCss = () => ({
   },
 });
 
-/**
- * Inserts into all built pages the style sheets that they need.
- *
- * Gatsby inlines only the sheet `styles`; the others would be fetched after hydration, or not at all in static parts. Read from gatsby
- * 5.16.1, `cache-dir/static-entry.js`, and mini-css-extract-plugin 1.6.2.
- * @throws {Error} when a page does not hold the sheet of all pages as Gatsby writes it.
- */
-export async function inlinePageCss(root: string, pages: readonly BuiltFile[]): Promise<void> {
-  const sheets = await Promise.all(
+/** Reads the style sheets of the compilation that only some pages need. */
+export const readPageSheets = (root: string): Promise<PageStyleSheet[]> =>
+  Promise.all(
     pageCssFiles.map(async (name) => {
       const text = await readFile(join(root, name), 'utf8');
       return { name, text, classes: parseClassNames(text) };
     }),
   );
-  for (const { path, file, read } of pages) {
-    const html = await read();
-    const hasGlobalCss = !isGatsbyPage(html) || globalStyleTag.test(html);
-    assertSeam('page-css', hasGlobalCss, `a tag \`<style data-identity="gatsby-global-css">\` in ${path}`);
-    const styled = withPageCss(html, sheets);
-    if (styled !== html) await writeFile(file, styled);
-  }
+
+/**
+ * Inserts into a built page the style sheets that it needs.
+ *
+ * Gatsby inlines only the sheet `styles`; the others would be fetched after hydration, or not at all in static parts. Read from gatsby
+ * 5.16.1, `cache-dir/static-entry.js`, and mini-css-extract-plugin 1.6.2.
+ * @throws {Error} when the page does not hold the sheet of all pages as Gatsby writes it.
+ */
+export function inlinePageCss(html: string, path: string, sheets: readonly PageStyleSheet[]): string {
+  const hasGlobalCss = !isGatsbyPage(html) || globalStyleTag.test(html);
+  assertSeam('page-css', hasGlobalCss, `a tag \`<style data-identity="gatsby-global-css">\` in ${path}`);
+  return withPageCss(html, sheets);
 }

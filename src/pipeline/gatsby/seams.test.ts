@@ -6,7 +6,7 @@ import { writeBuildIdToAppData } from './app-data';
 import { shortenClassNames } from './class-names';
 import { hashByContent, hashByFileNames } from './content-hashes';
 import { findDecapStyles } from './decap-styles';
-import { addReactEntry, deferScripts } from './deferred-scripts';
+import { addReactEntry, deferScripts, readReactEntryUrl } from './deferred-scripts';
 import { setDeterministicMangle } from './deterministic-mangle';
 import { type DevelopServer, proxyFormsService } from './develop-proxy';
 import { netlifyAdapter } from './netlify-adapter';
@@ -36,13 +36,7 @@ const withGroups = (cacheGroups: object) =>
   config({ optimization: { splitChunks: { cacheGroups: cacheGroups as Record<string, false> } } });
 /** A compiler hook that calls its listener at once. */
 const hook = (value: unknown) => ({ tap: (_name: string, listener: (value: never) => void) => listener(value as never) });
-const page = (html: string) => [
-  {
-    path: 'index.html',
-    file: join(root, 'index.html'),
-    read: () => Promise.resolve(`<script>window.___webpackCompilationHash="a";</script>${html}`),
-  },
-];
+const page = (html: string) => `<script>window.___webpackCompilationHash="a";</script>${html}`;
 const writeStats = (chunks: object) => writeFileSync(join(root, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName: chunks }));
 class MiniCssExtractPlugin {
   options = {};
@@ -69,12 +63,8 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ],
   ['decap-styles', 'other styles', () => findDecapStyles("'.toast{}'")],
   ['deferred-scripts', 'no entry', () => addReactEntry(config({ entry: { main: './app' } }))],
-  ['deferred-scripts', 'no chunk', () => (writeStats({}), deferScripts(root, page('')))],
-  [
-    'deferred-scripts',
-    'other tags',
-    () => (writeStats({ react: ['react-1.js'] }), deferScripts(root, page('<script defer src="/app-1.js"></script>'))),
-  ],
+  ['deferred-scripts', 'no chunk', () => (writeStats({}), readReactEntryUrl(root))],
+  ['deferred-scripts', 'other tags', () => deferScripts(page('<script defer src="/app-1.js"></script>'), 'index.html', '/react-1.js')],
   [
     'deterministic-mangle',
     'no minimizer',
@@ -84,7 +74,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['netlify-adapter', 'no method', () => netlifyAdapter(() => ({ name: 'x', cache: {} }) as never)],
   ['netlify-adapter', 'no cache', () => netlifyAdapter(() => ({ name: 'x', adapt: () => undefined }))],
   ['page-css', 'another file name', () => collectPageCss().apply({ hooks: { afterEmit: hook({ assets: { 'commons.1.css': {} } }) } })],
-  ['page-css', 'another tag', () => inlinePageCss(root, page('<style data-href="/styles.1.css">a{}</style>'))],
+  ['page-css', 'another tag', () => inlinePageCss(page('<style data-href="/styles.1.css">a{}</style>'), 'index.html', [])],
   ['patched-decap', 'other code', () => patchDecap('const n=()=>1;')],
   ['reuse-images', 'another function', () => reuseImages(renamed)],
   ['reuse-images', 'another job', () => skipExistingOutputs(() => Promise.resolve())({ outputDir: '', args: { operations: [] } })],

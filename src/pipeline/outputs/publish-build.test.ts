@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { listBuiltFiles } from '../gatsby/built-files';
 import { toHeaderLines, hasContentHash } from './host-files/headers';
 import { findOgImageNames, removeStaleOgImages } from './og-images/og-image';
-import { computeBuildId, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
+import { createMemoryCache } from '../data/record-cache.fixture';
+import { completeFiles } from './file-facts';
+import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
 import { buildRedirectRules, toRedirectLines } from './host-files/redirects';
 
 let root: string;
@@ -26,7 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const buildId = async (rules: string[] = []) => computeBuildId(await listBuiltFiles(root), rules);
+const buildId = async (rules: string[] = []) => {
+  const files = (await listBuiltFiles(root)).filter(({ path }) => isVisitorFacing(path));
+  const facts = await completeFiles(files, { version: '', complete: (html) => html }, createMemoryCache());
+  return computeBuildId(
+    [...facts].map(([path, { digest }]) => [path, digest]),
+    rules,
+  );
+};
 
 test('[B2] the id of a build changes with its pages, their data, its other files and its rules', async () => {
   const ids = [await buildId()];
@@ -52,6 +61,7 @@ test('[B2] the id of a build stays while no visitor could see a difference', asy
   write('sitemap.xml', '<urlset/>');
   write('admin/config.json', '{}');
   write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
+  write('our-story/index.html.br', 'compressed');
   write('pagefind/pagefind.js', 'search()');
   write('pagefind/pagefind-entry.json', '{"languages":{"en":{"hash":"en_398e8d5c0d"}}}');
   write('pagefind/fragment/en_1a2b3c4.pf_fragment', 'a part');

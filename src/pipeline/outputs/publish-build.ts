@@ -1,18 +1,19 @@
 import { join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { getPublishedArticles } from '../data/published-articles';
 import { runQuery } from '../data/run-query';
 import { buildContext } from '../data/build-context';
 import { type BuiltFile, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
+import { completeFiles, type FileFacts, type PageCompletion } from './file-facts';
 import { toHeaderLines } from './host-files/headers';
 import { type PreloadHints, collectPreloadHints, toLinkHeaders } from './host-files/preload-headers';
-import { deferScripts } from '../gatsby/deferred-scripts';
-import { findOgImageNames, removeStaleOgImages } from './og-images/og-image';
-import { computeBuildId, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
-import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, type InlineHashes } from './host-files/csp';
+import { deferScripts, readReactEntryUrl } from '../gatsby/deferred-scripts';
+import { removeStaleOgImages } from './og-images/og-image';
+import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
+import { buildContentSecurityPolicy, createAdminCsp } from './host-files/csp';
 import { findDecapStyles } from '../gatsby/decap-styles';
-import { inlinePageCss } from '../gatsby/page-css';
+import { inlinePageCss, readPageSheets } from '../gatsby/page-css';
 import { readPatchedDecap } from '../gatsby/patched-decap';
 import { type GuardedPage, type ContentRedirect, buildRedirectRules, toRedirectLines } from './host-files/redirects';
 import { writeFiles } from './write-files';
@@ -37,22 +38,31 @@ const toOrigins = (addresses: readonly string[]) =>
 
 const toPagePath = (path: string): string => `/${path.replace(/(?:^|\/)index\.html$/, '')}`;
 
-const emptyInlineHashes = (): InlineHashes => ({ scripts: new Set(), styles: new Set() });
+const adminPage = 'admin/index.html';
 
-/** Collects from the pages what the host needs: hashes of inline code, Open Graph images, and preload hints. */
-async function scanPages(files: readonly BuiltFile[]) {
-  const inline = emptyInlineHashes();
-  const admin = emptyInlineHashes();
-  const ogImages = new Set<string>();
-  const hints = new Map<string, PreloadHints>();
-  for (const { path, read } of files) {
-    const html = await read();
-    collectInlineHashes(html, inline);
-    if (path === 'admin/index.html') collectInlineHashes(html, admin);
-    for (const name of findOgImageNames(html)) ogImages.add(name);
-    hints.set(toPagePath(path), collectPreloadHints(html));
-  }
-  return { inline, admin, ogImages, hints };
+async function createPageCompletion(root: string): Promise<PageCompletion> {
+  const [reactEntry, sheets] = [await readReactEntryUrl(root), await readPageSheets(root)];
+  return {
+    // The names hold the hashes of their files.
+    version: [reactEntry, ...sheets.map(({ name }) => name)].join(' '),
+    complete: (html, path) => inlinePageCss(deferScripts(html, path, reactEntry), path, sheets),
+  };
+}
+
+/** The preload hints of the pages that have a header of their own. */
+async function readPreloadHints(pages: readonly BuiltFile[], paths: readonly string[]): Promise<Map<string, PreloadHints>> {
+  const ownPaths = new Set(paths.map((path) => path.replace(/(?<=.)\/$/, '')));
+  const own = pages.filter(({ path }) => ownPaths.has(toPagePath(path)));
+  return new Map(await Promise.all(own.map(async ({ path, read }) => [toPagePath(path), collectPreloadHints(await read())] as const)));
+}
+
+/** Joins the facts of all pages. */
+function joinPageFacts(facts: ReadonlyMap<string, FileFacts>) {
+  const pages = [...facts.values()].flatMap(({ page }) => page ?? []);
+  return {
+    inline: { scripts: new Set(pages.flatMap(({ scripts }) => scripts)), styles: new Set(pages.flatMap(({ styles }) => styles)) },
+    ogImages: new Set(pages.flatMap(({ ogImages }) => ogImages)),
+  };
 }
 
 /**
@@ -60,7 +70,7 @@ async function scanPages(files: readonly BuiltFile[]) {
  * @throws {Error} when the content cannot be queried, or a page does not have the shape that a seam expects.
  */
 export async function publishBuild(
-  hooks: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'>,
+  hooks: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'> & Pick<NodePluginArgs, 'cache'>,
   adminOrigins: readonly string[],
   root = join(process.cwd(), 'public'),
 ): Promise<void> {
@@ -70,21 +80,24 @@ export async function publishBuild(
   const lines = toRedirectLines(rules, getPublishedArticles(hooks.getNodesByType, buildContext));
   const files = await listBuiltFiles(root);
   const html = files.filter(isHtmlPage);
-  await deferScripts(root, html);
-  await inlinePageCss(root, html);
-  const { inline, admin, ogImages, hints } = await scanPages(html);
+  const visitorFacing = files.filter(({ path }) => isVisitorFacing(path));
+  const facts = await completeFiles([...new Set([...html, ...visitorFacing])], await createPageCompletion(root), hooks.cache);
+  const { inline, ogImages } = joinPageFacts(facts);
   if (!isMaintenance) await removeStaleOgImages(root, ogImages);
   const site = buildContentSecurityPolicy(inline, {
     images: toOrigins(brands.nodes.map(({ image_link }) => image_link)),
     forms: toOrigins([process.env['GATSBY_API_BASE'] ?? '']),
   });
-  const screen = createAdminCsp(admin.styles, findDecapStyles(await readPatchedDecap()), adminOrigins);
+  const screen = createAdminCsp(facts.get(adminPage)?.page?.styles ?? [], findDecapStyles(await readPatchedDecap()), adminOrigins);
   const paths = files.map(({ path }) => path);
-  const links = toLinkHeaders(prerendered, hints);
+  const links = toLinkHeaders(prerendered, await readPreloadHints(html, prerendered));
   const headers = toHeaderLines({ site, screen }, paths, links, buildContext.audience === 'editors');
   await writeFiles(root, { _redirects: `${lines.join('\n')}\n`, _headers: `${headers.join('\n')}\n` });
   await writeBuildManifest(root, {
-    id: await computeBuildId(files, lines),
+    id: computeBuildId(
+      visitorFacing.map(({ path }) => [path, facts.get(path)!.digest]),
+      lines,
+    ),
     timestamp: new Date().toISOString(),
     rules: rules.map(({ from, to, status }) => ({ from, to, status })),
     prerendered,

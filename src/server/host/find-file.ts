@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ContentEncoding, listAcceptedEncodings } from '../../domain/http/content-encodings';
 
 /** A file of the built site. */
 export interface SiteFile {
@@ -17,4 +18,20 @@ export async function findFile(root: string, decoded: string): Promise<SiteFile 
     if (stats?.isFile()) return { path, stats };
   }
   return undefined;
+}
+
+/** A file of the built site in the encoding in which it is sent. */
+export interface EncodedFile {
+  /** The path from the root of the site, with a leading slash. */
+  path: string;
+  encoding?: ContentEncoding['name'];
+}
+
+/** Finds the smallest stored encoding of a file that a client accepts: the file itself if there is none, or only one of an older file. */
+export async function findEncodedFile(root: string, { path, stats }: SiteFile, acceptEncoding = ''): Promise<EncodedFile> {
+  for (const { name, extension } of listAcceptedEncodings(acceptEncoding)) {
+    const encoded = await stat(join(root, path + extension)).catch(() => undefined);
+    if (encoded && encoded.mtime.getTime() >= stats.mtime.getTime()) return { path: path + extension, encoding: name };
+  }
+  return { path };
 }

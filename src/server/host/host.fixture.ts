@@ -33,7 +33,7 @@ function sendRequest(port: number, path: string, headers: Record<string, string>
 }
 
 /** Writes a small built site to a temporary folder. */
-export function writeTestSite(files: Record<string, string>): string {
+export function writeTestSite(files: Record<string, string | Buffer>): string {
   const root = join(mkdtempSync(join(tmpdir(), 'site-')), 'public');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -45,7 +45,7 @@ export function writeTestSite(files: Record<string, string>): string {
 export const removeTestSite = (root: string): void => rmSync(dirname(root), { recursive: true, force: true });
 
 /** Starts a host for a small built site. Request paths are sent unchanged, including `..`. */
-export async function startTestSite(files: Record<string, string>): Promise<TestSite> {
+export async function startTestSite(files: Record<string, string | Buffer>): Promise<TestSite> {
   const root = writeTestSite(files);
   const { port, stop } = await startHost(root, 0);
   return {

@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import compression from 'compression';
-import { findFile } from './find-file';
+import { findEncodedFile, findFile } from './find-file';
 import { matchRedirectRule, type RedirectMatch } from './redirects';
 import { isPrivatePath, parseRequestPath } from './request-path';
 import type { HostRules } from './host-rules';
 import { createStaticHandler } from './static-handler';
 
-type CompressionMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type GetHeaders = HostRules['getHeaders'];
-
-// A range counts the bytes of the uncompressed file.
-const compress = compression({
-  filter: (request, response) => !request.headers.range && compression.filter(request, response),
-}) as unknown as CompressionMiddleware;
 
 function sendEmpty(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
@@ -32,8 +25,11 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
   async function sendErrorPage(response: ServerResponse, getHeaders: GetHeaders, page = '/404.html', status = 404): Promise<void> {
     response.setHeaders(new Map(Object.entries(getHeaders(page))));
     const file = await findFile(root, page);
-    const body = file ? await readFile(join(root, file.path)) : `${status}\n`;
+    const { path, encoding } = file ? await findEncodedFile(root, file, response.req.headers['accept-encoding']) : {};
+    const body = path ? await readFile(join(root, path)) : `${status}\n`;
     response.writeHead(status, {
+      ...(encoding && { 'Content-Encoding': encoding }),
+      Vary: 'Accept-Encoding',
       'Content-Type': file ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       // A missing file may exist after the next build, whatever the rules say about its folder.
@@ -66,12 +62,11 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
     await (match ? applyRedirect(match, request, response, getHeaders) : sendErrorPage(response, getHeaders));
   }
 
-  return (request, response) =>
-    compress(request, response, () => {
-      handleRequest(request, response).catch((error: unknown) => {
-        console.error(error);
-        if (response.headersSent) response.destroy();
-        else sendEmpty(response, 500);
-      });
+  return (request, response) => {
+    handleRequest(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendEmpty(response, 500);
     });
+  };
 }

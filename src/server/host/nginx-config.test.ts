@@ -35,3 +35,9 @@ test('[S1] Content-Type is set in a location, never as a second header', () => {
   expect(text).toContain('{ types { } default_type "text/calendar; charset=utf-8"; try_files $uri @rules; }');
   expect(text).not.toContain('add_header Content-Type');
 });
+
+test('[X7] nginx sends what the build compressed: brotli only where its module is', () => {
+  expect(formatNginxConfig([], [], options)).toContain('gzip_static on;');
+  expect(formatNginxConfig([], [], options)).not.toContain('brotli');
+  expect(formatNginxConfig([], [], { ...options, hasBrotli: true })).toContain('brotli_static on;');
+});

@@ -8,6 +8,8 @@ export interface NginxOptions {
   port: number;
   /** The URL of the forms service; without it, `/api` is not proxied. */
   service?: string;
+  /** Whether nginx has the module `ngx_http_brotli_static_module`. */
+  hasBrotli?: boolean;
 }
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
@@ -78,14 +80,16 @@ export function formatNginxConfig(redirects: readonly RedirectRule[], headers: r
     '  charset utf-8;',
     '  absolute_redirect off;',
     '  server_tokens off;',
-    '  gzip on;',
+    // Sends what the build compressed, through proxies too.
+    '  gzip_static on;',
     '  gzip_vary on;',
-    '  gzip_types text/css text/plain application/javascript application/json application/xml image/svg+xml;',
+    '  gzip_proxied any;',
+    ...(options.hasBrotli ? ['  brotli_static on;'] : []),
     '  error_page 404 /404.html;',
     ...names.map((name) => `  add_header ${name} ${toHeaderVariable(name)} always;`),
     '  location = /404.html { internal; }',
     '  location = /site.webmanifest { default_type application/manifest+json; }',
-    '  location ~ "^/(?:_headers|_redirects)$|^/404(?:/.*)?$|/\\.(?!well-known/)" { return 404; }',
+    '  location ~ "^/(?:_headers|_redirects)$|^/404(?:/.*)?$|/\\.(?!well-known/)|\\.(?:br|gz)$" { return 404; }',
     ...formatTypeLocations(headers),
     ...(options.service
       ? [

@@ -11,13 +11,24 @@ test.each(['/%', '/%zz', '/%E0%A4', '/a%00b', '', '*', 'http://elsewhere.example
   expect(parseRequestPath(url)).toBeUndefined();
 });
 
-test.each(['/..', '/../package.json', '/a/../../b', '/..\\package.json', '/.git/config', '/static/.env', '/_redirects', '/_headers'])(
-  '%s is hidden',
+test.each([
+  '/..',
+  '/../package.json',
+  '/a/../../b',
+  '/..\\package.json',
+  '/.git/config',
+  '/static/.env',
+  '/_redirects',
+  '/_headers',
+  '/index.html.br',
+  '/a.gz',
+])('%s is hidden', (path) => {
+  expect(isPrivatePath(path)).toBe(true);
+});
+
+test.each(['/', '/our-story', '/a.b/c..d', '/.well-known/security.txt', '/page-data/_x', '/a/_headers', '/a.br/b'])(
+  '%s is not hidden',
   (path) => {
-    expect(isPrivatePath(path)).toBe(true);
+    expect(isPrivatePath(path)).toBe(false);
   },
 );
-
-test.each(['/', '/our-story', '/a.b/c..d', '/.well-known/security.txt', '/page-data/_x', '/a/_headers'])('%s is not hidden', (path) => {
-  expect(isPrivatePath(path)).toBe(false);
-});

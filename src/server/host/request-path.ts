@@ -1,3 +1,5 @@
+import { isCompressedFile } from '../../domain/http/content-encodings';
+
 /** The parts of a request URL. */
 export interface RequestPath {
   /** Percent-encoded, as in the request. */
@@ -25,6 +27,6 @@ export function parseRequestPath(url: string): RequestPath | undefined {
 
 const isHiddenName = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
 
-/** Whether a decoded path must not be served: it contains `..`, a dot file, or a file for the host. */
+/** Whether a decoded path must not be served: it contains `..`, a dot file, a file for the host, or the stored encoding of a file. */
 export const isPrivatePath = (decoded: string): boolean =>
-  decoded.split(/[/\\]/).some(isHiddenName) || /^\/_(?:headers|redirects)$/.test(decoded);
+  decoded.split(/[/\\]/).some(isHiddenName) || /^\/_(?:headers|redirects)$/.test(decoded) || isCompressedFile(decoded);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { findFile } from './find-file';
+import { isCompressible } from '../../domain/http/content-encodings';
+import { findEncodedFile, findFile } from './find-file';
 import { getEtag, isFresh } from './etag';
 import { parseRequestPath } from './request-path';
 
@@ -38,12 +39,16 @@ export function createStaticHandler(root: string): StaticHandler {
     const file = path && (await findFile(root, path.decoded));
     if (!file) return false;
     response.setHeader('ETag', getEtag(file.stats));
+    if (isCompressible(file.path)) response.setHeader('Vary', 'Accept-Encoding');
     if (isFresh(request.headers, file.stats)) {
-      response.writeHead(304, { Vary: 'Accept-Encoding' }).end();
+      response.writeHead(304).end();
       return true;
     }
-    request.url = encodeURI(file.path);
     dropUnsupportedRange(request);
+    // A range counts the bytes of the file itself.
+    const { path: sentPath } = request.headers.range ? file : await findEncodedFile(root, file, request.headers['accept-encoding']);
+    // sirv derives type and encoding from the name.
+    request.url = encodeURI(sentPath);
     closeFileWithResponse(response);
     send(request, response);
     return true;

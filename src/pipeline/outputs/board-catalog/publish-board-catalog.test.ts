@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { isItemId } from '../../../domain/board/board';
 import type { CatalogFile } from '../../../domain/board/board-catalog';
 import { publishBoardCatalog } from './publish-board-catalog';
+import { createMemoryCache } from '../../data/record-cache.fixture';
 import { toContentRecord } from '../../data/content-records';
 import { toCatalogFile } from './catalog-items';
 
@@ -103,7 +104,10 @@ test('[G1] a build writes a file for each published brand, and takes away what a
   mkdirSync(join(root, 'board/brands'), { recursive: true });
   writeFileSync(join(root, 'board/brands/gone.json'), '{}');
   writeFileSync(join(root, 'board/index.html'), 'The page');
-  await publishBoardCatalog({ graphql, getNodesByType: () => [] } as unknown as Parameters<typeof publishBoardCatalog>[0], root);
+  await publishBoardCatalog(
+    { graphql, getNodesByType: () => [], cache: createMemoryCache() } as unknown as Parameters<typeof publishBoardCatalog>[0],
+    root,
+  );
   expect(['gone', 'spin'].map((name) => existsSync(join(root, `board/brands/${name}.json`)))).toEqual([false, false]);
   expect(JSON.parse(readFileSync(join(root, 'board/brands/agape.json'), 'utf8')) as CatalogFile).toEqual(
     toCatalogFile(toContentRecord('Brand', brand)),

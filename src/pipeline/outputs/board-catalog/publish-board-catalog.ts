@@ -1,18 +1,20 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCatalogPath } from '../../../domain/board/board-catalog';
 import { isMaintenance } from '../../../domain/settings/site-settings';
 import { readContentRecords, type RecordHooks } from '../../data/content-records';
 import { toCatalogFile } from './catalog-items';
-import { writeFiles } from '../write-files';
+import { deleteOtherFiles, writeFiles } from '../write-files';
 
 /** Writes what a board shows of each brand and article beside a built site, and takes away what there is no more; none while it is closed. */
 export async function publishBoardCatalog(hooks: RecordHooks, root = join(process.cwd(), 'public')): Promise<void> {
-  for (const kind of ['brands', 'articles']) await rm(join(root, 'board', kind), { recursive: true, force: true });
-  if (isMaintenance) return;
-  for (const type of ['Brand', 'Article'] as const)
-    for await (const record of readContentRecords(hooks, 'the board', type)) {
-      const file = toCatalogFile(record);
-      await writeFiles(root, { [getCatalogPath(Object.keys(file)[0]!)]: JSON.stringify(file) });
-    }
+  const written = new Set<string>();
+  if (!isMaintenance)
+    for (const type of ['Brand', 'Article'] as const)
+      for await (const record of readContentRecords(hooks, 'the board', type)) {
+        const file = toCatalogFile(record);
+        const path = getCatalogPath(Object.keys(file)[0]!).slice(1);
+        await writeFiles(root, { [path]: JSON.stringify(file) });
+        written.add(path);
+      }
+  for (const folder of ['board/brands', 'board/articles']) await deleteOtherFiles(root, folder, written);
 }

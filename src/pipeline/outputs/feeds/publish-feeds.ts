@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { toICalendar } from './icalendar';
@@ -14,7 +14,7 @@ import { readGitDates } from './git-dates';
 import { readFeedItems, type FeedLabels } from './feed-items';
 import { toRss } from './rss';
 import { listSitemapPages, toRobotsTxt, toSitemap, type PageSourceNode, type SitePageNode } from './sitemap';
-import { writeFiles } from '../write-files';
+import { deleteOtherFiles, writeFiles } from '../write-files';
 
 interface ArticleNode extends Publishable {
   id: string;
@@ -50,11 +50,12 @@ const maxFeedItems = 30;
 type FeedHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;
 type Files = Record<string, string>;
 
-const isFeedFile = (name: string): boolean => /^(?:sitemap\.xml|rss\.xml|robots\.txt|events)$/.test(name);
+const feedFiles = ['sitemap.xml', 'rss.xml', 'robots.txt'];
 
-/** Deletes the files of an earlier build, since an event may no longer exist. */
-async function removeFeedFiles(root: string): Promise<void> {
-  for (const name of (await readdir(root)).filter(isFeedFile)) await rm(join(root, name), { recursive: true });
+/** Deletes the files of an earlier build that this one does not have, since an event may no longer exist. */
+async function deleteOldFeedFiles(root: string, files: Files): Promise<void> {
+  for (const name of feedFiles.filter((file) => !(file in files))) await rm(join(root, name), { force: true });
+  await deleteOtherFiles(root, 'events', new Set(Object.keys(files)));
 }
 
 function buildCalendarFiles(site: ContentValue<'ContentSite'>, articles: readonly ArticleNode[]): Files {
@@ -110,6 +111,6 @@ export async function publishFeeds(hooks: FeedHooks, root = join(process.cwd(), 
     ...(isListed ? { 'sitemap.xml': await buildSitemap(content, hooks) } : {}),
     ...(isMaintenance ? {} : { ...(await buildFeed(content, hooks.graphql, shown, root)), ...buildCalendarFiles(site, shown) }),
   };
-  await removeFeedFiles(root);
+  await deleteOldFeedFiles(root, files);
   await writeFiles(root, files);
 }

@@ -23,7 +23,10 @@ function assertNoErrors<T extends { errors: string[] }>(answer: T): T {
  * run, and nobody sees it.
  * @throws where Pagefind refuses a record, or is not there for the machine's system.
  */
-export async function buildSearchIndex(records: AsyncIterable<SearchRecord>, language: string): Promise<SearchIndexFile[]> {
+export async function buildSearchIndex(
+  records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>,
+  language: string,
+): Promise<SearchIndexFile[]> {
   const { createIndex, close } = await loadPagefind();
   try {
     const { index } = assertNoErrors(await createIndex({ forceLanguage: language }));

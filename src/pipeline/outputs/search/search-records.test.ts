@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { buildSearchIndex } from './build-search-index';
 import { replaceSearchIndex } from './publish-search-index';
 import { type RecordHooks, toContentRecord } from '../../data/content-records';
+import { createMemoryCache } from '../../data/record-cache.fixture';
 import { readSearchRecords } from './read-search-records';
 import { type SearchRecord, toSearchRecords } from './search-records';
 
@@ -89,6 +90,7 @@ test('[P1, W1, W2, W6] questions are found where they stand, showrooms, openings
     allQuestion: [{ question: 'Who?', answer: '<p>We, <a href="/">us</a>.</p>' }],
     allArticle: [
       {
+        id: 'a',
         path: '/article/9/brass',
         title: 'Brass',
         summary: 'It darkens.',
@@ -107,9 +109,11 @@ test('[P1, W1, W2, W6] questions are found where they stand, showrooms, openings
     const [type = ''] = /all(?:Brand|Showroom|Opening|Question|Article)/.exec(query) ?? [];
     return Promise.resolve({ data: type ? { entries: { nodes: entries[type] ?? [] } } : content });
   };
-  const getNodesByType = () => [{ id: 'a', article_id: 9, slug: 'brass', date: '2020-01-01' }];
+  const article = { id: 'a', article_id: 9, slug: 'brass', date: '2020-01-01', internal: { contentDigest: '1' } };
+  const getNodesByType = (type: string) => (type === 'Article' ? [article] : []);
+  const hooks = { graphql, getNodesByType, cache: createMemoryCache() } as unknown as RecordHooks;
   const records: SearchRecord[] = [];
-  for await (const record of readSearchRecords({ graphql, getNodesByType } as unknown as RecordHooks)) records.push(record);
+  for await (const record of readSearchRecords(hooks)) records.push(record);
   expect(records).toEqual([
     expect.objectContaining({ kind: 'showroom', url: '/showrooms/bgc', line: '1 Sample Street', text: 'Lit. Walk. Below.' }),
     {

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { compressFiles } from './compress-files';
+
+const html = '<p>Marble.</p>'.repeat(200);
+const past = new Date('2026-11-01T00:00:00.250Z');
+
+let root: string;
+const write = async (path: string, text: string | Buffer) => {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+};
+const read = (path: string) => readFile(join(root, path));
+const getTime = async (path: string) => (await stat(join(root, path))).mtime.getTime();
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'compressed-'));
+  await write('article/1/index.html', html);
+  await utimes(join(root, 'article/1/index.html'), past, past);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('[X7] a text is stored as brotli and gzip, with the time of its file', async () => {
+  await compressFiles(root);
+  expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(html);
+  expect(gunzipSync(await read('article/1/index.html.gz')).toString()).toBe(html);
+  expect(await getTime('article/1/index.html.br')).toBe(past.getTime());
+  expect((await readdir(join(root, 'article/1'))).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+});
+
+test('[X7] pictures and the smallest texts are not compressed', async () => {
+  await rm(join(root, 'article'), { recursive: true });
+  await write('a.avif', 'x'.repeat(5000));
+  await write('small.json', '{}');
+  await compressFiles(root);
+  expect((await readdir(root)).sort()).toEqual(['a.avif', 'small.json']);
+});
+
+test('[X7] a file that is as old as its text is not read again, and one that holds the same text is kept', async () => {
+  await compressFiles(root);
+  await write('article/1/index.html.br', 'not read');
+  await utimes(join(root, 'article/1/index.html.br'), past, past);
+  await compressFiles(root);
+  expect((await read('article/1/index.html.br')).toString()).toBe('not read');
+
+  const { ino } = await stat(join(root, 'article/1/index.html.gz'));
+  await write('article/1/index.html', html);
+  await compressFiles(root);
+  expect((await stat(join(root, 'article/1/index.html.gz'))).ino).toBe(ino);
+  expect(await getTime('article/1/index.html.gz')).toBe(await getTime('article/1/index.html'));
+  // Its time was another one, so that it was read.
+  expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(html);
+});
+
+test('[X7] a changed text is compressed again, and the encodings of a deleted file go', async () => {
+  await write('old.js', html);
+  await compressFiles(root);
+  await rm(join(root, 'old.js'));
+  await write('article/1/index.html', `${html}!`);
+  await compressFiles(root);
+  expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(`${html}!`);
+  expect(await readdir(root)).toEqual(['article']);
+});

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { listBuiltFiles } from '../gatsby/built-files';
+import { createMemoryCache } from '../data/record-cache.fixture';
+import { completeFiles } from './file-facts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'facts-'));
+  await mkdir(join(root, 'a'));
+  await writeFile(join(root, 'a/index.html'), '<style>a{}</style><meta content="https://x.example/static/share/0d5a.jpg"/>');
+  await writeFile(join(root, 'rss.xml'), '<rss/>');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const complete = (html: string) => (html.startsWith('!') ? html : `!${html}`);
+
+test('[B2] pages are completed and described; a file that stays as it is, is not read again by the next build', async () => {
+  const cache = createMemoryCache();
+  const run = async (version = '1') => {
+    const files = await listBuiltFiles(root);
+    const read = jest.fn<(path: string) => void>();
+    const watched = files.map((file) => ({ ...file, read: () => (read(file.path), file.read()) }));
+    return { facts: await completeFiles(watched, { version, complete }, cache), reads: read.mock.calls.flat() };
+  };
+  const first = await run();
+  expect(first.reads).toEqual(['a/index.html', 'rss.xml']);
+  expect(await readFile(join(root, 'a/index.html'), 'utf8')).toMatch(/^!<style>/);
+  expect(first.facts.get('a/index.html')!.page).toEqual({
+    scripts: [],
+    styles: [expect.stringMatching(/^'sha256-/)],
+    ogImages: ['0d5a.jpg'],
+  });
+  expect(first.facts.get('rss.xml')!.page).toBeUndefined();
+
+  const second = await run();
+  expect(second.reads).toEqual([]);
+  expect(second.facts).toEqual(first.facts);
+
+  await writeFile(join(root, 'rss.xml'), '<rss>new</rss>');
+  const third = await run();
+  expect(third.reads).toEqual(['rss.xml']);
+  expect(third.facts.get('rss.xml')!.digest).not.toBe(first.facts.get('rss.xml')!.digest);
+
+  expect((await run('2')).reads).toEqual(['a/index.html', 'rss.xml']);
+});

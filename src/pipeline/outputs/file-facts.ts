@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { stat, writeFile } from 'node:fs/promises';
+import type { GatsbyCache } from 'gatsby';
+import { type BuiltFile, isHtmlPage } from '../gatsby/built-files';
+import { collectInlineHashes } from './host-files/csp';
+import { findOgImageNames } from './og-images/og-image';
+
+/** What the outputs need to know of a page. */
+export interface PageFacts {
+  /** The hash sources of its inline scripts and styles. */
+  scripts: string[];
+  styles: string[];
+  ogImages: string[];
+}
+
+/** What the outputs need to know of a built file. */
+export interface FileFacts {
+  /** The SHA-256 of its content. */
+  digest: string;
+  /** Undefined for a file that is no page. */
+  page?: PageFacts;
+}
+
+interface StoredFacts extends FileFacts {
+  modified: number;
+  size: number;
+}
+
+interface FactsCache {
+  version: string;
+  files: Record<string, StoredFacts>;
+}
+
+const cacheKey = 'file-facts';
+
+/** Completes the HTML of a page that Gatsby wrote; a complete page is returned as it is. `version` names what it depends on. */
+export interface PageCompletion {
+  version: string;
+  complete: (html: string, path: string) => string;
+}
+
+function collectPageFacts(html: string): PageFacts {
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
+  collectInlineHashes(html, hashes);
+  return { scripts: [...hashes.scripts], styles: [...hashes.styles], ogImages: [...new Set(findOgImageNames(html))] };
+}
+
+async function processFile(file: BuiltFile, { complete }: PageCompletion): Promise<FileFacts> {
+  const content = await file.read();
+  const isPage = isHtmlPage(file);
+  const completed = isPage ? complete(content, file.path) : content;
+  if (completed !== content) await writeFile(file.file, completed);
+  return { digest: createHash('sha256').update(completed).digest('base64'), ...(isPage && { page: collectPageFacts(completed) }) };
+}
+
+/**
+ * Completes the pages among the built files and collects facts about all of them, by path. A file that has the time and size that it had
+ * after the last build is not read.
+ */
+export async function completeFiles(
+  files: readonly BuiltFile[],
+  completion: PageCompletion,
+  cache: Pick<GatsbyCache, 'get' | 'set'>,
+): Promise<Map<string, FileFacts>> {
+  const { version, files: known } = ((await cache.get(cacheKey)) ?? {}) as Partial<FactsCache>;
+  const isCurrent = version === completion.version;
+  const facts: Record<string, StoredFacts> = {};
+  const getVersion = async ({ file }: BuiltFile) => {
+    const { mtime, size } = await stat(file);
+    return { modified: mtime.getTime(), size };
+  };
+  for (const file of files) {
+    const { modified, size } = await getVersion(file);
+    const stored = isCurrent ? known?.[file.path] : undefined;
+    if (stored?.modified === modified && stored.size === size) facts[file.path] = stored;
+    else {
+      const found = await processFile(file, completion);
+      facts[file.path] = { ...found, ...(await getVersion(file)) };
+    }
+  }
+  await cache.set(cacheKey, { version: completion.version, files: facts } satisfies FactsCache);
+  return new Map(Object.entries(facts));
+}
