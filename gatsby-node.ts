@@ -21,6 +21,7 @@ import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
 import { writeFragments } from './src/pipeline/data/fragments';
 import { deletePagesForMaintenance, createContentPages } from './src/pipeline/data/pages';
 import { publishSearchIndex } from './src/pipeline/outputs/search/publish-search-index';
+import { createVersionedCache, hashCode } from './src/pipeline/data/versioned-cache';
 import { writeServiceContent } from './src/pipeline/outputs/forms-service/service-content';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args);
@@ -42,7 +43,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => panicOnInvalidContent(args);
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => writeFragments();
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
+  const args = { ...hooks, cache: createVersionedCache(hooks.cache, await hashCode()) };
   await publishFeeds(args);
   await publishSearchIndex(args);
   await publishBoardCatalog(args);

@@ -1,20 +1,15 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { CreatePagesArgs } from 'gatsby';
+import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { parseBackend } from './backend';
 import { createDecapConfig } from './decap-config';
 import { readPatchedDecap } from '../gatsby/patched-decap';
 import { toAdminPage } from './admin-page';
 
-/** Writes the editing screen to the folder `admin` of a built site: its page, its scripts and its configuration. */
-export async function publishAdmin({ graphql }: Pick<CreatePagesArgs, 'graphql'>, root = join(process.cwd(), 'public')): Promise<void> {
-  if (isMaintenance) return;
-  const { data } = await graphql<{ site: { url: string } }>('{ site: contentSite { url } }');
-  const folder = join(root, 'admin');
-  const page = join(folder, 'index.html');
-  await mkdir(folder, { recursive: true });
+async function writeScripts(folder: string): Promise<void> {
   await build({
     entryPoints: { 'admin-app': join(process.cwd(), 'src', 'pipeline', 'cms', 'admin-app', 'main.ts') },
     outdir: folder,
@@ -26,6 +21,26 @@ export async function publishAdmin({ graphql }: Pick<CreatePagesArgs, 'graphql'>
     legalComments: 'none',
   });
   await writeFile(join(folder, 'decap-cms.js'), await readPatchedDecap());
+}
+
+const scriptsKey = 'admin-scripts';
+
+type AdminHooks = Pick<CreatePagesArgs, 'graphql'> & { cache: Pick<NodePluginArgs['cache'], 'get' | 'set'> };
+
+/**
+ * Writes the editing screen to the folder `admin` of a built site: its page, its scripts and its configuration. Its scripts stay while the
+ * cache, which is that of one version of the code, holds their mark.
+ */
+export async function publishAdmin({ graphql, cache }: AdminHooks, root = join(process.cwd(), 'public')): Promise<void> {
+  if (isMaintenance) return;
+  const { data } = await graphql<{ site: { url: string } }>('{ site: contentSite { url } }');
+  const folder = join(root, 'admin');
+  const page = join(folder, 'index.html');
+  await mkdir(folder, { recursive: true });
+  if (!existsSync(join(folder, 'decap-cms.js')) || !(await cache.get(scriptsKey))) {
+    await writeScripts(folder);
+    await cache.set(scriptsKey, true);
+  }
   await writeFile(join(folder, 'config.json'), JSON.stringify(createDecapConfig(parseBackend(process.env), data!.site.url)));
   await writeFile(page, toAdminPage(await readFile(page, 'utf8')));
 }

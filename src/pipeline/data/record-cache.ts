@@ -27,7 +27,7 @@ function digestSharedFiles(files: readonly DigestedNode[]): string {
 
 /**
  * Opens the cache of what was made of each article. A record is valid while its article and all files of the content that are no articles
- * stay as they are; Gatsby clears the cache when the code changes.
+ * stay as they are. The cache must be that of one version of the code.
  */
 export async function openRecordCache<T>({ getNodesByType, cache }: CacheHooks) {
   const nodes = (type: string) => getNodesByType(type) as unknown as DigestedNode[];

@@ -70,7 +70,7 @@ function joinPageFacts(facts: ReadonlyMap<string, FileFacts>) {
  * @throws {Error} when the content cannot be queried, or a page does not have the shape that a seam expects.
  */
 export async function publishBuild(
-  hooks: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'> & Pick<NodePluginArgs, 'cache'>,
+  hooks: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'> & { cache: Pick<NodePluginArgs['cache'], 'get' | 'set'> },
   adminOrigins: readonly string[],
   root = join(process.cwd(), 'public'),
 ): Promise<void> {
