@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createAstroSite } from './build-growth/astro-site';
 import { createArticle, firstId, getArticleFolder, writeArticles } from './build-growth/generated-articles';
-import { type BuildMeasurement, measureBuild } from './build-growth/measure-build';
+import { type BuildMeasurement, type CommandCost, measureBuild } from './build-growth/measure-build';
 
 const copiedPaths = [
   'content',
@@ -13,6 +14,9 @@ const copiedPaths = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  '.babelrc.json',
+  'postcss.config.cjs',
+  'static',
 ];
 const [today, tomorrow] = ['2026-11-21T02:00:00Z', '2026-11-22T02:00:00Z'];
 
@@ -27,16 +31,27 @@ function copyProject(hasPictures: boolean): string {
   return folder;
 }
 
+const formatCost = ({ seconds, cpuSeconds, memoryMb }: CommandCost, share: string): string =>
+  `${seconds.toFixed(0)} | ${cpuSeconds.toFixed(0)} | ${share} | ${memoryMb.toFixed(0)}`;
+
 const formatPaths = (paths: readonly string[]): string =>
   paths.length > 0 && paths.length <= 9 ? `${paths.length}: ${[...paths].sort().join(', ')}` : String(paths.length);
 
-function formatRow(
-  name: string,
-  { seconds, cpuSeconds, memoryMb, renderedPaths, changedDataCount }: BuildMeasurement,
-  cold?: BuildMeasurement,
-): string {
-  const share = cold ? `${Math.round((100 * cpuSeconds) / cold.cpuSeconds)} %` : '';
-  return `| ${name} | ${seconds.toFixed(0)} | ${cpuSeconds.toFixed(0)} | ${share} | ${memoryMb.toFixed(0)} | ${changedDataCount} | ${formatPaths(renderedPaths)} |`;
+function formatRow(name: string, { renderedPaths, changedDataCount, ...cost }: BuildMeasurement, cold?: CommandCost): string {
+  const share = cold ? `${Math.round((100 * cost.cpuSeconds) / cold.cpuSeconds)} %` : '';
+  return `| ${name} | ${formatCost(cost, share)} | ${changedDataCount} | ${formatPaths(renderedPaths)} |`;
+}
+
+/** Prints what Astro needs for the same articles, with pictures that are copied as they are. */
+async function measureAstro(content: string, count: number): Promise<void> {
+  const { build } = createAstroSite(join(content, 'articles'));
+  const article = join(getArticleFolder(content, firstId + Math.floor(count / 2)), 'index.md');
+  const text = readFileSync(article, 'utf8');
+  console.log(`| ${count} in Astro, without a cache | ${formatCost(await build(), '')} | | |`);
+  console.log(`| nothing changed | ${formatCost(await build(), '')} | | |`);
+  writeFileSync(article, text.replace('looks at', 'truly looks at'));
+  console.log(`| one word of one article | ${formatCost(await build(), '')} | | |`);
+  writeFileSync(article, text);
 }
 
 /** Measures builds with a number of articles: without a cache, and with a cache after each kind of change. */
@@ -65,11 +80,12 @@ async function measureChanges(folder: string, count: number): Promise<void> {
 }
 
 /**
- * `npx tsx bench/build-growth.ts [--first] [number…]`: prints a table of build costs by number of articles. `--first` also builds the
- * pictures. The temporary site is kept.
+ * `npx tsx bench/build-growth.ts [--first] [--astro] [number…]`: prints a table of build costs by number of articles. `--first` also builds
+ * the pictures. `--astro` installs Astro in a temporary folder and measures it too. The temporary sites are kept.
  */
 async function main(): Promise<void> {
   const isFirst = process.argv.includes('--first');
+  const hasAstro = process.argv.includes('--astro');
   const counts = process.argv.slice(2).map(Number).filter(Boolean);
   const folder = copyProject(!isFirst);
   console.log(`The site is in ${folder}\n`);
@@ -81,6 +97,7 @@ async function main(): Promise<void> {
     writeArticles(join(folder, 'content'), written, count);
     written = count;
     await measureChanges(folder, count);
+    if (hasAstro) await measureAstro(join(folder, 'content'), count);
   }
 }
 

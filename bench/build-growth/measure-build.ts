@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The cost of a build. */
-export interface BuildMeasurement {
+/** The cost of a command. */
+export interface CommandCost {
   /** Elapsed seconds, which depend on the load of the machine. */
   seconds: number;
   /** CPU seconds of all processes, which do not. */
   cpuSeconds: number;
   /** The peak memory of all processes together, in MB. */
   memoryMb: number;
+}
+
+/** The cost of a build of the site. */
+export interface BuildMeasurement extends CommandCost {
   /** The paths of the pages whose HTML was written. */
   renderedPaths: string[];
   /** The number of pages with new data. */
@@ -52,17 +56,14 @@ function findPathsWrittenSince(folder: string, name: string, since: number): str
 }
 
 /**
- * Builds the project in a folder and measures it. The output is in `build.log` there.
- * @throws {Error} when the build fails.
+ * Runs a script of Node in a folder and measures it with all its processes. The output is in `build.log` there.
+ * @throws {Error} when the script fails.
  */
-export async function measureBuild(folder: string, env: Record<string, string> = {}): Promise<BuildMeasurement> {
+export async function measureScript(folder: string, args: readonly string[], env: Record<string, string> = {}): Promise<CommandCost> {
   const since = Date.now();
   const before = getChildCpuSeconds();
   const log = createWriteStream(join(folder, 'build.log'));
-  const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
-    cwd: folder,
-    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', VERBOSE: 'true', ...env },
-  });
+  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, CI: 'true', ...env } });
   child.stdout.pipe(log);
   child.stderr.pipe(log);
   let memory = 0;
@@ -72,14 +73,21 @@ export async function measureBuild(folder: string, env: Record<string, string> =
   const code = await new Promise((ended) => child.once('close', ended));
   clearInterval(timer);
   if (code !== 0) throw new Error(`The build failed.\n${readFileSync(join(folder, 'build.log'), 'utf8').slice(-2_000)}`);
-  const seconds = (Date.now() - since) / 1_000;
+  return { seconds: (Date.now() - since) / 1_000, cpuSeconds: getChildCpuSeconds() - before, memoryMb: memory };
+}
+
+/**
+ * Builds the project in a folder and measures it.
+ * @throws {Error} when the build fails.
+ */
+export async function measureBuild(folder: string, env: Record<string, string> = {}): Promise<BuildMeasurement> {
+  const since = Date.now();
+  const cost = await measureScript(folder, ['node_modules/gatsby/cli.js', 'build'], {
+    GATSBY_TELEMETRY_DISABLED: '1',
+    VERBOSE: 'true',
+    ...env,
+  });
   const open = join(folder, 'public');
   const rendered = findPathsWrittenSince(open, 'index.html', since).map((path) => `/${path.replace(/\/$/, '')}`);
-  return {
-    seconds,
-    cpuSeconds: getChildCpuSeconds() - before,
-    memoryMb: memory,
-    renderedPaths: rendered,
-    changedDataCount: findPathsWrittenSince(open, 'page-data.json', since).length,
-  };
+  return { ...cost, renderedPaths: rendered, changedDataCount: findPathsWrittenSince(open, 'page-data.json', since).length };
 }
