@@ -1,28 +1,33 @@
-/** How long the previous page may stay while the next one renders, in milliseconds. */
-const transitionTimeout = 400;
+/** How long the previous page may stay while a transition to the next one is prepared, in milliseconds. */
+const preparationTimeout = 100;
 
+let isSlow = false;
 let resolveTransition: () => void = () => undefined;
 
 /** Reports that the page has rendered and scrolled to its target. */
 export const finishTransition = (): void => resolveTransition();
 
 /**
- * Shows a page in a view transition. Without support for view transitions, or when the visitor prefers reduced motion, it is shown at once.
+ * Shows a page in a view transition. Without support for view transitions, or when the visitor prefers reduced motion, it is shown at once:
+ * also on a machine that could not prepare an earlier transition in time, such as one without a GPU.
  */
 export function withViewTransition(show: () => void): void {
-  if (!('startViewTransition' in document) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
-  let isStarted = false;
+  if (isSlow || !('startViewTransition' in document) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
   const transition = document.startViewTransition(() => {
-    isStarted = true;
+    // That of an earlier navigation, whose page is not shown.
+    finishTransition();
     const isRendered = new Promise<void>((resolve) => {
       resolveTransition = resolve;
-      setTimeout(resolve, transitionTimeout);
     });
     show();
     return isRendered;
   });
-  // A browser that is too busy to capture the previous page does not delay the next one.
-  setTimeout(() => isStarted || transition.skipTransition(), transitionTimeout);
-  // Both reject when a later navigation skips the transition.
-  for (const promise of [transition.ready, transition.finished]) promise.catch(() => undefined);
+  const timer = setTimeout(() => {
+    isSlow = true;
+    transition.skipTransition();
+  }, preparationTimeout);
+  const stop = () => clearTimeout(timer);
+  // Both promises reject when a later navigation skips the transition.
+  transition.ready.then(stop, stop);
+  transition.finished.catch(stop);
 }
