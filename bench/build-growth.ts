@@ -16,6 +16,7 @@ const copiedPaths = [
   'gatsby-ssr.tsx',
   '.babelrc.json',
   'postcss.config.cjs',
+  join('scripts', 'postcss-space-tokens.cjs'),
   'static',
 ];
 const [today, tomorrow] = ['2026-11-21T02:00:00Z', '2026-11-22T02:00:00Z'];
