@@ -6,7 +6,8 @@ import * as React from 'react';
  */
 export function useModal(element: React.RefObject<HTMLElement | null>, isOpen: boolean, onKey: (event: KeyboardEvent) => void): void {
   const handleKey = React.useEffectEvent(onKey);
-  React.useEffect(() => {
+  // Before the modal is painted, so that no key that a visitor presses as soon as it shows is lost.
+  React.useLayoutEffect(() => {
     if (!isOpen) return;
     // The element that Gatsby renders the page into.
     const page = document.getElementById('___gatsby');

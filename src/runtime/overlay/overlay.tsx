@@ -33,7 +33,8 @@ interface OverlayProviderProps {
 export function OverlayProvider({ path, children }: OverlayProviderProps) {
   const [overlay, setOverlay] = React.useReducer((_: Overlay, next: Overlay) => next, 'plain');
   const isOpen = overlay !== 'none' && overlay !== 'plain';
-  React.useEffect(() => setOverlay('none'), [path]);
+  // Before the page is painted: later, it would undo a press that comes as soon as the page shows.
+  React.useLayoutEffect(() => setOverlay('none'), [path]);
   React.useEffect(() => (isOpen ? activateOverlay(() => setOverlay('none')) : undefined), [isOpen]);
   const value = React.useMemo<OverlayState>(() => [overlay, setOverlay], [overlay]);
   return <OverlayContext.Provider value={value}>{children}</OverlayContext.Provider>;
