@@ -67,6 +67,18 @@ export const layoutBehaviors = [
     },
     { layout: 'narrow' },
   ),
+  behavior('[X1] each telephone number beside a form is 24 px high', async (visitor) => {
+    await visitor.open('/contact-us/inquiry');
+    await visitor.equals(
+      'the numbers that are lower',
+      () =>
+        visitor.read(() => {
+          const numbers = Array.from(document.querySelectorAll('main a[href^="tel:"]'));
+          return numbers.length > 1 ? numbers.filter((one) => one.getBoundingClientRect().height < 23.5).length : 'there are none';
+        }),
+      0,
+    );
+  }),
   behavior('[X5] the picture of the first screen is shown', async (visitor) => {
     await visitor.open('/');
     await visitor.until('it has not come', () =>
