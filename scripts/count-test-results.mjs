@@ -11,4 +11,5 @@ const failed = (unit.failed ?? 0) + (browser.unexpected ?? 0) + (matrix.failed ?
 const hasFailed = process.argv[2] !== '0';
 
 if (browser.flaky) console.log(`${browser.flaky} passed at the second try: the list above names them as flaky.`);
+if (matrix.again) console.log(`${matrix.again} cells of the table passed at the second try: it shows them as ↻.`);
 console.log(`${passed} passed, ${hasFailed ? Math.max(failed, 1) : failed} failed`);

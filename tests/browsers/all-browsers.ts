@@ -5,7 +5,7 @@ import { createWpe } from './browsers/wpe';
 import type { Browser } from './drivers/driver';
 
 /** A weak phone on a weak connection: a sixth of the processor, 400 kbit/s. */
-const weakPhone = { processor: 6, bytesPerSecond: 400_000 / 8 };
+const weakPhone = { slowdown: 6, connection: { bytesPerSecond: 400_000 / 8, latency: 150 } };
 
 /** The columns of the table. docs/browsers.md says what each stands for. */
 export const browsers: readonly Browser[] = [
@@ -15,5 +15,5 @@ export const browsers: readonly Browser[] = [
   createChromium102({ name: 'chrome-102', lacks: ['hover', 'drag'] }),
   createFirefox('firefox-115', 'firefox 115'),
   createWpe('safari-15.6', 'safari 15.6', ['search index']),
-  createChromium({ name: 'slow', throttle: weakPhone, sessions: 4, patience: 6 }),
+  createChromium({ name: 'slow', ...weakPhone, sessions: 4, patience: 6 }),
 ];

@@ -50,9 +50,12 @@ export const prelude = `
     );
 `;
 
-/** Finds an element, brings it into view and says where it may be pressed. */
+/**
+ * Finds an element, brings it into view and says where it may be pressed. A press that is meant for it, and meets something else since the
+ * page has moved, is stopped before the page hears of it.
+ */
 export const locate = `${prelude}
-  const [query, at] = arguments;
+  const [query, at, isPress] = arguments;
   const all = findAll(query);
   const element = all[at < 0 ? all.length + at : at];
   if (!element) return { count: all.length };
@@ -74,11 +77,30 @@ export const locate = `${prelude}
   // While a browser captures a page for a transition, the root is what any point holds.
   const isCaptured = above === document.documentElement;
   const isMoving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 1500);
-  const isFree = above && !isCaptured && (element.contains(above) || above.contains(element) || (element.labels && Array.from(element.labels).some((one) => one.contains(above))));
+  const isPart = (one) => element.contains(one) || one.contains(element) || Array.from(element.labels || []).some((label) => label.contains(one));
+  const isFree = above && !isCaptured && isPart(above);
+  if (isPress && !window.press) {
+    window.press = {};
+    const watch = (event) => {
+      if (event.type === 'pointerdown' && press.isPart) press.hasMissed = !press.isPart(event.target);
+      if (!press.hasMissed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) addEventListener(type, watch, true);
+  }
+  if (isPress) Object.assign(window.press, { isPart, hasMissed: false });
   return {
     count: all.length,
     point,
     box: { x: box.x, y: box.y, width: box.width, height: box.height },
     obstacle: isFree ? (isMoving ? 'something moves' : '') : above ? above.outerHTML.slice(0, 100) : 'nothing is there',
   };
+`;
+
+/** Says whether the press missed its element, and lets later ones through. */
+export const checkPress = `
+  const { hasMissed = false } = window.press || {};
+  if (window.press) Object.assign(window.press, { isPart: undefined, hasMissed: false });
+  return hasMissed;
 `;

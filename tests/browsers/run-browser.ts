@@ -7,7 +7,8 @@ import { Visitor } from './visitor';
 export interface Cell {
   title: string;
   browser: string;
-  outcome: 'passed' | 'failed' | 'not tried';
+  outcome: 'passed' | 'passed again' | 'failed' | 'not tried';
+  /** Why it failed, or why it did at the first try. */
   problem?: string;
   seconds: number;
 }
@@ -32,18 +33,15 @@ interface Run {
   browser: Browser;
   proxy: SiteProxy;
   chooseEdit: ChooseEdit;
+  /** How often a behavior that failed is tried once more, each time in a new session. */
+  retries: number;
   onCell: (cell: Cell) => void;
 }
 
-async function runOne(behavior: Behavior, driver: Driver, { browser, proxy, chooseEdit }: Run): Promise<string | undefined> {
+async function runOne(behavior: Behavior, driver: Driver, { browser, proxy, chooseEdit }: Run): Promise<void> {
   const patience = browser.patience ?? 1;
-  const visitor = new Visitor(driver, proxy.openNetwork(chooseEdit(browser, behavior)), patience);
-  try {
-    await withLimit(behavior.run(visitor), limit * patience);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  const visitor = new Visitor(driver, proxy.openNetwork(chooseEdit(browser, behavior), browser.connection), patience);
+  await withLimit(behavior.run(visitor), limit * patience);
 }
 
 /** Runs the behaviors that share a window in one session, which a problem replaces by a new one. */
@@ -51,21 +49,20 @@ async function runSession(setup: Setup, waiting: Behavior[], run: Run): Promise<
   let driver: Driver | undefined;
   for (let behavior = waiting.shift(); behavior; behavior = waiting.shift()) {
     const began = Date.now();
-    let problem: string | undefined = 'No session began.';
-    // What a machine under load has cut short is tried once more.
-    for (let attempt = 0; attempt < 2 && problem !== undefined; attempt += 1)
+    const problems: string[] = [];
+    let outcome: Cell['outcome'] = 'failed';
+    while (outcome === 'failed' && problems.length <= run.retries)
       try {
         driver ??= await withLimit(run.browser.start(setup), limit);
-        problem = await runOne(behavior, driver, run);
-        if (problem === undefined) continue;
-        await withLimit(driver.close(), 5_000).catch(() => undefined);
-        driver = undefined;
+        await runOne(behavior, driver, run);
+        outcome = problems.length === 0 ? 'passed' : 'passed again';
       } catch (error) {
-        problem = (error as Error).message;
+        problems.push((error as Error).message);
+        await withLimit(Promise.resolve(driver?.close()), 5_000).catch(() => undefined);
+        driver = undefined;
       }
     const { title } = behavior;
-    const outcome = problem === undefined ? 'passed' : 'failed';
-    run.onCell({ title, browser: run.browser.name, outcome, problem, seconds: (Date.now() - began) / 1_000 });
+    run.onCell({ title, browser: run.browser.name, outcome, problem: problems[0], seconds: (Date.now() - began) / 1_000 });
   }
   await driver?.close().catch(() => undefined);
 }

@@ -1,5 +1,7 @@
-import { createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as sendRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** An answer of the network in place of the server's own. */
 export type Reply = { status: number; json: unknown } | 'no connection';
@@ -14,6 +16,13 @@ export interface Answer {
 
 /** Changes what the browser gets: it takes features away from it. */
 export type Edit = (answer: Answer) => Answer;
+
+/** A slow connection. */
+export interface Connection {
+  bytesPerSecond: number;
+  /** What an answer takes to begin, in milliseconds. */
+  latency: number;
+}
 
 /** What one behavior sees of the network. */
 export interface Network {
@@ -31,7 +40,7 @@ export interface Network {
 
 export interface SiteProxy {
   /** An address of its own for a behavior: storage, caches and service workers of the others are elsewhere. */
-  openNetwork: (edit?: Edit) => Network;
+  openNetwork: (edit?: Edit, connection?: Connection) => Network;
   close: () => void;
 }
 
@@ -40,6 +49,27 @@ interface State {
   isOffline: boolean;
   log: { method: string; path: string; body: string }[];
   edit?: Edit;
+  carry: Carry;
+}
+
+/** Takes a body to the browser. */
+type Carry = (body: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
+
+const packet = 4_096;
+
+/** Carries bodies over a slow connection, on which those of the same time take turns. */
+function createCarry({ bytesPerSecond, latency }: Connection): Carry {
+  let freeAt = 0;
+  return async function* (body) {
+    await wait(latency);
+    for await (const chunk of body)
+      for (let at = 0; at < chunk.length; at += packet) {
+        const part = chunk.subarray(at, at + packet);
+        freeAt = Math.max(freeAt, Date.now()) + (part.length / bytesPerSecond) * 1_000;
+        await wait(freeAt - Date.now());
+        yield part;
+      }
+  };
 }
 
 const readBody = async (stream: IncomingMessage): Promise<Buffer> => Buffer.concat((await stream.toArray()) as Buffer[]);
@@ -47,8 +77,7 @@ const readBody = async (stream: IncomingMessage): Promise<Buffer> => Buffer.conc
 const isEdited = (type: string): boolean => /^(?:text\/(?:html|css)|(?:text|application)\/javascript)/.test(type);
 
 /** Passes a request on to the server, under the name the browser knows. */
-function forward(target: URL, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
-  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+function forward(target: URL, incoming: IncomingMessage, headers: IncomingHttpHeaders, body: Buffer): Promise<IncomingMessage> {
   return new Promise((answered, failed) => {
     const options = { host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers };
     sendRequest(options, answered).once('error', failed).end(body);
@@ -62,11 +91,13 @@ async function respond(target: URL, state: State, incoming: IncomingMessage, out
   const reply = state.isOffline ? 'no connection' : [...state.replies].find(([start]) => path.startsWith(start))?.[1];
   if (reply === 'no connection') return void incoming.socket.destroy();
   if (reply) return void outgoing.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
-  const answer = await forward(target, incoming, body);
+  // What is edited comes uncompressed.
+  const requested = state.edit ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+  const answer = await forward(target, incoming, requested, body);
   const type = answer.headers['content-type'] ?? '';
   if (!state.edit || !(isEdited(type) || path.startsWith('/__'))) {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    return void answer.pipe(outgoing);
+    return pipeline(answer, state.carry, outgoing);
   }
   const { 'content-length': _, ...headers } = answer.headers;
   const edited = state.edit({ path, type, headers, body: await readBody(answer) });
@@ -86,10 +117,16 @@ export async function startSiteProxy(target: URL): Promise<SiteProxy> {
   const { port } = server.address() as AddressInfo;
   let last = 0;
   return {
-    openNetwork: (edit) => {
+    openNetwork: (edit, connection) => {
       last += 1;
       const host = `127.1.${last >> 8}.${last & 255}:${port}`;
-      const state: State = { replies: new Map(), isOffline: false, log: [], edit };
+      const state: State = {
+        replies: new Map(),
+        isOffline: false,
+        log: [],
+        edit,
+        carry: connection ? createCarry(connection) : (body) => body,
+      };
       states.set(host, state);
       return {
         url: `http://${host}`,

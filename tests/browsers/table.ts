@@ -1,6 +1,7 @@
 import type { Cell } from './run-browser';
 
-const signs: Record<Cell['outcome'], string> = { passed: '✓', failed: '✗', 'not tried': '–' };
+/** The outcomes as the table has them. */
+export const signs: Record<Cell['outcome'], string> = { passed: '✓', 'passed again': '↻', failed: '✗', 'not tried': '–' };
 
 /** The table of behaviors and browsers, then what failed and why, then the time of each browser. */
 export function formatTable(cells: readonly Cell[], titles: readonly string[], browsers: readonly string[]): string {
@@ -12,13 +13,14 @@ export function formatTable(cells: readonly Cell[], titles: readonly string[], b
     return `${title.padEnd(width)}  ${row.join('  ')}`;
   });
   const failures = cells
-    .filter(({ outcome }) => outcome === 'failed')
-    .map(({ browser, title, problem }) => `✗ ${browser}: ${title}\n    ${problem}`);
+    .filter(({ problem }) => problem !== undefined)
+    .map(({ browser, title, outcome, problem }) => `${signs[outcome]} ${browser}: ${title}\n    ${problem}`);
   const times = browsers.map((browser) => {
     const own = cells.filter((cell) => cell.browser === browser);
     const count = (outcome: Cell['outcome']) => own.filter((cell) => cell.outcome === outcome).length;
     const seconds = own.reduce((sum, cell) => sum + cell.seconds, 0);
-    return `${browser.padEnd(12)} ${count('passed')} passed, ${count('failed')} failed, ${count('not tried')} not tried, ${seconds.toFixed(0)} s`;
+    const passed = count('passed') + count('passed again');
+    return `${browser.padEnd(12)} ${passed} passed, ${count('passed again')} of them at the second try, ${count('failed')} failed, ${count('not tried')} not tried, ${seconds.toFixed(0)} s`;
   });
   return [heading, ...lines, '', ...failures, '', ...times].join('\n');
 }

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver, Point, PointerStep } from './drivers/driver';
-import { type Found, locate, prelude, type Target, toQuery } from './page-scripts';
+import { checkPress, type Found, locate, prelude, type Target, toQuery } from './page-scripts';
 import type { Network } from './site-proxy';
 
 const nameTarget = (target: Target): string => (typeof target === 'string' ? target : `${target[0]} “${String(target[1])}”`);
+
+type Resting = Found & Required<Pick<Found, 'point' | 'box'>>;
 
 /** Somebody who uses the site in a browser, and waits as long as a visitor would. */
 export class Visitor {
@@ -15,14 +17,22 @@ export class Visitor {
   ) {}
 
   /** Opens an address of the site. */
-  open = (path: string): Promise<void> => this.driver.open(this.network.url + path);
+  open = (path: string): Promise<void> => this.leaveDocument(() => this.driver.open(this.network.url + path));
   /** Waits until the scripts have taken over the bar. Only what is about the scripts themselves waits for them. */
   ready = (): Promise<void> => this.see('header[data-opaque]');
-  reload = (): Promise<void> => this.driver.reload();
+  reload = (): Promise<void> => this.leaveDocument(() => this.driver.reload());
   back = (): Promise<void> => this.driver.back();
   forward = (): Promise<void> => this.driver.forward();
   press = (...keys: string[]): Promise<void> => this.driver.press(keys);
   screenshot = (): Promise<Buffer> => this.driver.screenshot();
+
+  /** Leaves the document, which a mark tells from the next one, and waits until that is parsed. */
+  private async leaveDocument(leave: () => Promise<void>): Promise<void> {
+    await this.until('the document is not marked', () => this.driver.read('window.isLeft = true; return true', []));
+    await leave();
+    const hasCome = () => this.driver.read('return window.isLeft !== true && document.readyState !== "loading"', []);
+    await this.until('the document has not come', hasCome, 20);
+  }
 
   /** Reads from the page: a function that takes only what it is given. */
   read<Values extends unknown[], Result>(script: (...values: Values) => Result, ...values: Values): Promise<Result> {
@@ -55,7 +65,8 @@ export class Visitor {
     });
   }
 
-  find = async (target: Target, at = 0): Promise<Found> => (await this.driver.read(locate, [toQuery(target), at])) as Found;
+  find = async (target: Target, at = 0, isPress = false): Promise<Found> =>
+    (await this.driver.read(locate, [toQuery(target), at, isPress])) as Found;
 
   /** How many are seen. */
   count = (target: Target): Promise<number> =>
@@ -65,35 +76,37 @@ export class Visitor {
   gone = (target: Target): Promise<void> => this.until(`${nameTarget(target)} is still seen`, async () => (await this.count(target)) === 0);
 
   /** Waits until an element has come to rest where nothing covers it. */
-  private async settle(target: Target, at: number): Promise<Point> {
+  async settle(target: Target, at = 0, isPress = false): Promise<Resting> {
     let before: Found = { count: 0 };
     let now: Found = before;
     await this.until(`${nameTarget(target)} cannot be pressed`, async () => {
       before = now;
-      now = await this.find(target, at);
+      now = await this.find(target, at, isPress);
       return now.obstacle === '' && isDeepStrictEqual(before.point, now.point);
     }).catch((error: unknown) => {
       throw new Error(`${(error as Error).message}: ${now.count} seen, ${now.obstacle ?? ''}`);
     });
-    return now.point!;
+    return now as Resting;
   }
 
-  /** Presses the button of the mouse on an element. */
+  /** Presses the button of the mouse on an element, and once more where that has moved away meanwhile. */
   async click(target: Target, at = 0): Promise<void> {
-    const point = await this.settle(target, at);
-    await this.driver.pointer([{ type: 'move', ...point }, { type: 'down' }, { type: 'up' }]);
+    const hasMissed = () => this.driver.read(checkPress, []).catch(() => false);
+    do await this.clickAt((await this.settle(target, at, true)).point);
+    while ((await hasMissed()) === true);
   }
 
   /** Presses at a point of the window, whatever is there. */
   clickAt = (point: Point): Promise<void> => this.driver.pointer([{ type: 'move', ...point }, { type: 'down' }, { type: 'up' }]);
 
-  hover = async (target: Target, at = 0): Promise<void> => this.driver.pointer([{ type: 'move', ...(await this.settle(target, at)) }]);
+  hover = async (target: Target, at = 0): Promise<void> =>
+    this.driver.pointer([{ type: 'move', ...(await this.settle(target, at)).point }]);
 
   pointer = (steps: PointerStep[]): Promise<void> => this.driver.pointer(steps);
 
   /** Draws a finger over an element, from its middle. */
   async swipe(target: Target, by: Point, pause = 16): Promise<void> {
-    const from = await this.settle(target, 0);
+    const { point: from } = await this.settle(target);
     const path = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((part) => ({ x: from.x + by.x * part, y: from.y + by.y * part }));
     await this.driver.swipe(path, pause);
   }

@@ -111,6 +111,7 @@ export const barBehaviors = [
     await visitor.open('/careers');
     await visitor.click(barLink('Our story'));
     await visitor.at('/our-story');
+    await visitor.text('h1', /Sixty/);
     await visitor.click(partnersButton);
     await visitor.see(panelLink('Agape'));
     await visitor.back();

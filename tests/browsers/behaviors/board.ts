@@ -130,9 +130,11 @@ export const boardBehaviors = [
     async (visitor) => {
       await openBoard(visitor);
       await visitor.read(() => document.querySelector('li[data-item-id]')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      const [to, from] = [await visitor.find(`${card} [data-drag]`, 0), await visitor.find(`${card}:nth-child(2) [data-drag]`, 0)];
-      const start = { x: from.box!.x + 60, y: from.box!.y + 60 };
-      const end = { x: to.box!.x + 10, y: to.box!.y + 60 };
+      // Their code comes after the cards.
+      await visitor.attribute(card, 'draggable', 'true');
+      const [to, from] = [await visitor.settle(`${card} [data-drag]`), await visitor.settle(`${card}:nth-child(2) [data-drag]`)];
+      const start = { x: from.box.x + 60, y: from.box.y + 60 };
+      const end = { x: to.box.x + 10, y: to.box.y + 60 };
       const path = [0.1, 0.2, 0.4, 0.6, 0.8, 0.95, 1].flatMap((part) => [
         { type: 'pause', milliseconds: 40 } as const,
         { type: 'move', x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part } as const,

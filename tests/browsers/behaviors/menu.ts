@@ -74,6 +74,7 @@ export const menuBehaviors = [
       await openMenu(visitor, '/careers');
       await visitor.click(['#menu a', 'Our story']);
       await visitor.at('/our-story');
+      await visitor.text('h1', /Sixty/);
       await visitor.gone(menu);
       await visitor.click(burger);
       await visitor.see(menu);

@@ -7,6 +7,7 @@ import { connectCdp, type CdpConnection } from '../drivers/cdp';
 import { createCdpDriver } from '../drivers/cdp-driver';
 import type { Browser, Driver, Need, Setup } from '../drivers/driver';
 import { endGroup, slowDownGroup, trackGroup } from '../drivers/process-group';
+import type { Connection } from '../site-proxy';
 import { unpackChromium102 } from './chromium-102';
 
 interface RunningChromium {
@@ -31,36 +32,31 @@ function startChromium(path: string, flags: string[], env: NodeJS.ProcessEnv = {
   return { process: chromium, connection: connectCdp(chromium), end };
 }
 
-/** A weak machine on a slow connection. */
-interface Throttle {
-  /** How many times slower the processor is. */
-  processor: number;
-  bytesPerSecond: number;
-}
-
 interface Options {
   name: string;
   lacks?: readonly Need[];
   without?: string;
-  throttle?: Throttle;
+  /** How many times slower the processor is. */
+  slowdown?: number;
+  connection?: Connection;
   sessions?: number;
   patience?: number;
 }
 
 /** All sessions are tabs of one browser. A slowed browser is one for each session, or its tabs would share a sixth of the processor. */
-function createBrowser(launch: () => RunningChromium, { throttle, lacks = [], ...options }: Options): Browser {
+function createBrowser(launch: () => RunningChromium, { slowdown, lacks = [], ...options }: Options): Browser {
   let shared: RunningChromium | undefined;
   const startTab = (setup: Setup) => createCdpDriver((shared ??= launch()).connection, setup);
   const startSlowed = async (setup: Setup): Promise<Driver> => {
     const { process, connection, end } = launch();
-    const driver = await createCdpDriver(connection, setup, throttle!.bytesPerSecond);
-    slowDownGroup(process, throttle!.processor);
+    const driver = await createCdpDriver(connection, setup);
+    slowDownGroup(process, slowdown!);
     return { ...driver, close: () => Promise.resolve(end()) };
   };
   return {
     ...options,
     lacks,
-    start: throttle ? startSlowed : startTab,
+    start: slowdown ? startSlowed : startTab,
     stop: () => Promise.resolve(shared?.end()),
   };
 }

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CdpConnection, CdpResult } from './cdp';
 import { type Driver, layouts, type Point, type PointerStep, type Setup } from './driver';
-import { leaveDocument } from './leave-document';
 import { findKey, splitChord } from './keys';
 
 interface Evaluation {
@@ -13,17 +12,13 @@ const modifierBits: Record<string, number> = { Alt: 1, Control: 2, Meta: 4, Shif
 
 type Send = (method: string, params?: object) => Promise<CdpResult>;
 
-async function applySetup(send: Send, { layout, isMotionReduced }: Setup, bytesPerSecond?: number): Promise<void> {
+async function applySetup(send: Send, { layout, isMotionReduced }: Setup): Promise<void> {
   const { width, height, scale } = layouts[layout];
   await send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: false });
   await send('Emulation.setTouchEmulationEnabled', { enabled: layout === 'phone', maxTouchPoints: 1 });
   const motion = { name: 'prefers-reduced-motion', value: isMotionReduced ? 'reduce' : 'no-preference' };
   await send('Emulation.setEmulatedMedia', { features: [motion] });
   await send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  if (bytesPerSecond === undefined) return;
-  await send('Network.enable');
-  const speed = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
-  await send('Network.emulateNetworkConditions', { offline: false, latency: 150, ...speed });
 }
 
 async function pressChord(send: Send, chord: string): Promise<void> {
@@ -62,14 +57,14 @@ function createMouse(send: Send): (steps: PointerStep[]) => Promise<void> {
   };
 }
 
-/** A tab of Chromium with storage of its own. `bytesPerSecond` is the speed of its connection. */
-export async function createCdpDriver(connection: CdpConnection, setup: Setup, bytesPerSecond?: number): Promise<Driver> {
+/** A tab of Chromium with storage of its own. */
+export async function createCdpDriver(connection: CdpConnection, setup: Setup): Promise<Driver> {
   const { browserContextId } = await connection.send('Target.createBrowserContext');
   const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await connection.send('Target.attachToTarget', { targetId, flatten: true });
   const send: Send = (method, params) => connection.send(method, params, sessionId as string);
   await send('Page.enable');
-  await applySetup(send, setup, bytesPerSecond);
+  await applySetup(send, setup);
 
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, returnByValue: true })) as unknown as Evaluation;
@@ -89,12 +84,13 @@ export async function createCdpDriver(connection: CdpConnection, setup: Setup, b
   const mouse = createMouse(send);
   const touch = (type: string, touchPoints: Point[]) => send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
-    open: (url) =>
-      leaveDocument(read, async () => {
-        const { errorText } = await send('Page.navigate', { url });
-        if (typeof errorText === 'string') throw new Error(errorText);
-      }),
-    reload: () => leaveDocument(read, () => send('Page.reload')),
+    open: async (url) => {
+      const { errorText } = await send('Page.navigate', { url });
+      if (typeof errorText === 'string') throw new Error(errorText);
+    },
+    reload: async () => {
+      await send('Page.reload');
+    },
     back: () => step(-1),
     forward: () => step(1),
     read,

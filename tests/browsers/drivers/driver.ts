@@ -1,3 +1,5 @@
+import type { Connection } from '../site-proxy';
+
 /** A point of the viewport, in CSS pixels. */
 export interface Point {
   x: number;
@@ -23,7 +25,7 @@ export interface Setup {
 
 /** What every browser does for a behavior, whatever protocol it speaks. */
 export interface Driver {
-  /** Loads a document; settles when it is parsed. */
+  /** Begins to load a document; the visitor waits for it. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
@@ -50,6 +52,8 @@ export interface Browser {
   lacks: readonly Need[];
   /** The versions whose missing features are taken away before scripts run: `firefox 97`. */
   without?: string;
+  /** How slow its connection is. */
+  connection?: Connection;
   /** How many times longer than usual a behavior may take. */
   patience?: number;
   /** How many sessions run side by side. */

@@ -15,9 +15,13 @@ const endpoints: Record<WebDriverCommand, string> = {
   'Take Screenshot': 'GET /screenshot',
 };
 
+/** In milliseconds. WPE never answers a script that comes while a page takes the place of another. Whoever waits asks again. */
+const scriptLimit = 3_000;
+
 async function request(method: string, url: string, body: object = {}): Promise<unknown> {
   const init = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
-  const response = await fetch(url, { ...init, headers: { 'content-type': 'application/json' } });
+  const signal = url.endsWith('/execute/sync') ? AbortSignal.timeout(scriptLimit) : undefined;
+  const response = await fetch(url, { ...init, signal, headers: { 'content-type': 'application/json' } });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };

@@ -1,5 +1,4 @@
 import type { Driver, Point, PointerStep } from './driver';
-import { leaveDocument } from './leave-document';
 import { findKey, splitChord } from './keys';
 
 /** Sends a command of the W3C WebDriver specification and returns its value. */
@@ -31,13 +30,12 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
   const run = async (command: WebDriverCommand, parameters?: object): Promise<void> => {
     await send(command, parameters);
   };
-  const read = (script: string, args: unknown[] = []) => send('Execute Script', { script, args });
   return {
-    open: (url) => leaveDocument(read, () => send('Navigate To', { url })),
-    reload: () => leaveDocument(read, () => send('Refresh')),
+    open: (url) => run('Navigate To', { url }),
+    reload: () => run('Refresh'),
     back: () => run('Back'),
     forward: () => run('Forward'),
-    read,
+    read: (script, args) => send('Execute Script', { script, args }),
     press: (keys) => perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(chordActions) }),
     pointer: (steps) => pointer('mouse', steps),
     swipe: ([first, ...rest], pause) => {
