@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import { useModal } from './use-modal';

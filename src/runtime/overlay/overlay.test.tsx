@@ -1,4 +1,4 @@
-import * as React from 'react';
+import { expect, test } from '@jest/globals';
 import { createRoot } from 'react-dom/client';
 import { OverlayProvider, useOverlay } from './overlay';
 

@@ -1,6 +1,7 @@
 import type { Behavior } from '../behavior';
 import { barBehaviors } from './bar';
 import { boardBehaviors } from './board';
+import { boardDragBehaviors } from './board-drag';
 import { formBehaviors } from './forms';
 import { layoutBehaviors } from './layouts';
 import { lightboxBehaviors } from './lightbox';
@@ -23,6 +24,7 @@ export const behaviors: readonly Behavior[] = [
   ...newsletterBehaviors,
   ...formBehaviors,
   ...boardBehaviors,
+  ...boardDragBehaviors,
   ...navigationBehaviors,
   ...layoutBehaviors,
   ...preferenceBehaviors,

@@ -11,21 +11,21 @@ const sample: Board = {
 };
 const agapeOnly: Board = { ...emptyBoard, items: [item('brand/agape')] };
 
-const card = 'li[data-item-id]';
+export const card = 'li[data-item-id]';
 const counter = ['header a', /^Your board, \d+$/] as const;
 const toggle = 'board-toggle[item-id="brand/agape"] button';
 const button = (name: string | RegExp) => ['main button', name] as const;
 const handle = ['li[data-item-id] button', /^Move Agape/] as const;
 const note = 'li[data-item-id] textarea';
 
-const ids = (visitor: Visitor) =>
+export const ids = (visitor: Visitor) =>
   visitor.read(() =>
     Array.from(document.querySelectorAll<HTMLElement>('li[data-item-id]'), ({ dataset }) =>
       `${dataset['itemId']} ${dataset['room']}`.trim(),
     ),
   );
 
-async function openBoard(visitor: Visitor, board = sample): Promise<void> {
+export async function openBoard(visitor: Visitor, board = sample): Promise<void> {
   await visitor.open(`/board?b=${encodeBoard(board, compression)}`);
   await visitor.equals('cards', () => visitor.count(card), board.items.length);
   await visitor.ready();
@@ -125,25 +125,6 @@ export const boardBehaviors = [
     await visitor.reload();
     await visitor.value('#board-name', 'Villa');
   }),
-  behavior(
-    '[G2] an item is dragged before another one',
-    async (visitor) => {
-      await openBoard(visitor);
-      await visitor.read(() => document.querySelector('li[data-item-id]')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      // Their code comes after the cards.
-      await visitor.attribute(card, 'draggable', 'true');
-      const [to, from] = [await visitor.settle(`${card} [data-drag]`), await visitor.settle(`${card}:nth-child(2) [data-drag]`)];
-      const start = { x: from.box.x + 60, y: from.box.y + 60 };
-      const end = { x: to.box.x + 10, y: to.box.y + 60 };
-      const path = [0.1, 0.2, 0.4, 0.6, 0.8, 0.95, 1].flatMap((part) => [
-        { type: 'pause', milliseconds: 40 } as const,
-        { type: 'move', x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part } as const,
-      ]);
-      await visitor.pointer([{ type: 'move', ...start }, { type: 'down' }, ...path, { type: 'pause', milliseconds: 150 }, { type: 'up' }]);
-      await visitor.until('it has not moved', async () => (await ids(visitor))[0] === 'picture/agape/oval-bath bathroom');
-    },
-    { needs: ['drag'] },
-  ),
   behavior('[G2] the link is offered to be copied, with an answer either way', async (visitor) => {
     await openBoard(visitor);
     await visitor.click(button('Copy the link'));
