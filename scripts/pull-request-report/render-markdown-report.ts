@@ -1,3 +1,4 @@
+import { describeChange } from './describe-change';
 import { type Findings, type PageChange, listVerdicts, listViolations } from './findings';
 
 const maxRows = 60;
@@ -17,6 +18,8 @@ export function renderMarkdownReport(findings: Findings): string {
   const table = ['| page | | lines read | HTML, kB |', '| --- | --- | --- | --- |', ...pages.slice(0, maxRows).map(renderRow)];
   return [
     `## ${faults.length > 0 ? 'The content has faults' : `This change touches ${counted}`}`,
+    '',
+    describeChange(findings),
     '',
     ...listVerdicts(findings).map(({ text, isWell }) => `- ${isWell ? '✓' : '✗'} ${text}`),
     ...renderList(
