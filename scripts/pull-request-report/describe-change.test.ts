@@ -2,9 +2,22 @@ import { expect, test } from '@jest/globals';
 import { describeChange } from './describe-change';
 import type { Findings, PageChange } from './findings';
 
-const empty: Findings = { commit: '', faults: [], warnings: [], pages: [], captures: [], brokenLinks: [], weights: { said: '', isOver: false } };
+const empty: Findings = {
+  commit: '',
+  faults: [],
+  warnings: [],
+  pages: [],
+  captures: [],
+  brokenLinks: [],
+  weights: { said: '', isOver: false },
+};
 const fault = { file: 'content/faq.yaml', line: 1, column: 1, message: 'Wrong. Right.' };
-const page = (path: string, change: PageChange['change'], addedLines: string[] = []): PageChange => ({ path, change, addedLines, removedLines: [] });
+const page = (path: string, change: PageChange['change'], addedLines: string[] = []): PageChange => ({
+  path,
+  change,
+  addedLines,
+  removedLines: [],
+});
 
 test('[E2] a report begins with what the change does, in words', () => {
   const pages = [page('/brand-partners/agape', 'changed', ['Agape of Mantua', 'x'.repeat(80)]), page('/new', 'added', ['New'])];

@@ -8,20 +8,27 @@ import { renderMarkdownReport } from './render-markdown-report';
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A picture that grows to its own size when it is pressed. */
-const renderPicture = (capture: PageCapture | undefined, when: string): string => {
-  const picture = capture
-    ? `<label><input type="checkbox"><img src="${capture.picture}" alt="${when}, ${capture.width} px"></label>`
-    : '<p class="none">not there</p>';
-  return `<figure><figcaption>${when}</figcaption>${picture}</figure>`;
-};
+const renderPicture = (capture: PageCapture, when: string): string =>
+  `<figure><figcaption>${when}</figcaption><label><input type="checkbox"><img src="${capture.picture}" alt="${when}, ${capture.width} px"></label></figure>`;
 
-function renderPairs({ before, after }: PageCaptures): string {
+/** Two pictures over each other, and a slider for how much of each is seen. */
+const renderSlider = (before: PageCapture, after: PageCapture): string =>
+  `<figure class="slider"><figcaption>before and after: move the slider</figcaption><div><img src="${before.picture}" alt="before, ${before.width} px"><img class="after" src="${after.picture}" alt="after, ${after.width} px"></div><input type="range" min="0" max="100" value="50" aria-label="How much of the page is as before, ${after.width} px" oninput="this.parentElement.style.setProperty('--at', this.value + '%')"></figure>`;
+
+function renderPair(before: PageCapture | undefined, after: PageCapture | undefined): string {
+  const { width } = (after ?? before)!;
+  const pictures = before && after ? renderSlider(before, after) : renderPicture((after ?? before)!, after ? 'new' : 'as it was');
+  return `<div class="pair w${width}"><h3>${width} px</h3>${pictures}</div>`;
+}
+
+/** The pictures of a page that differ. */
+export function renderPairs({ before, after }: Pick<PageCaptures, 'before' | 'after'>): string {
   const longer = before.length > after.length ? before : after;
-  const pairs = longer.map(
-    ({ width }, index) =>
-      `<div class="pair w${width}"><h3>${width} px</h3><div>${renderPicture(before[index], 'before')}${renderPicture(after[index], 'after')}</div></div>`,
-  );
-  return `<div class="pairs">${pairs.join('')}</div>`;
+  const differing = longer
+    .map((_, index) => [before[index], after[index]] as const)
+    .filter(([one, other]) => one?.picture !== other?.picture);
+  if (differing.length === 0) return '<p class="none">It looks as before.</p>';
+  return `<div class="pairs">${differing.map(([one, other]) => renderPair(one, other)).join('')}</div>`;
 }
 
 function renderPage({ path, change, removedLines, addedLines }: PageChange, captures: PageCaptures | undefined): string {
