@@ -93,7 +93,7 @@ test('[P1] results stand under their kinds with pictures, are counted, and what 
 test('[P1] where nothing answers, the nearest brand and other ways are offered', async ({ page }) => {
   await openSearchDialog(page);
   await searchFor(page, 'jakutsi');
-  await expect(searchStatus(page)).toHaveText('Nothing here answers to “jakutsi”.');
+  await expect(searchStatus(page)).toHaveText('Nothing was found for “jakutsi”.');
   for (const name of ['All partners', 'Ask us', 'Everything in one list'])
     await expect(searchDialog(page).getByRole('link', { name })).toBeVisible();
   await searchDialog(page).getByRole('link', { name: 'Jacuzzi' }).click();
@@ -105,7 +105,7 @@ test('[P1] a word that nothing begins with finds nothing, and not every short wo
   await openSearchDialog(page);
   for (const word of ['abcdefgh', 'zzzyx', 'iiiiii']) {
     await searchFor(page, word);
-    await expect(searchStatus(page)).toHaveText(`Nothing here answers to “${word}”.`);
+    await expect(searchStatus(page)).toHaveText(`Nothing was found for “${word}”.`);
     await expect(searchDialog(page).locator('section')).toHaveCount(0);
   }
 });

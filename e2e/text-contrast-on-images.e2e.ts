@@ -79,13 +79,14 @@ const windowSizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Resizes the window, and waits until the picture of the head is the one for it: phones have a taller one. */
+/** Resizes the window, and waits until the picture of the head is the one for it: phones have a taller one, where it is not tall itself. */
 async function resizeAndDecode(page: Page, size: (typeof windowSizes)[number]): Promise<void> {
   const picture = page.locator('main > :first-child img').first();
   await page.setViewportSize(size);
+  const hasTall = (await page.locator('main > :first-child picture').first().locator('source[media]').count()) > 0;
   await expect
     .poll(() => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.includes('/static/tall/')))
-    .toBe(size.width < 800);
+    .toBe(hasTall && size.width < 800);
   await picture.evaluate((image: HTMLImageElement) => image.decode());
 }
 

@@ -27,6 +27,21 @@ const collectionSchema = z
   })
   .meta({ id: 'Collection', description: 'A kind of product of a brand' });
 
+const sheetSchema = z
+  .strictObject({
+    title: copy('What the measures are of'),
+    rows: z
+      .array(
+        z
+          .strictObject({ label: copy('What is measured'), value: copy('The measure, with its unit') })
+          .meta({ id: 'SheetRow', description: 'A line of the sheet' }),
+      )
+      .min(2)
+      .describe('The lines'),
+    note: copy('What the figures hold for').optional(),
+  })
+  .meta({ id: 'Sheet', description: 'Measures to plan with' });
+
 const compositionSchema = z
   .strictObject({
     head: z
@@ -76,8 +91,9 @@ export const brandSchema = z
     hero: pictureSchema.meta({ description: 'The large picture at the head of its page', record: 'picture' }),
     lead: copy('The first sentence, set large').meta({ record: 'text' }),
     text: markdownCopy('120 to 200 words about the brand').meta({ record: 'text' }),
-    gallery: z.array(pictureSchema).min(3).meta({ description: 'Three or more pictures', record: 'pictures' }),
+    gallery: z.array(pictureSchema).min(2).meta({ description: 'Two or more pictures', record: 'pictures' }),
     collections: z.array(collectionSchema).min(1).meta({ description: 'What we carry of it, by kind of product', record: 'parts' }),
+    sheet: sheetSchema.describe('Measures to plan with, which only this brand’s page has').optional(),
     inquiry: copy('The line beside the inquiry button'),
     composition: compositionSchema.describe('How its page is composed; leave out what is to be as usual').optional(),
   })

@@ -51,5 +51,6 @@ const wordsAfter = 18;
 export function getExcerpt(words: readonly string[], index: number): string {
   const start = Math.max(0, index - wordsBefore);
   const end = Math.min(words.length, index + wordsAfter);
-  return `${start > 0 ? '…' : ''}${words.slice(start, end).join(' ')}${end < words.length ? '…' : ''}`;
+  const text = words.slice(start, end).join(' ');
+  return `${start > 0 ? '…' : ''}${end < words.length ? `${text.replace(/[.,;:]$/, '')}…` : text}`;
 }

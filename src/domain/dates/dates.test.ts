@@ -57,12 +57,14 @@ test('a moment is split into day and time', () => {
 
 describe('the hours of an event', () => {
   test('[V4] have the weekday, the day and both times', () => {
-    expect(formatEventHours({ starts: '2027-01-23 9:30 AM', ends: '2027-01-23 12:00 PM' })).toBe('Saturday 01/23/2027, 9:30 AM - 12:00 PM');
+    expect(formatEventHours({ starts: '2027-01-23 9:30 AM', ends: '2027-01-23 12:00 PM' })).toBe(
+      'Saturday 01/23/2027, 9:30\u00a0AM - 12:00\u00a0PM',
+    );
   });
 
   test('have both days if it ends on another day', () => {
     expect(formatEventHours({ starts: '2026-12-31 9:00 PM', ends: '2027-01-01 1:00 AM' })).toBe(
-      'Thursday 12/31/2026, 9:00 PM - Friday 01/01/2027, 1:00 AM',
+      'Thursday 12/31/2026, 9:00\u00a0PM - Friday 01/01/2027, 1:00\u00a0AM',
     );
   });
 });

@@ -13,6 +13,8 @@ import { getContactPath } from '../../domain/routes/routes';
 import { ButtonLink } from '../../ui/button/button';
 import { TextLink } from '../../ui/text-link/text-link';
 import * as inquiryCtaStyles from './inquiry-cta.module.css';
+import * as listStyles from '../../ui/list/list.module.css';
+import * as sheetStyles from './brand-sheet.split.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 
 interface BrandFooterProps {
@@ -21,14 +23,37 @@ interface BrandFooterProps {
   next: Queries.BrandSiblingFragment | null;
 }
 
-/** The end of a brand page: a call to action, related articles, and the previous and the next brand. */
+/** The end of a brand page: its sheet of measures, a call to action, related articles, and the previous and the next brand. */
 export function BrandFooter({ brand, previous, next }: BrandFooterProps) {
   return (
     <>
+      {brand.sheet && <BrandSheet sheet={brand.sheet} />}
       <InquiryCta brand={brand} />
       <RelatedArticles articles={brand.articles} />
       <PrevNextBrands previous={previous} next={next} />
     </>
+  );
+}
+
+/** Measures to plan with: each brand has its own. */
+function BrandSheet({ sheet: { title, rows, note } }: { sheet: NonNullable<Queries.BrandViewFragment['sheet']> }) {
+  return (
+    <section className={classNames(grid.wrap, grid.grid, sheetStyles.sheet)} aria-labelledby="sheet">
+      <h2 id="sheet" className={sheetStyles.title}>
+        {title}
+      </h2>
+      <div className={classNames(grid.below, sheetStyles.body)}>
+        <dl className={listStyles.ruled}>
+          {rows.map(({ label, value }) => (
+            <div key={label} className={sheetStyles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className={classNames(type.small, sheetStyles.note)}>{note}</p>}
+      </div>
+    </section>
   );
 }
 

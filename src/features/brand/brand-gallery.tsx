@@ -43,14 +43,14 @@ const sizesByLayout = {
   steps: [
     `${phoneWidths.most} / 0.8, ${wideScreen} 548px / 0.8, 36vw / 0.8`,
     `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
-    `${phoneWidths.text} / 1.5, 70vw / 1.5`,
-    `${phoneWidths.full} / 1.5, ${wideScreen} 664px / 1.5, 44vw / 1.5`,
+    `${phoneWidths.text} / 1.5, ${wideScreen} 664px / 1.5, 44vw / 1.5`,
+    `${phoneWidths.full} / 1.5, 45vw / 1.5`,
   ],
   tall: [
     `${phoneWidths.most} / 0.8, 49vw / 0.8`,
     `${phoneWidths.full} / 1.5, ${wideScreen} 548px / 1.5, 36vw / 1.5`,
-    `${phoneWidths.text} / 1.5, ${wideScreen} 432px / 1.5, 29vw / 1.5`,
-    `${phoneWidths.part} / 0.72, ${wideScreen} 316px / 0.72, 21vw / 0.72`,
+    `${phoneWidths.text} / 1.5, ${wideScreen} 316px / 0.8, 21vw / 0.8`,
+    `${phoneWidths.part} / 0.72, ${wideScreen} 200px / 0.52, 14vw / 0.52`,
   ],
 };
 

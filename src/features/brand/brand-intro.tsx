@@ -14,7 +14,7 @@ const getHost = (address: string): string => new URL(address).host.replace(/^www
 
 /** The text about a brand beside its facts. */
 export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
-  const { brand: messages } = useMessages();
+  const { brand: messages, partners } = useMessages();
   return (
     <section className={classNames(grid.wrap, grid.grid, grid.section, styles.intro)} data-part="text" aria-label={brand.title}>
       <div className={styles.text}>
@@ -22,7 +22,7 @@ export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
         <Prose html={brand.text} className={styles.prose} />
       </div>
       <div className={styles.facts}>
-        <DefinitionList items={getBrandFacts(brand, messages)} />
+        <DefinitionList items={getBrandFacts(brand, { ...messages, ...partners })} />
         <BoardToggle itemId={`brand/${brand.name}`} name={brand.title} rooms={brand.rooms} hasVisibleLabel />
       </div>
     </section>
@@ -30,8 +30,8 @@ export function BrandIntro({ brand }: { brand: Queries.BrandViewFragment }) {
 }
 
 function getBrandFacts(
-  { origin, founded, categories, showrooms, website }: Queries.BrandViewFragment,
-  text: Queries.ContentTextFragment['brand'],
+  { origin, founded, categories, rooms, materials, showrooms, website }: Queries.BrandViewFragment,
+  text: Queries.ContentTextFragment['brand'] & Queries.ContentTextFragment['partners'],
 ): Definition[] {
   return [
     { label: text.origin, value: origin },
@@ -44,6 +44,8 @@ function getBrandFacts(
         </Link>
       )),
     },
+    { label: text.room, value: rooms.map(({ name }) => name).join(', ') },
+    { label: text.material, value: materials.map(({ name }) => name).join(', ') },
     {
       label: text.on_show,
       value: showrooms.map(({ slug, name, path }) => (

@@ -11,6 +11,14 @@ export const brandViewFragment = graphql`
     lead
     text
     inquiry
+    sheet {
+      title
+      rows {
+        label
+        value
+      }
+      note
+    }
     composition {
       head
       ground
@@ -38,6 +46,10 @@ export const brandViewFragment = graphql`
     }
     rooms {
       slug
+      name
+    }
+    materials {
+      name
     }
     gallery {
       ...Picture

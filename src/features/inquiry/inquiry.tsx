@@ -2,6 +2,7 @@ import { classNames } from '../../ui/class-names';
 import * as React from 'react';
 import { InquiryForm, type InquiryFormProps, type Receipt } from './inquiry-form';
 import { formatManilaDateTime } from '../../domain/dates/dates';
+import { getContactPath } from '../../domain/routes/routes';
 import { TextLink } from '../../ui/text-link/text-link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
@@ -33,7 +34,7 @@ export function Inquiry({ navigationKey, ...form }: InquiryProps) {
 
 /** Replaces the form after it has been stored. */
 function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragment['success']; receipt: Receipt }) {
-  const { form } = useMessages();
+  const { board, form, showroom } = useMessages();
   const { reference, sentAt, summary } = receipt;
   const heading = React.useRef<HTMLHeadingElement>(null);
   React.useEffect(() => heading.current?.focus(), []);
@@ -58,7 +59,9 @@ function Confirmation({ success, receipt }: { success: Queries.InquiryFormFragme
         ))}
       </dl>
       <p className={styles.nextStep}>{success.text}</p>
-      <p className={styles.homeLink}>
+      <p className={classNames(grid.cluster, styles.onward)}>
+        <TextLink label={showroom.book} to={getContactPath('showroom-visit')} />
+        <TextLink label={board.title} to="/board" />
         <TextLink label={form.home} to="/" />
       </p>
     </div>

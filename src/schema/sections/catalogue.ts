@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { copy } from '../field-types';
 
-/** The cover of the catalogue and its link, from content/site.yaml. */
+/** What is in the catalogue, and its link from content/site.yaml. */
 export const catalogueSchema = z
   .strictObject({
     type: z.literal('catalogue'),

@@ -9,6 +9,9 @@ export const heroSchema = z
     title: copy('The title of the page'),
     text: copy('Two or three lines beside it'),
     picture: pictureSchema,
+    picture_phone: pictureSchema
+      .describe('An upright picture for phones, of the same subject: the alternate text is that of the first')
+      .optional(),
   })
   .meta({
     id: 'HeroSection',

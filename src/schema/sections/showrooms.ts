@@ -8,5 +8,6 @@ export const showroomsSchema = z
     type: z.literal('showrooms'),
     title: copy('The heading'),
     action: actionSchema.describe('The link beside the heading').optional(),
+    visit: actionSchema.describe('A second link beside the heading, to the form for a visit').optional(),
   })
   .meta({ id: 'ShowroomsSection', description: 'The showrooms', traits: { anchors: ['showrooms'] }, lists: { showrooms: 'Showroom' } });

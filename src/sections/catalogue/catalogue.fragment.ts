@@ -9,9 +9,6 @@ export const catalogueSectionFragment = graphql`
         action {
           ...Action
         }
-        cover {
-          ...Picture
-        }
       }
     }
   }

@@ -10,5 +10,10 @@ export const heroSectionFragment = graphql`
         ...MobileCrop
       }
     }
+    picture_phone {
+      mobileCrop(shape: 0.56, widths: [640, 840]) {
+        ...MobileCrop
+      }
+    }
   }
 `;

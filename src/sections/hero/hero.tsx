@@ -11,9 +11,10 @@ const sizes = '100vw by max(100vh, 620px)';
 /** A full-screen picture with the title of the page at its bottom. */
 export function HeroSection({ section }: SectionProps<Queries.HeroSectionFragment>) {
   const id = React.useId();
+  const { picture, picture_phone } = section;
   return (
     <section className={styles.hero} data-head="over" aria-labelledby={id}>
-      <Picture picture={section.picture} mobileCrop={section.picture.mobileCrop} sizes={sizes} isPriority className={styles.picture} />
+      <Picture picture={picture} mobileCrop={(picture_phone ?? picture).mobileCrop} sizes={sizes} isPriority className={styles.picture} />
       <div className={classNames(grid.wrap, styles.content)}>
         <h1 id={id} className={styles.title}>
           {section.title}

@@ -7,9 +7,12 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
 import * as styles from './upcoming-events.split.module.css';
+import { Picture } from '../../ui/picture/picture';
 import { Headline } from './headline';
 
-/** The upcoming events by date, each with links to reserve a place and to its calendar file. */
+const sizes = '(max-width: 800px) 90vw / 1.5, (max-width: 1520px) 29vw / 1.5, 432px / 1.5';
+
+/** The upcoming events by date, each with links to reserve a place and to its calendar file; the next one with its picture. */
 export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment['articles'] }) {
   const {
     article: { calendar, reserve },
@@ -20,7 +23,7 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
       <div className={grid.wrap}>
         <h2 className={classNames(type.label, type.muted, styles.label)}>{messages.coming}</h2>
         <ol className={listStyles.ruled}>
-          {events.map((article) => {
+          {events.map((article, index) => {
             const event = article.event!;
             const day = getDatePart(event.starts);
             return (
@@ -35,6 +38,7 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
                   <p className={type.meta}>{formatEventHours(event)}</p>
                   <p className={type.meta}>{event.place}</p>
                 </div>
+                {index === 0 && <Picture picture={article.picture} sizes={sizes} isDecorative className={styles.picture} />}
                 <div className={classNames(grid.stack, styles.actions)}>
                   {article.reserve && <EventLink label={reserve} title={article.title} to={article.reserve} />}{' '}
                   {article.calendar && <EventLink label={calendar} title={article.title} to={article.calendar} />}

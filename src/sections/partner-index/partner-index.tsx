@@ -17,6 +17,7 @@ import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
+import { Picture } from '../../ui/picture/picture';
 import { FacetSelects, NoMatches } from './facet-selects';
 import * as styles from './partner-index.module.css';
 import { HoverPreview } from './hover-preview';
@@ -52,8 +53,9 @@ export function PartnerIndexSection({ section, firstFigure }: SectionProps<Secti
         <FacetSelects {...filterProps} />
         {active ? (
           <ol className={styles.index}>
-            {rows.map((brand) => (
+            {rows.map((brand, index) => (
               <li key={brand.name} data-active={brand === active}>
+                {index % 5 === 0 && <Picture picture={brand.hero} sizes="90vw / 1.5" isDecorative className={styles.picture} />}
                 <PartnerRow brand={brand} number={brands.indexOf(brand) + 1} onHighlight={() => setHighlighted(brand.name)} />
               </li>
             ))}

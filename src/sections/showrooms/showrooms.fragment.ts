@@ -6,6 +6,9 @@ export const showroomsSectionFragment = graphql`
     more: action {
       ...Action
     }
+    visit {
+      ...Action
+    }
     showrooms {
       ...ShowroomCard
     }

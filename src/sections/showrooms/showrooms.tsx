@@ -12,25 +12,28 @@ import { TextLink } from '../../ui/text-link/text-link';
 import * as styles from './showroom-entry.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 
-/** The showrooms: a wide one with a narrow one beside it. */
+/** The showrooms: a wide picture with a narrow one beside it, across the screen. */
 export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSectionFragment>) {
   const id = React.useId();
-  const { title, more, showrooms } = section;
+  const { title, more, visit, showrooms } = section;
   return (
-    <section id="showrooms" className={classNames(grid.wrap, grid.grid, grid.last)} aria-labelledby={id}>
-      <div className={classNames(grid.head, grid.spread, styles.head)}>
+    <section id="showrooms" className={grid.last} aria-labelledby={id}>
+      <div className={classNames(grid.wrap, grid.head, grid.spread, styles.head)}>
         <h2 id={id}>{title}</h2>
         {more && <TextLink {...more} />}
+        {visit && <TextLink {...visit} />}
       </div>
-      {showrooms.map((showroom) => (
-        <ShowroomEntry key={showroom.slug} showroom={showroom} />
-      ))}
+      <div className={styles.pair}>
+        {showrooms.map((showroom) => (
+          <ShowroomEntry key={showroom.slug} showroom={showroom} />
+        ))}
+      </div>
     </section>
   );
 }
 
 // 3:2, cropped: the narrow box is upright, so its picture is nearly as wide as that of the wide box.
-const sizes = '(max-width: 560px) 113vw, (max-width: 800px) 90vw, (max-width: 1520px) 55vw, 835px';
+const sizes = '(max-width: 560px) 115vw, (max-width: 800px) 75vw, 67vw';
 
 /** A showroom: picture, address and opening hours. */
 function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
@@ -40,38 +43,40 @@ function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment })
   return (
     <article ref={ref} className={styles.showroom}>
       <Picture picture={picture} sizes={sizes} />
-      <h3 className={styles.name}>
-        <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
-          {name}
-        </Link>
-      </h3>
-      <address>
-        <Link to={map} className={classNames(textLinkStyles.underlined, textLinkStyles.target, styles.address)}>
-          {address}
-        </Link>
-      </address>
-      <dl className={styles.facts}>
-        <dt>{messages.hours}</dt>
-        <dd>
-          <OpeningHoursList hours={hours} />
-        </dd>
-        {hasOpeningStatus(status) && (
-          <>
-            <dt>{messages.today}</dt>
-            <dd className={styles.today}>
-              <OpeningStatus status={status} />
-            </dd>
-          </>
-        )}
-        <dt>{messages.phone}</dt>
-        <dd className={classNames(grid.cluster, styles.phones)}>
-          {phones.map((phone) => (
-            <Link key={phone} to={toTelHref(phone)} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
-              {phone}
-            </Link>
-          ))}
-        </dd>
-      </dl>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+            {name}
+          </Link>
+        </h3>
+        <address>
+          <Link to={map} className={classNames(textLinkStyles.underlined, textLinkStyles.target, styles.address)}>
+            {address}
+          </Link>
+        </address>
+        <dl className={styles.facts}>
+          <dt>{messages.hours}</dt>
+          <dd>
+            <OpeningHoursList hours={hours} />
+          </dd>
+          {hasOpeningStatus(status) && (
+            <>
+              <dt>{messages.today}</dt>
+              <dd className={styles.today}>
+                <OpeningStatus status={status} />
+              </dd>
+            </>
+          )}
+          <dt>{messages.phone}</dt>
+          <dd className={classNames(grid.cluster, styles.phones)}>
+            {phones.map((phone) => (
+              <Link key={phone} to={toTelHref(phone)} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
+                {phone}
+              </Link>
+            ))}
+          </dd>
+        </dl>
+      </div>
     </article>
   );
 }
