@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createAstroSite } from './build-growth/astro-site';
-import { createArticle, firstId, getArticleFolder, writeArticles } from './build-growth/generated-articles';
+import { type createArticle, firstId, getArticleFolder, writeArticle, writeArticles } from './build-growth/generated-articles';
 import { type BuildMeasurement, type CommandCost, measureBuild } from './build-growth/measure-build';
 
 const copiedPaths = [
@@ -59,10 +59,7 @@ async function measureAstro(content: string, count: number): Promise<void> {
 async function measureChanges(folder: string, count: number): Promise<void> {
   const content = join(folder, 'content');
   const middle = Math.floor(count / 2);
-  const write = (index: number, change: Parameters<typeof createArticle>[1]) => {
-    mkdirSync(getArticleFolder(content, firstId + index), { recursive: true });
-    writeFileSync(join(getArticleFolder(content, firstId + index), 'index.md'), createArticle(index, change));
-  };
+  const write = (index: number, change: Parameters<typeof createArticle>[1]) => writeArticle(content, index, change);
   const build = (now = today) => measureBuild(folder, { SITE_NOW: now });
   rmSync(join(folder, '.cache'), { recursive: true, force: true });
   const cold = await build();

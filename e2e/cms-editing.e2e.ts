@@ -85,15 +85,15 @@ test('[E1] another picture of an article is put beside it and named there, and i
   await typeAtBodyStart(page, 'Look closely. ');
   await publishEntry(page);
   expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual([
-    '-  file: ./arched-brass-tap.jpg',
-    '-  alt: An arched brass basin tap and a separate lever on a pale counter, in soft striped window light.',
+    '-  file: ./brass-wall-taps.jpg',
+    '-  alt: Brass wall taps above the rim of a pale stone basin, with a long shadow across the wall.',
     '+  file: ./sage-tile-wall.jpg',
     '+  alt: A wall of sage tile.',
     expect.stringMatching(/^-A lacquered tap/),
     expect.stringMatching(/^\+Look closely\. A lacquered tap/),
   ]);
-  expect(() => runContentCheck()).toThrow('arched-brass-tap.jpg');
-  await deletePicture(page, 'arched-brass-tap.jpg');
+  expect(() => runContentCheck()).toThrow('brass-wall-taps.jpg');
+  await deletePicture(page, 'brass-wall-taps.jpg');
   expect(runContentCheck()).toContain('no fault');
 });
 

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { detachPicture } from '../../tests/support/detach-pictures';
 
 /** The id of the first generated article, far above those of editors. */
 export const firstId = 100_001;
@@ -20,10 +21,7 @@ const subjects = ['brass', 'tile', 'oak', 'stone', 'linen', 'glass', 'terrazzo',
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-const getPicturePath = (index: number): string => {
-  const name = pick(pictures, index);
-  return `../${folders[name]!}/${name}.jpg`;
-};
+const getPictureName = (index: number): string => `${pick(pictures, index)}.jpg`;
 
 /** The publication day of an article by its index from the newest, with three articles a week. */
 const getPublicationDay = (index: number): string =>
@@ -51,7 +49,7 @@ date: ${day}
 summary: What note ${id} has to say of ${subject}, its joints and its years.
 description: Note ${id} of a long row, on ${subject} and what ten years of use do to it.
 picture:
-  file: ${getPicturePath(index)}
+  file: ./${getPictureName(index)}
   alt: A study of ${subject} in a quiet room
   caption: A study of ${subject}
 brands:
@@ -62,23 +60,34 @@ ${body}${prose}
 ## What stays
 
 ${prose}
-![The same room from its other side](${getPicturePath(index + 1)} 'The other side')
+![The same room from its other side](./${getPictureName(index + 1)} 'The other side')
 
 > What is held every day keeps a record of the hand.
 
 ${prose}
-![A corner of the room](${getPicturePath(index + 2)} 'A corner')
+![A corner of the room](./${getPictureName(index + 2)} 'A corner')
 
 See [the list](/news-and-events).
 
 ${prose}`;
 }
 
+/** Writes an article with its pictures: links to one file each, so that their images are made once. */
+export function writeArticle(content: string, index: number, change: Parameters<typeof createArticle>[1] = {}): void {
+  const folder = getArticleFolder(content, firstId + index);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.md'), createArticle(index, change));
+  for (const name of [0, 1, 2].map((step) => getPictureName(index + step))) {
+    const shared = join(content, '..', name);
+    if (!existsSync(shared))
+      writeFileSync(shared, detachPicture(readFileSync(join(content, 'articles', folders[name.replace('.jpg', '')]!, name))));
+    if (!existsSync(join(folder, name))) linkSync(shared, join(folder, name));
+  }
+}
+
 /** Writes the articles from index `start` to `end` (exclusive) to a content folder. */
 export function writeArticles(content: string, start: number, end: number): void {
   for (let index = start; index < end; index += 1) {
-    const folder = getArticleFolder(content, firstId + index);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.md'), createArticle(index));
+    writeArticle(content, index);
   }
 }

@@ -31,7 +31,16 @@ for (const { name, link, composition = {} } of brands) {
   });
 }
 
-test('[R2] no brand has the composition of the one before it', () => {
+test('[R11] the page of each brand has a sheet of measures of its own', () => {
+  const sheets = brands.map(({ link }) => {
+    const sheet = parseHtml(readBuiltHtml(link)).querySelector('main section[aria-labelledby="sheet"]');
+    return Array.from(sheet?.querySelectorAll('h2, dt, dd') ?? [], (element) => element.textContent).join(' · ');
+  });
+  expect(sheets.filter((sheet) => sheet.split(' · ').length < 5)).toEqual([]);
+  expect(new Set(sheets).size).toBe(brands.length);
+});
+
+test('[R2, R11] no brand has the composition of the one before it', () => {
   const compositions = brands.map(({ composition }) => JSON.stringify(composition ?? {}));
   expect(compositions.filter((composition, index) => composition === compositions[index - 1])).toEqual([]);
 });

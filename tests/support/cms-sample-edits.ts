@@ -11,15 +11,15 @@ export const newArticleFolder = 'content/articles/10-a-wall-of-sage';
 export const changedFolders = [brandFolder, articleFolder];
 
 /** The picture that is put beside the articles, under other names. */
-export const samplePicture = 'content/pictures/sage-tile.jpg';
+export const samplePicture = 'content/brands/marazzi/cream-squares.jpg';
 
 /** What is changed in files. */
 export const lineEdits = [
   { file: `${brandFolder}/index.yaml`, from: 'origin: United States', to: 'origin: Wisconsin, United States' },
-  { file: `${articleFolder}/index.md`, from: 'file: ./arched-brass-tap.jpg', to: 'file: ./sage-tile-wall.jpg' },
+  { file: `${articleFolder}/index.md`, from: 'file: ./brass-wall-taps.jpg', to: 'file: ./sage-tile-wall.jpg' },
   {
     file: `${articleFolder}/index.md`,
-    from: 'alt: An arched brass basin tap and a separate lever on a pale counter, in soft striped window light.',
+    from: 'alt: Brass wall taps above the rim of a pale stone basin, with a long shadow across the wall.',
     to: 'alt: A wall of sage tile.',
   },
   { file: `${articleFolder}/index.md`, from: '\nA lacquered tap', to: '\nLook closely. A lacquered tap' },
@@ -53,7 +53,7 @@ export function applyEdits(root: string): void {
       throw new Error(`${file} holds no "${from}" to change: adapt tests/support/cms-sample-edits.ts and e2e/cms-editing.e2e.ts.`);
     writeFileSync(join(root, file), text.replace(from, to));
   }
-  rmSync(join(root, articleFolder, 'arched-brass-tap.jpg'));
+  rmSync(join(root, articleFolder, 'brass-wall-taps.jpg'));
   cpSync(join(root, samplePicture), join(root, articleFolder, 'sage-tile-wall.jpg'));
   mkdirSync(join(root, newArticleFolder));
   writeFileSync(join(root, newArticleFolder, 'index.md'), newArticleText);

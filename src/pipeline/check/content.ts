@@ -47,6 +47,8 @@ export interface Content {
   pictures: ReadonlyMap<string, PictureFormat>;
   /** The size of each JPEG and PNG file; undefined where it cannot be read. */
   pictureHeaders: ReadonlyMap<string, PictureHeader | undefined>;
+  /** The original that each picture is cut or exported from: an id, or its own path; undefined without image data. */
+  originals: ReadonlyMap<string, string | undefined>;
   /** The text of each SVG file. */
   svgs: ReadonlyMap<string, string>;
   /** The paths of `static/`, each with a slash before it. */

@@ -7,14 +7,33 @@ export type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'un
 /** Matches the names of picture files. */
 export const pictureFilePattern = /\.(?:jpe?g|png|svg)$/;
 
-function readFirstBytes(file: string): Buffer {
-  const buffer = Buffer.alloc(8);
+function readFirstBytes(file: string, length = 8): Buffer {
+  const buffer = Buffer.alloc(length);
   const handle = openSync(file, 'r');
   try {
     return buffer.subarray(0, readSync(handle, buffer));
   } finally {
     closeSync(handle);
   }
+}
+
+/** What precedes the image data of a JPEG: the metadata, in segments of at most 64 KiB each. */
+const headBytes = 131_072;
+const startOfScan = Buffer.from([0xff, 0xda]);
+const endOfImage = Buffer.from([0xff, 0xd9]);
+
+/**
+ * The original that a picture is cut or exported from: `OriginalDocumentID` of its XMP (ISO 16684-1), which photo editors write into each
+ * export, or else the file itself. Undefined for a JPEG without image data.
+ */
+export function readOriginal(path: string, file: string): string | undefined {
+  if (!/\.jpe?g$/.test(file)) return file;
+  const head = readFirstBytes(path, headBytes);
+  const scan = head.indexOf(startOfScan);
+  if (scan < 0) return undefined;
+  const data = scan + 2 + head.readUInt16BE(scan + 2);
+  if (head.subarray(data, data + 2).equals(endOfImage)) return undefined;
+  return /xmpMM:OriginalDocumentID(?:="|>)([^"<]+)/.exec(head.toString('latin1'))?.[1] ?? file;
 }
 
 /** Detects the format of a picture from its first bytes, or from the text of an SVG. */

@@ -3,7 +3,7 @@ import { findContentKind, type ContentTypeName } from '../../schema/content';
 import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken } from './content';
 import { createFault, type Fault } from './fault';
 import { parseMarkdownTokens } from './markdown-tokens';
-import { detectPictureFormat, pictureFilePattern } from './picture-format';
+import { detectPictureFormat, pictureFilePattern, readOriginal } from './picture-format';
 import { rasterFilePattern, readPictureHeader } from './picture-header';
 import { collectAnnotatedValues } from './annotated-values';
 import { findSchemaFaults } from './schema-faults';
@@ -119,6 +119,7 @@ export function readContent(
     files,
     pictures: new Map(files.filter((file) => pictureFilePattern.test(file)).map((file) => [file, detectPictureFormat(placeOf(file))])),
     pictureHeaders: new Map(files.filter((file) => rasterFilePattern.test(file)).map((file) => [file, readPictureHeader(placeOf(file))])),
+    originals: new Map(files.filter((file) => rasterFilePattern.test(file)).map((file) => [file, readOriginal(placeOf(file), file)])),
     svgs: new Map(files.filter((file) => file.endsWith('.svg')).map((file) => [file, readFileSync(placeOf(file), 'utf8')])),
     staticPaths: statics,
     today,

@@ -14,6 +14,7 @@ import { plainTextRules, plainTextWarningRules } from './rules/plain-texts';
 import { privacyRules } from './rules/privacy';
 import { redirectRules } from './rules/redirects';
 import { referenceRules } from './rules/references';
+import { repeatedPictureRules } from './rules/repeated-pictures';
 import { showroomRules, showroomWarningRules } from './rules/showrooms';
 import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   ...pictureFileRules,
   ...alternateTextRules,
   ...siteRules,
+  ...repeatedPictureRules,
   ...articleRules,
   ...eventRules,
   ...brandRules,

@@ -6,10 +6,9 @@ import { ArticleCard } from '../../components/article-card/article-card';
 import type { SectionProps } from '../section-props';
 import * as styles from './latest-articles.module.css';
 
-// Pictures of 3:2; the first is cropped to a taller box.
 const sizes = {
-  lead: '(max-width: 560px) 117vw, (max-width: 800px) 99vw, 64vw',
-  rest: '(max-width: 560px) 90vw, (max-width: 800px) 45vw, (max-width: 1520px) 29vw, 432px',
+  lead: '(max-width: 560px) 90vw / 1.15, (max-width: 800px) 90vw / 1.36, 57vw / 1.36',
+  rest: '(max-width: 560px) 90vw / 1.5, (max-width: 800px) 45vw / 1.5, (max-width: 1520px) 29vw / 1.5, 432px / 1.5',
 };
 
 /** The latest articles: two small, and a large one that extends into the right margin. */

@@ -24,25 +24,25 @@ export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSect
         {visit && <TextLink {...visit} />}
       </div>
       <div className={styles.pair}>
-        {showrooms.map((showroom) => (
-          <ShowroomEntry key={showroom.slug} showroom={showroom} />
+        {showrooms.map((showroom, index) => (
+          <ShowroomEntry key={showroom.slug} showroom={showroom} sizes={sizes[index % 2]!} />
         ))}
       </div>
     </section>
   );
 }
 
-// 3:2, cropped: the narrow box is upright, so its picture is nearly as wide as that of the wide box.
-const sizes = '(max-width: 560px) 115vw, (max-width: 800px) 75vw, 67vw';
+const phoneSizes = '(max-width: 560px) 100vw / 1.3, (max-width: 800px) 50vw / 1';
+const sizes = [`${phoneSizes}, 67vw / 1.72`, `${phoneSizes}, 33vw / 0.86`];
 
 /** A showroom: picture, address and opening hours. */
-function ShowroomEntry({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
+function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.ShowroomCardFragment; sizes: string }) {
   const { showroom: messages } = useMessages();
   const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, path, address, map, hours, phones, picture } = showroom;
   return (
     <article ref={ref} className={styles.showroom}>
-      <Picture picture={picture} sizes={sizes} />
+      <Picture picture={picture} sizes={pictureSizes} />
       <div className={styles.text}>
         <h3 className={styles.name}>
           <Link to={path} className={classNames(textLinkStyles.underlined, textLinkStyles.target)}>
