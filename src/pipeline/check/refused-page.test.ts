@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { editorMistakes } from './editor-mistakes.fixture';
+
+const page = readFileSync(join(__dirname, '../../../docs/guide/when-something-is-refused.md'), 'utf8');
+const rows = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:---|The check says)/.test(line));
+
+// The words at the beginning decide, without the names between backquotes.
+const toSortKey = (row: string) =>
+  row
+    .replace(/`[^`]*`|[^A-Za-z ]/g, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .toLowerCase() + row;
+const toMessage = (line: string) => line.replace(/^\S+:\d+:\d+ /, '').replaceAll('|', '\\|');
+
+test('[C2, C5] the page of refusals has every message of the mistakes that are tried, sorted by its words', () => {
+  const expected = editorMistakes.flatMap(({ mistake, faults = [], warnings = [] }) => [
+    ...faults.map((line) => `| ${toMessage(line)} | ${mistake} |`),
+    ...warnings.map((line) => `| ${toMessage(line)} (a warning) | ${mistake} |`),
+  ]);
+  const sorted = [...new Set(expected)].sort((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1));
+  expect(rows.map((row) => row.replace(/ +/g, ' '))).toEqual(sorted.map((row) => row.replace(/ +/g, ' ')));
+});
