@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadContent } from '../check/check-content';
 import { appendText, replaceText, writeContent } from '../check/content.fixture';
 import { createSourceMap } from './create-source-map';
-import type { SourceMap } from './edit-mode/source-map';
+import { normalizeText, type SourceMap } from './edit-mode/source-map';
 import { withEditMode } from './publish-edit-mode';
 
 const root = writeContent({
@@ -12,7 +12,7 @@ const root = writeContent({
   'brands/kohler/index.yaml': replaceText('title: kohler and sons', 'title: kohler and sons\nfounded: 1873'),
 });
 let map: SourceMap;
-const find = (text: string) => map.values.filter((value) => value.text === text).map(({ text: _, ...rest }) => rest);
+const find = (text: string) => map.values.filter((value) => normalizeText(value.text) === text).map(({ text: _, ...rest }) => rest);
 
 beforeAll(async () => {
   map = createSourceMap((await loadContent(root, undefined, '2026-11-23')).content);
