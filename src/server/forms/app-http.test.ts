@@ -53,6 +53,7 @@ describe('invalid requests', () => {
       ['/api/newsletter/', 'POST'],
       ['/api/inquiries', 'POST'],
       ['/api/newsletter/confirm', 'GET, HEAD, POST'],
+      ['/api/staff/file', 'GET, HEAD'],
     ] as const) {
       const response = await app.request(path, { method: 'DELETE' });
       expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([

@@ -86,6 +86,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
         notice: 'abc123',
         isSuspected: false,
         receivedAt: app.clock.now,
+        answeredAt: null,
       },
     ]);
     const claimed = await app.store.claimMail(app.clock.now, app.clock.now, 'staff');

@@ -1,9 +1,14 @@
 import { type ApiHandler, createApi } from './api/api';
 import { fallbackShell } from './api/response-page';
+import { addStaffLink } from './api/mails';
+import { getSiteUrl } from './api/privacy-url';
+import { getLinkKey } from './api/signed-link';
+import { createStaffLink } from './api/staff-link';
 import { createMailer } from './mail/mailer';
 import { createSender } from './outbox/sender';
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { describeError } from './model/describe-error';
+import type { Mail } from './model/service-types';
 import { createMetrics } from './model/metrics';
 import type { ServiceFiles } from './service-files';
 import type { Settings } from './model/settings';
@@ -50,6 +55,13 @@ export function createApp({ database, getFiles, settings, now, requestTimeout = 
   const store = createStore(withCircuit(withTimer(database, metrics.observeDatabase)));
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const send = smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom) : undefined;
+  /** The link of the staff works for a day, so it is created when the mail is sent, however long that waits. */
+  const complete = async (mail: Mail): Promise<Mail> => {
+    if (mail.reference === undefined) return mail;
+    const { content } = getFiles();
+    const key = await getLinkKey(settings.serviceSecret, store);
+    return addStaffLink(mail, createStaffLink(getSiteUrl({ settings, content }), key, mail.reference, now()), content.messages);
+  };
   let cached: { files: ServiceFiles; api: ApiHandler } | undefined;
   const getApi = (files: ServiceFiles): ApiHandler => {
     if (cached?.files === files) return cached.api;
@@ -72,7 +84,7 @@ export function createApp({ database, getFiles, settings, now, requestTimeout = 
   return {
     fetch: async (request, bindings) => getApi(getFiles())(request, bindings),
     store,
-    sendMails: send ? createSender({ store, send, staffEmail, now, log }) : () => Promise.resolve(0),
+    sendMails: send ? createSender({ store, complete, send, staffEmail, now, log }) : () => Promise.resolve(0),
     purge: async (budget) => {
       await store
         .purge(settings.retentionDays, now(), budget)

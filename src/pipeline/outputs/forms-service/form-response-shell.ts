@@ -6,6 +6,8 @@ import { writeFiles } from '../write-files';
 /** The forms service replaces these. */
 const placeholders = { title: '<!-- title -->', main: '<!-- main -->' };
 
+const styleSheets = ['form-response-shell.css', 'staff-page.css'];
+
 const replaceOrThrow = (html: string, pattern: RegExp, by: string): string => {
   if (!pattern.test(html))
     throw new Error(`The error page has nothing like ${pattern.source}, which the responses to plain forms are made from.`);
@@ -40,6 +42,7 @@ export function toFormResponseShell(page: string, css: string): string {
 export async function writeFormResponseShell(root = process.cwd()): Promise<void> {
   if (isMaintenance) return;
   const page = await readFile(join(root, 'public', '404.html'), 'utf8');
-  const css = await readFile(join(process.cwd(), 'src', 'pipeline', 'outputs', 'forms-service', 'form-response-shell.css'), 'utf8');
-  await writeFiles(root, { '.service/form-response-shell.html': toFormResponseShell(page, css) });
+  const folder = join(process.cwd(), 'src', 'pipeline', 'outputs', 'forms-service');
+  const styles = await Promise.all(styleSheets.map((name) => readFile(join(folder, name), 'utf8')));
+  await writeFiles(root, { '.service/form-response-shell.html': toFormResponseShell(page, styles.join('')) });
 }

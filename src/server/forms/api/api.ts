@@ -11,6 +11,9 @@ import { isMultipart, readBody } from './read-body';
 import { type ApiResponse, toErrorResponse, negotiateResponse } from './response';
 import { assertSameOrigin } from './same-origin';
 import type { LinkPurpose } from './signed-link';
+import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
+import { createMemoryLimit } from './memory-limit';
+import { handleTimings } from './timings';
 import { createUploadSlots } from './upload-slots';
 
 interface Env {
@@ -62,6 +65,13 @@ export function createApi(deps: ApiDeps): ApiHandler {
     };
   api.post('/newsletter', handleForm(handleSubscribe, { takesFiles: false })).all(rejectMethod('POST'));
   api.post('/inquiries', handleForm(handleInquiry, { takesFiles: true })).all(rejectMethod('POST'));
+  const limitTimings = createMemoryLimit(deps.settings.limits.perAddress);
+  const countTimings = async (c: Context<Env>) => {
+    assertSameOrigin(c.req.raw);
+    limitTimings(c.env.clientIp, deps.now().getTime());
+    return handleTimings(c.req.raw, await readBody(c.req.raw, { takesFiles: false }), deps);
+  };
+  api.post('/timings', countTimings).all(rejectMethod('POST'));
   api.get('/health', () => handleHealth(deps)).all(rejectMethod('GET, HEAD'));
 
   api.get('/metrics', (c) => handleMetrics(c.req.raw, deps)).all(rejectMethod('GET, HEAD'));
@@ -73,6 +83,21 @@ export function createApi(deps: ApiDeps): ApiHandler {
     api.post(path, (c) => answer(c, handleLinkSubmit(c.req.query('of'), purpose, deps)));
     api.all(path, rejectMethod('GET, HEAD, POST'));
   }
+
+  // The address is the authorization: nobody may learn it from a referrer, a search engine or a cache.
+  api.use('/staff/*', async (c, next) => {
+    await next();
+    for (const [name, value] of [
+      ['Referrer-Policy', 'no-referrer'],
+      ['X-Robots-Tag', 'noindex, nofollow'],
+    ] as const)
+      c.header(name, value);
+  });
+  const toStaffRequest = (c: Context<Env>) => ({ token: c.req.query('of'), clientIp: c.env.clientIp });
+  api.get('/staff', (c) => answer(c, handleStaffPage(toStaffRequest(c), c.req.query('done'), deps)));
+  api.post('/staff', async (c) => answer(c, handleStaffSubmit(toStaffRequest(c), await readBody(c.req.raw, { takesFiles: false }), deps)));
+  api.all('/staff', rejectMethod('GET, HEAD, POST'));
+  api.get('/staff/file', (c) => answer(c, handleStaffFile(toStaffRequest(c), c.req.query('n'), deps))).all(rejectMethod('GET, HEAD'));
 
   api.notFound((c) => send(c, toErrorResponse(new HttpError(404, 'not_found'), c.req.raw, deps.content)));
   api.onError((error, c) => send(c, toErrorResponse(toHttpError(error, deps.log), c.req.raw, deps.content)));

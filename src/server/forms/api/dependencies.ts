@@ -1,4 +1,4 @@
-import type { Mail, RateHit, NewInquiry, OutboxCounts } from '../model/service-types';
+import type { Mail, RateHit, InquiryFile, NewInquiry, OutboxCounts, StaffUse, StoredInquiry, TimingReport } from '../model/service-types';
 import type { Metrics, OutboxState } from '../model/metrics';
 import type { Settings } from '../model/settings';
 import type { ServiceContent } from '../../../schema/service';
@@ -12,6 +12,14 @@ export interface ApiStore {
   unsubscribe: (id: string) => Promise<void>;
   findReference: (key: string) => Promise<string | undefined>;
   addInquiry: (inquiry: NewInquiry, createMail: (reference: string) => Mail, now: Date) => Promise<{ reference: string; isNew: boolean }>;
+  getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
+  getFiles: (reference: string) => Promise<InquiryFile[]>;
+  listUses: (reference: string) => Promise<StaffUse[]>;
+  recordUse: (reference: string, use: StaffUse) => Promise<void>;
+  setAnswered: (reference: string, isAnswered: boolean, now: Date) => Promise<void>;
+  mailInquiry: (reference: string, mail: Mail, now: Date) => Promise<void>;
+  eraseInquiry: (reference: string) => Promise<void>;
+  countTimings: (report: TimingReport, day: string) => Promise<void>;
   hashForDay: (text: string, now: Date) => Promise<string>;
   recordHits: (hits: readonly RateHit[], now: Date) => Promise<Date | undefined>;
   /** Rejects with DatabaseUnavailable when the database takes no writes. */

@@ -1,41 +1,50 @@
-import type { ServiceMessages } from '../../../schema/service';
+import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import type { Mail } from '../model/service-types';
-import type { Submission } from './submission';
+import { type Answer, listAnswers } from './answers';
 
 const dateTimeFormat = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' });
+
+/** A moment in Manila, in words. */
+export const formatMoment = (moment: Date): string => dateTimeFormat.format(moment);
 
 /** A value with several lines, or a link: mail programs recognize a whole link only on a line of its own. */
 const needsOwnLine = /\n|^https?:\/\/\S+$/;
 
-function listAnswers({ form, values }: Pick<Submission, 'form' | 'values'>): string[] {
-  const filled = form.inputs.filter(({ kind, name }) => kind !== 'consent' && values[name] !== undefined);
-  // A board is long, so it comes last.
-  const sorted = filled.sort((a, b) => Number(a.kind === 'board') - Number(b.kind === 'board'));
-  return sorted.map(({ label, name, choices }) => {
-    const chosen = choices?.filter((choice) => values[name]!.split('\n').includes(choice.value)) ?? [];
-    const value = chosen.length > 0 ? chosen.map((choice) => choice.label).join(', ') : values[name]!;
-    return `${label}: ${needsOwnLine.test(value) ? `\n${value}` : value}`;
-  });
-}
+const formatAnswer = ({ label, value }: Answer): string => `${label}: ${needsOwnLine.test(value) ? `\n${value}` : value}`;
 
 /** The address of the privacy notice, which every mail has. */
 const formatPrivacyLine = (url: string, { privacy }: ServiceMessages): string => `${privacy}:\n${url}`;
 
 /** Creates the mail that notifies the staff of an inquiry. Its Reply-To is `email`, the sender of the inquiry. */
 export function createStaffMail(
-  submission: Pick<Submission, 'form' | 'values'>,
+  { form, values }: { form: Pick<ServiceForm, 'name' | 'inputs'>; values: Readonly<Record<string, string>> },
   { reference, email, received, privacyUrl }: { reference: string; email: string | null; received: Date; privacyUrl: string },
   messages: ServiceMessages,
 ): Mail {
-  const { name = '' } = submission.values;
-  const head = [`${messages.reference}: ${reference}`, `${messages.mail_received}: ${dateTimeFormat.format(received)}`];
+  const { name = '' } = values;
+  const head = [`${messages.reference}: ${reference}`, `${messages.mail_received}: ${formatMoment(received)}`];
   return {
     to: null,
+    reference,
     replyTo: email === null ? undefined : { name, address: email },
-    subject: `${submission.form.name} ${reference}${name && `: ${name}`}`,
-    text: [...head, '', ...listAnswers(submission), '', messages.mail_answer, '', formatPrivacyLine(privacyUrl, messages)].join('\n'),
+    subject: `${form.name} ${reference}${name && `: ${name}`}`,
+    text: [
+      ...head,
+      '',
+      ...listAnswers(form, values).map(formatAnswer),
+      '',
+      messages.mail_answer,
+      '',
+      formatPrivacyLine(privacyUrl, messages),
+    ].join('\n'),
   };
 }
+
+/** Adds the link of the staff to a mail, before its text. */
+export const addStaffLink = (mail: Mail, link: string, { mail_staff_link: text }: ServiceMessages): Mail => ({
+  ...mail,
+  text: `${text}\n${link}\n\n${mail.text}`,
+});
 
 /** Creates the mail that asks a subscriber to confirm the address (double opt-in). */
 export const createConfirmationMail = (

@@ -4,7 +4,7 @@ import { withDeadline } from './deadline';
 import type { ApiDeps } from './dependencies';
 import { HttpError } from './http-error';
 
-const routes = ['inquiries', 'newsletter', 'newsletter/confirm', 'newsletter/leave', 'health', 'metrics'];
+const routes = ['inquiries', 'newsletter', 'newsletter/confirm', 'newsletter/leave', 'staff', 'staff/file', 'timings', 'health', 'metrics'];
 
 /** The route of a request: one of those that exist, so that nobody can create labels. */
 export function getRouteName({ url }: Request): string {

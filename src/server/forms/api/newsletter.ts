@@ -8,7 +8,7 @@ import { type FieldError, HttpError } from './http-error';
 import type { BodyFields } from './body-fields';
 import { getPrivacyUrl, getSiteUrl } from './privacy-url';
 import type { ApiResponse } from './response';
-import { type LinkPurpose, getLinkKey, createSignedLink, verifySignedLink } from './signed-link';
+import { type LinkPurpose, getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
 import { createUnknownFieldErrors } from './submission';
 
 const knownFields = ['email', '_website', '_elapsed'];
@@ -52,12 +52,11 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
 const resultKeys = { confirm: 'confirmed', leave: 'left' } as const;
 
 async function verifyToken(token: string | undefined, purpose: LinkPurpose, { settings, store }: ApiDeps): Promise<string | undefined> {
-  const { serviceSecret, previousSecret } = settings;
-  const keys = [await getLinkKey(serviceSecret, store), ...(previousSecret === undefined ? [] : [previousSecret])];
-  return verifySignedLink(token, keys, purpose);
+  return verifySignedLink(token, await listLinkKeys(settings, store), purpose);
 }
 
-function createInvalidLinkResponse({ link_title: title, link_text: text }: ServiceMessages): ApiResponse {
+/** The page for a link whose signature is not valid. */
+export function createInvalidLinkResponse({ link_title: title, link_text: text }: ServiceMessages): ApiResponse {
   return { status: 404, data: { error: title }, page: { title, text } };
 }
 

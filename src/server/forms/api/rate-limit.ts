@@ -30,6 +30,21 @@ const listConfirmationRules = (email: string, perEmail: number): RateRule[] => [
   { kind: 'domain', value: getEmailDomain(email), seconds: hourInSeconds, limit: perEmail * domainFactor },
 ];
 
+/** Counts an event for each rule, or for none if one of them is over its limit. */
+async function countHits(form: string, rules: readonly RateRule[], { store, now }: { store: ApiDeps['store']; now: Date }): Promise<void> {
+  const hits = await Promise.all(
+    rules.map(async ({ kind, value, seconds, limit }) => ({
+      subject: `${form} ${kind} ${await store.hashForDay(`${kind} ${value}`, now)}`,
+      seconds,
+      limit,
+    })),
+  );
+  const endsAt = await store.recordHits(hits, now);
+  if (endsAt === undefined) return;
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  throw new HttpError(429, 'too_many', { headers: { 'Retry-After': String(seconds) } });
+}
+
 /**
  * Counts an accepted submission of `form` for the sender's networks and for the e-mail address, all stored as hashes. `isMailed`
  * says that a mail goes to that address.
@@ -46,15 +61,21 @@ export async function enforceRateLimit(
     ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: perEmail }]),
     ...(email !== null && isMailed ? listConfirmationRules(email, perEmail) : []),
   ];
-  const hits = await Promise.all(
-    rules.map(async ({ kind, value, seconds, limit }) => ({
-      subject: `${form} ${kind} ${await store.hashForDay(`${kind} ${value}`, now)}`,
-      seconds,
-      limit,
-    })),
-  );
-  const endsAt = await store.recordHits(hits, now);
-  if (endsAt === undefined) return;
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  throw new HttpError(429, 'too_many', { headers: { 'Retry-After': String(seconds) } });
+  await countHits(form, rules, { store, now });
+}
+
+/** How many times the limit of a visitor applies to the staff of one network. */
+const staffFactor = 10;
+
+/**
+ * Counts a use of a link of the staff: for the sender's networks, and for the inquiry if the link is valid.
+ * @throws {HttpError} 429 with Retry-After when one of them is over its limit.
+ */
+export async function enforceStaffLimit(reference: string | undefined, clientIp: string | undefined, deps: ApiDeps): Promise<void> {
+  const { perAddress } = deps.settings.limits;
+  const rules = [
+    ...listNetworkRules(clientIp, perAddress * (reference === undefined ? 1 : staffFactor)),
+    ...(reference === undefined ? [] : [{ kind: 'inquiry', value: reference, seconds: tenMinutesInSeconds, limit: perAddress }]),
+  ];
+  await countHits(reference === undefined ? 'guess' : 'staff', rules, { store: deps.store, now: deps.now() });
 }

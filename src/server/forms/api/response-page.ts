@@ -1,3 +1,5 @@
+import { type Markup, markup } from './markup';
+
 /** The content of an HTML response. */
 export interface ResponsePage {
   title: string;
@@ -6,30 +8,30 @@ export interface ResponsePage {
   text: string;
   reference?: { label: string; value: string };
   problems?: readonly { label: string; problem: string }[];
-  /** A link, or a button that posts to the page's own URL. */
-  next?: { label: string; href: string } | { label: string; posts: true } | undefined;
+  /** Markup after all of it, such as the answers of an inquiry. */
+  details?: Markup;
+  /** A link, or a button that posts to the page's own URL; null if the page leads nowhere else. */
+  next?: { label: string; href: string } | { label: string; posts: true } | null | undefined;
   /** A link to the privacy notice. */
   notice?: { label: string; href: string };
 }
 
-const htmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => htmlEscapes[character]!);
-
-const renderNextStep = (next: NonNullable<ResponsePage['next']>): string =>
+const renderNextStep = (next: NonNullable<ResponsePage['next']>): Markup =>
   'href' in next
-    ? `<p class="answerNext"><a href="${escapeHtml(next.href)}">${escapeHtml(next.label)}</a></p>`
-    : `<form class="answerNext" method="post"><button type="submit">${escapeHtml(next.label)}</button></form>`;
+    ? markup`<p class="answerNext"><a href="${next.href}">${next.label}</a></p>`
+    : markup`<form class="answerNext" method="post"><button type="submit">${next.label}</button></form>`;
 
-function renderMain({ title, lead, text, reference, problems = [], next, notice }: ResponsePage): string {
-  const rows = problems.map(({ label, problem }) => `<li><strong>${escapeHtml(label)}</strong> <span>${escapeHtml(problem)}</span></li>`);
+function renderMain({ title, lead, text, reference, problems = [], details, next, notice }: ResponsePage): string {
+  const rows = problems.map(({ label, problem }) => markup`<li><strong>${label}</strong> <span>${problem}</span></li>`);
   return [
-    `<section class="answer"><h1>${escapeHtml(title)}</h1>`,
-    lead && `<p>${escapeHtml(lead)}</p>`,
-    reference && `<p class="answerReference">${escapeHtml(reference.value)} <span>${escapeHtml(reference.label)}</span></p>`,
-    `<p${lead ? ' class="answerText"' : ''}>${escapeHtml(text)}</p>`,
-    rows.length > 0 && `<ul class="answerProblems">${rows.join('')}</ul>`,
+    markup`<section class="answer"><h1>${title}</h1>`,
+    lead && markup`<p>${lead}</p>`,
+    reference && markup`<p class="answerReference">${reference.value} <span>${reference.label}</span></p>`,
+    lead ? markup`<p class="answerText">${text}</p>` : markup`<p>${text}</p>`,
+    rows.length > 0 && markup`<ul class="answerProblems">${rows}</ul>`,
+    details,
     next && renderNextStep(next),
-    notice && `<p class="answerNotice"><a href="${escapeHtml(notice.href)}">${escapeHtml(notice.label)}</a></p>`,
+    notice && markup`<p class="answerNotice"><a href="${notice.href}">${notice.label}</a></p>`,
     '</section>',
   ]
     .filter(Boolean)
@@ -42,4 +44,4 @@ export const fallbackShell = `<!doctype html><html lang="en"><head><meta charset
 
 /** Inserts a page into the shell, with all text escaped. */
 export const renderResponsePage = (shell: string, page: ResponsePage, siteTitle: string): string =>
-  shell.replace('<!-- title -->', () => escapeHtml(`${page.title} · ${siteTitle}`)).replace('<!-- main -->', () => renderMain(page));
+  shell.replace('<!-- title -->', () => markup`${`${page.title} · ${siteTitle}`}`).replace('<!-- main -->', () => renderMain(page));

@@ -7,6 +7,8 @@ export interface ApiResponse {
   status: number;
   data: object;
   page: ResponsePage;
+  /** A file, which is sent instead of both. */
+  bytes?: Uint8Array;
   headers?: Record<string, string>;
 }
 
@@ -56,13 +58,14 @@ export function toErrorResponse(
 /** Chooses between JSON and the HTML page by the request's `Accept` header. A page leads home unless it leads elsewhere. */
 export function negotiateResponse(
   request: Request,
-  { status, data, page, headers }: ApiResponse,
+  { status, data, page, bytes, headers }: ApiResponse,
   shell: string,
   { site, messages }: ServiceContent,
 ): Response {
+  if (bytes) return new Response(Buffer.from(bytes), { status, headers: { ...commonHeaders, ...headers } });
   if (!acceptsHtml(request)) return Response.json(data, { status, headers: { ...commonHeaders, ...headers } });
   const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentSecurityPolicy };
-  const next = page.next ?? { label: messages.home, href: '/' };
+  const next = page.next === undefined ? { label: messages.home, href: '/' } : page.next;
   return new Response(renderResponsePage(shell, { ...page, next }, site.name), {
     status,
     headers: { ...commonHeaders, ...type, ...headers },

@@ -1,16 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../model/settings';
 import type { ApiStore } from './dependencies';
 
-/** What a link in a mail allows: to confirm a subscription, or to unsubscribe. */
+/** What a link in a mail to a subscriber allows: to confirm a subscription, or to unsubscribe. */
 export type LinkPurpose = 'confirm' | 'leave';
 
-/** The first 128 bits of an HMAC-SHA256, in hexadecimal. */
-const sign = (key: string, purpose: LinkPurpose, id: string): string =>
-  createHmac('sha256', key).update(`${purpose} ${id}`).digest('hex').slice(0, 32);
+/** The first 128 bits of an HMAC-SHA256 of a text for a purpose, in hexadecimal. */
+export const sign = (key: string, purpose: LinkPurpose | 'staff', text: string): string =>
+  createHmac('sha256', key).update(`${purpose} ${text}`).digest('hex').slice(0, 32);
+
+/** Whether one of the keys made a signature, which has 32 characters. */
+export const isSignature = (signature: string, keys: readonly string[], purpose: LinkPurpose | 'staff', text: string): boolean =>
+  keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, text))));
 
 /** The key that signs links: the setting, or else a secret of the database. */
 export const getLinkKey = (serviceSecret: string | undefined, store: Pick<ApiStore, 'getSecret'>): Promise<string> =>
   serviceSecret === undefined ? store.getSecret('links') : Promise.resolve(serviceSecret);
+
+/** The keys whose links are valid: the current one first, then the previous one. */
+export async function listLinkKeys(
+  { serviceSecret, previousSecret }: Pick<Settings, 'serviceSecret' | 'previousSecret'>,
+  store: Pick<ApiStore, 'getSecret'>,
+): Promise<string[]> {
+  return [await getLinkKey(serviceSecret, store), ...(previousSecret === undefined ? [] : [previousSecret])];
+}
 
 /** A link that acts for one subscriber. It contains the subscriber's id and a signature, and no personal data. */
 export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurpose, id: string): string =>
@@ -20,5 +33,5 @@ export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurp
 export function verifySignedLink(token: string | undefined, keys: readonly string[], purpose: LinkPurpose): string | undefined {
   const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;
-  return keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, id)))) ? id : undefined;
+  return isSignature(signature, keys, purpose, id) ? id : undefined;
 }

@@ -18,6 +18,7 @@ const storedInquiry: StoredInquiry = {
   notice: 'abc123',
   isSuspected: false,
   receivedAt: new Date('2026-11-21T00:30:00Z'),
+  answeredAt: new Date('2026-11-21T01:30:00Z'),
 };
 
 const blockSubscriber = jest.fn<InboxDeps['store']['blockSubscriber']>();
@@ -32,6 +33,7 @@ const deps: InboxDeps = {
       Promise.resolve(
         wanted === reference ? ['a.jpg', 'a.jpg'].map((name) => ({ name, type: 'image/jpeg', bytes: new Uint8Array(2) })) : [],
       ),
+    listUses: () => Promise.resolve([{ action: 'file', detail: 'a.jpg', at: new Date('2026-11-21T01:00:00Z') }]),
     listSubscribers: () =>
       Promise.resolve([
         { id: 'id-1', email: 'visitor@sample.example', createdAt: storedInquiry.receivedAt, confirmedAt: null, blocked: null },
@@ -58,6 +60,8 @@ test('[A6] show prints an inquiry by its reference, with its consent', async () 
     [
       '222-222  2026-11-21 08:30  inquiry',
       'Consent to notice abc123 at that time.',
+      'Answered 2026-11-21 09:30.',
+      '2026-11-21 09:00  file a.jpg',
       '',
       'name: =HYPERLINK("http://spam.example")',
       'message: One\nTwo',

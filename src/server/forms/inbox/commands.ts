@@ -1,12 +1,13 @@
 import { toCsv } from './csv';
 import { normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type { BlockReason, DeletedCounts, InquiryFile, StoredInquiry, Subscriber } from '../model/service-types';
+import type { BlockReason, DeletedCounts, InquiryFile, StaffUse, StoredInquiry, Subscriber } from '../model/service-types';
 
 /** The part of the store that the commands use. */
 export interface InboxStore {
   listInquiries: (isSuspected: boolean, limit?: number) => Promise<StoredInquiry[]>;
   getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
+  listUses: (reference: string) => Promise<StaffUse[]>;
   getFiles: (reference: string) => Promise<InquiryFile[]>;
   listSubscribers: () => Promise<Subscriber[]>;
   blockSubscriber: (email: string, reason: BlockReason) => Promise<boolean>;
@@ -92,10 +93,13 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     const reference = readReference(input);
     const inquiry = await store.getInquiry(reference);
     if (!inquiry) return `There is no inquiry ${reference}.`;
-    const { form, receivedAt, notice, isSuspected, values } = inquiry;
+    const { form, receivedAt, answeredAt, notice, isSuspected, values } = inquiry;
+    const uses = await store.listUses(reference);
     const lines = [
       `${reference}  ${formatManilaTime(receivedAt)}  ${form}${isSuspected ? '  suspected' : ''}`,
       `Consent to notice ${notice} at that time.`,
+      ...(answeredAt ? [`Answered ${formatManilaTime(answeredAt)}.`] : []),
+      ...uses.map(({ at, action, detail }) => `${formatManilaTime(at)}  ${action}${detail === null ? '' : ` ${detail}`}`),
       '',
     ];
     return [...lines, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join('\n');

@@ -5,6 +5,8 @@ export interface Mail {
   replyTo?: { name: string; address: string } | undefined;
   subject: string;
   text: string;
+  /** The inquiry that the mail is about: its link for the staff is created when the mail is sent. */
+  reference?: string | undefined;
   /** The URL for one-click unsubscribe (RFC 8058). */
   leave?: string | undefined;
 }
@@ -39,6 +41,16 @@ export interface NewInquiry {
 export interface StoredInquiry extends Omit<NewInquiry, 'files'> {
   reference: string;
   receivedAt: Date;
+  /** When the staff marked it as answered; null if they did not. */
+  answeredAt: Date | null;
+}
+
+/** What the staff did with the link of an inquiry. It is deleted with the inquiry. */
+export interface StaffUse {
+  action: 'opened' | 'file' | 'answered' | 'reopened' | 'forwarded' | 'renewed';
+  /** The name of the file, or the address that the inquiry was forwarded to. */
+  detail: string | null;
+  at: Date;
 }
 
 export type BlockReason = 'bounce' | 'complaint';
@@ -68,7 +80,7 @@ export interface ClaimedMail {
   unknowns: number;
 }
 
-/** To whom a mail goes: to the staff, or to a visitor who wrote to us. */
+/** To whom a mail goes: to the staff, or to another address: of a visitor who wrote to us, or of a colleague. */
 export type Recipient = 'staff' | 'visitor';
 
 /** An attempt to send a mail that failed. */
@@ -101,4 +113,35 @@ export interface RateHit {
 export interface DeletedCounts {
   inquiries: number;
   subscribers: number;
+}
+
+/** What a page reports of itself: times in milliseconds, layout shift in thousandths. */
+export const timingMetrics = ['ttfb', 'lcp', 'inp', 'cls'] as const;
+export type TimingMetric = (typeof timingMetrics)[number];
+
+/** The report of one page. It contains nothing about the visitor. */
+export interface TimingReport {
+  /** The kind of page. */
+  page: string;
+  connection: string;
+  values: Partial<Record<TimingMetric, number>>;
+  /** The place of a script error: file, line and column. */
+  error: string | undefined;
+}
+
+/** How often a metric had a value. */
+export interface TimingCount {
+  day: string;
+  metric: TimingMetric;
+  page: string;
+  connection: string;
+  bucket: number;
+  count: number;
+}
+
+export interface ErrorCount {
+  day: string;
+  page: string;
+  error: string;
+  count: number;
 }

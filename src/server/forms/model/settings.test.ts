@@ -4,6 +4,7 @@ import { readSettings } from './settings';
 test('[A2] without any variable the settings have their defaults', () => {
   expect(readSettings({})).toEqual({
     dataDir: '.data',
+    forwardDomains: [],
     logFormat: 'text',
     trustedProxies: { count: 0, addresses: [] },
     retentionDays: 730,
@@ -26,10 +27,17 @@ test('mails are sent from the address of the staff unless MAIL_FROM is set', () 
   expect(readSettings({ SITE_URL: 'https://narra.example/' }).siteUrl).toBe('https://narra.example');
 });
 
+test('[A7] inquiries are forwarded to the domain of the staff, or to those that are set', () => {
+  expect(readSettings({ STAFF_EMAIL: 'Staff <staff@Narra.example>' }).forwardDomains).toEqual(['narra.example']);
+  const env = { STAFF_EMAIL: 'staff@mail.example', FORWARD_DOMAINS: 'narra.example, Shop.example' };
+  expect(readSettings(env).forwardDomains).toEqual(['narra.example', 'shop.example']);
+});
+
 test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": it must be a number, such as 1,'],
   [{ TRUST_PROXY: '1 proxy.example' }, 'TRUST_PROXY is "1 proxy.example"'],
   [{ TRUST_PROXY: '1 203.0.113.0/33' }, 'TRUST_PROXY is "1 203.0.113.0/33"'],
+  [{ FORWARD_DOMAINS: '@narra.example' }, 'FORWARD_DOMAINS has "@narra.example"'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml": it must be text or json.'],
   [{ RETENTION_DAYS: '-1' }, 'RETENTION_DAYS is "-1"'],
   [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must begin with smtp://'],

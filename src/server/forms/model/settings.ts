@@ -7,6 +7,8 @@ export interface Settings {
   dataDir: string;
   smtpUrl: string | undefined;
   staffEmail: string | undefined;
+  /** The domains to which the staff may forward an inquiry. */
+  forwardDomains: readonly string[];
   mailFrom: string | undefined;
   /** The base of the links in mails, without a final slash; undefined for the URL in the content. */
   siteUrl: string | undefined;
@@ -55,6 +57,18 @@ function readProxies(env: NodeJS.ProcessEnv): Settings['trustedProxies'] {
   return { count: Number(count), addresses };
 }
 
+/** The domain of the staff's own address, unless others are set. */
+function readForwardDomains(env: NodeJS.ProcessEnv, staffEmail = ''): string[] {
+  const [, own] = /@([^@\s>]+)>?$/.exec(staffEmail) ?? [];
+  const domains = (readText(env, 'FORWARD_DOMAINS') ?? own ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const invalid = domains.find((domain) => !/^(?:[a-z\d-]+\.)+[a-z\d-]+$/.test(domain));
+  if (invalid !== undefined) throw new Error(`FORWARD_DOMAINS has "${invalid}": it must be domains, such as "narra.example".`);
+  return domains;
+}
+
 /** Nodemailer takes a URL with a mistyped protocol for a local mail server, so the protocol is checked here. */
 function readSmtpUrl(env: NodeJS.ProcessEnv): string | undefined {
   const url = readText(env, 'SMTP_URL');
@@ -73,6 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: readText(env, 'DATA_DIR') ?? '.data',
     smtpUrl: readSmtpUrl(env),
     staffEmail,
+    forwardDomains: readForwardDomains(env, staffEmail),
     mailFrom: readText(env, 'MAIL_FROM') ?? staffEmail,
     siteUrl: readText(env, 'SITE_URL')?.replace(/\/+$/, ''),
     serviceSecret: readText(env, 'SERVICE_SECRET'),

@@ -15,6 +15,8 @@ export interface SenderStore {
 
 export interface SenderDeps {
   store: SenderStore;
+  /** Completes a mail with what is created when it is sent. */
+  complete: (mail: Mail) => Promise<Mail>;
   send: (mail: Mail & { to: string }, id: string, files: readonly InquiryFile[]) => Promise<void>;
   /** The recipient of mails to the staff, which wait while it is undefined. */
   staffEmail: string | undefined;
@@ -42,7 +44,7 @@ export const getRetryDelay = (tries: number): number | undefined => retryDelays[
  * rejects with DatabaseUnavailable when the database is away; no mail is lost then. A mail that was sent but could not be marked
  * as sent is not sent again by this process.
  */
-export function createSender({ store, send, staffEmail, now, log }: SenderDeps): (budget: number) => Promise<number> {
+export function createSender({ store, complete, send, staffEmail, now, log }: SenderDeps): (budget: number) => Promise<number> {
   const sentIds = new Set<string>();
 
   async function markSent(claimed: ClaimedMail): Promise<void> {
@@ -67,7 +69,7 @@ export function createSender({ store, send, staffEmail, now, log }: SenderDeps):
   async function deliver(claimed: ClaimedMail): Promise<boolean> {
     const { mail, id, files } = claimed;
     try {
-      if (!sentIds.has(id)) await send({ ...mail, to: mail.to ?? staffEmail! }, id, files);
+      if (!sentIds.has(id)) await send({ ...(await complete(mail)), to: mail.to ?? staffEmail! }, id, files);
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       await handleFailure(claimed, error);

@@ -8,7 +8,10 @@ const tables = [
   { name: 'inquiry', order: 'number', pageSize: 500 },
   // A file is up to 4 MB.
   { name: 'inquiry_file', order: 'inquiry, position', pageSize: 2 },
+  { name: 'inquiry_use', order: 'inquiry, at, action, detail', pageSize: 500 },
   { name: 'outbox', order: 'id', pageSize: 500 },
+  { name: 'timing', order: 'day, metric, page, connection, bucket', pageSize: 5000 },
+  { name: 'script_error', order: 'day, page, error', pageSize: 500 },
 ] as const;
 
 interface BackupRow {

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await context.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
     expect(await context.store.listInquiries(false)).toEqual([]);
     expect(await context.store.listInquiries(true)).toEqual([
-      { ...createSampleInquiry('one', { isSuspected: true }), files: undefined, reference, receivedAt: sampleTime },
+      { ...createSampleInquiry('one', { isSuspected: true }), files: undefined, reference, receivedAt: sampleTime, answeredAt: null },
     ]);
     expect(await context.store.getInquiry(reference)).toMatchObject({ key: 'one', values: createSampleInquiry('').values });
   });

@@ -5,7 +5,8 @@ import { insertFiles, selectFiles } from './files';
 import { enqueueMail } from './outbox';
 import { keyedHash } from './secrets';
 
-const columns = `reference, key, form, answers AS "values", email, notice, suspected AS "isSuspected", received_at AS "receivedAt"`;
+const columns = `reference, key, form, answers AS "values", email, notice, suspected AS "isSuspected", received_at AS "receivedAt",
+  answered_at AS "answeredAt"`;
 const insertInquirySql = `WITH counted AS (UPDATE inquiry_count SET last = $1)
   INSERT INTO inquiry (number, reference, key, form, answers, email, notice, suspected, received_at)
   VALUES ($1, $2, $3, $4, $5::text::jsonb, $6, $7, $8, $9)`;

@@ -89,6 +89,38 @@ const blockedMigration = `
 ALTER TABLE subscriber ADD COLUMN blocked text CHECK (blocked IN ('bounce', 'complaint'));
 `;
 
+/** What the staff did with the link of an inquiry. */
+const staffMigration = `
+ALTER TABLE inquiry ADD COLUMN answered_at timestamptz;
+CREATE TABLE inquiry_use (
+  inquiry bigint NOT NULL REFERENCES inquiry ON DELETE CASCADE,
+  at timestamptz NOT NULL,
+  action text NOT NULL,
+  detail text
+);
+CREATE INDEX inquiry_use_inquiry ON inquiry_use (inquiry, at);
+`;
+
+/** What pages report of themselves, counted by day. */
+const timingsMigration = `
+CREATE TABLE timing (
+  day date NOT NULL,
+  metric text NOT NULL,
+  page text NOT NULL,
+  connection text NOT NULL,
+  bucket integer NOT NULL,
+  times bigint NOT NULL,
+  PRIMARY KEY (day, metric, page, connection, bucket)
+);
+CREATE TABLE script_error (
+  day date NOT NULL,
+  page text NOT NULL,
+  error text NOT NULL,
+  times bigint NOT NULL,
+  PRIMARY KEY (day, page, error)
+);
+`;
+
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
 export const migrations = [
   { name: '001-forms', sql: formsMigration },
@@ -96,6 +128,8 @@ export const migrations = [
   { name: '003-retention', sql: retentionMigration },
   { name: '004-unknown-attempts', sql: unknownsMigration },
   { name: '005-blocked-addresses', sql: blockedMigration },
+  { name: '006-staff-links', sql: staffMigration },
+  { name: '007-timings', sql: timingsMigration },
 ];
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

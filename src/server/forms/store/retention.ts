@@ -9,6 +9,9 @@ const unconfirmedRetentionDays = 30;
 /** The record that a mail was sent is kept this number of days. */
 const sentRetentionDays = 30;
 
+/** The counts of page timings are kept this number of days, so that a month can be compared with that of the year before. */
+const timingRetentionDays = 400;
+
 /** One kind of data with a retention period. */
 interface RetentionRule {
   table: string;
@@ -32,6 +35,12 @@ const listRules = (retentionDays: number, now: Date): RetentionRule[] => {
     },
     { table: 'outbox', expired: `state = 'sent' AND ended_at < $1 ORDER BY ended_at`, before: daysAgo(sentRetentionDays), batchSize: 500 },
     { table: 'secret', expired: `name LIKE 'salt %' AND name < $1`, before: `salt ${toManilaDay(daysAgo(1))}`, batchSize: 100 },
+    ...['timing', 'script_error'].map((table) => ({
+      table,
+      expired: 'day < $1 ORDER BY day',
+      before: toManilaDay(daysAgo(timingRetentionDays)),
+      batchSize: 5000,
+    })),
     { table: 'hit', expired: 'ends_at < $1 ORDER BY ends_at', before: now, batchSize: 5000 },
   ];
 };

@@ -6,7 +6,9 @@ import { migrate } from './migrate';
 import { createOutbox } from './outbox';
 import { createPrivacy } from './privacy';
 import { createSecrets } from './secrets';
+import { createStaffUses } from './staff-uses';
 import { createSubscribers } from './subscribers';
+import { createTimings } from './timings';
 
 /** Runs the migrations before the first query; if they fail, before the next one. */
 function withMigrations(database: Database): Database {
@@ -34,6 +36,8 @@ export function createStore(database: Database) {
     getSecret,
     ...createSubscribers(ready),
     ...createInquiries(ready, getSecret),
+    ...createStaffUses(ready),
+    ...createTimings(ready),
     ...createOutbox(ready),
     ...createRateLimits(ready, getSecret),
     ...createPrivacy(ready),

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { findAxeViolations } from '../tests/support/axe';
+import { pageHeading, sampleInquiry } from './inquiry.page';
+import { test } from './mailbox';
+
+interface Staffed {
+  url: string;
+  waitForMail: (reference: string) => Promise<string>;
+}
+
+/** Sends an inquiry with a board and a file, and returns the address of the link in the mail about it. */
+async function receiveLink(page: Page, { url, waitForMail }: Staffed, message: string): Promise<string> {
+  const board = `Villa\n${url}/board?b=1${'Ab-_'.repeat(60)}\n\nBathroom\n- Agape, Bathtubs`;
+  const file = { name: 'A plan of the villa in Tagaytay, first floor.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  const fields = { ...sampleInquiry, message, _type: 'inquiry', consent: 'yes', board, phone: '+63 2 8555 0100', files: file };
+  const response = await page.request.post(`${url}/api/inquiries`, { multipart: fields });
+  expect(response.status()).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
+  const mail = (await waitForMail(reference)).replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  return url + /\/api\/staff\?of=[\w.-]+/.exec(mail)![0];
+}
+
+const press = async (page: Page, name: string, key = 'Enter') => {
+  await page.getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press(key);
+};
+
+const expectSound = async (page: Page) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(overflow, `at ${width} px`).toBe(0);
+    expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
+  }
+};
+
+test('[A7, X1, X2] the staff answer and forward an inquiry by keyboard, without scripts and without a referrer', async ({
+  page,
+  staffed,
+}) => {
+  const link = await receiveLink(page, staffed, 'To be answered.');
+  await page.goto(link);
+  await expect(pageHeading(page)).toHaveText(/^Ask us|^Inquiry|[2-9A-Z]{3}-[2-9A-Z]{3}$/);
+  await expectSound(page);
+  await press(page, 'Forward');
+  expect(await page.getByLabel('E-mail address of a colleague').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+    true,
+  );
+  await page.getByLabel('E-mail address of a colleague').fill('someone@else.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail address of a colleague')).toHaveAttribute('aria-invalid', 'true');
+  await expectSound(page);
+  await page.getByLabel('E-mail address of a colleague').fill('colleague@narra.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is on its way to your colleague')).toBeVisible();
+  await press(page, 'Mark as answered', 'Space');
+  await expect(page.getByText('It is marked as answered.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Marked as answered' })).toHaveCount(1);
+  const [left] = await Promise.all([page.waitForRequest('**/board?**'), page.getByRole('link', { name: /\/board\?b=/ }).click()]);
+  expect(await left.headerValue('referer')).toBeNull();
+});
+
+test('[A7, X1] an inquiry is erased by keyboard, after a box was ticked', async ({ page, staffed }) => {
+  const link = await receiveLink(page, staffed, 'To be erased.');
+  await page.goto(link);
+  await press(page, 'Erase …');
+  await expect(pageHeading(page)).toHaveText(/^Erase [2-9A-Z]{3}-[2-9A-Z]{3}$/);
+  await expectSound(page);
+  await press(page, 'Erase for good');
+  await expect(page.getByRole('checkbox', { name: 'Yes, I am sure' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await press(page, 'Erase for good');
+  await expect(pageHeading(page)).toHaveText('It is erased.');
+  await page.goto(link);
+  await expect(pageHeading(page)).toHaveText('This is not stored any more.');
+});

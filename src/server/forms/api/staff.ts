@@ -1,0 +1,178 @@
+import { isEmail } from '../../../domain/forms/form-validation';
+import type { ServiceForm } from '../../../schema/service';
+import { getEmailDomain, hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
+import type { StaffUse, StoredInquiry } from '../model/service-types';
+import type { BodyFields } from './body-fields';
+import type { ApiDeps } from './dependencies';
+import { createStaffMail } from './mails';
+import { createInvalidLinkResponse } from './newsletter';
+import { getPrivacyUrl } from './privacy-url';
+import { enforceStaffLimit } from './rate-limit';
+import type { ApiResponse } from './response';
+import { listLinkKeys } from './signed-link';
+import { type StaffLink, verifyStaffLink } from './staff-link';
+import { renderEraseForm, renderInquiry } from './staff-page';
+
+/** A request with the link of the staff. */
+interface StaffRequest {
+  token: string | undefined;
+  clientIp: string | undefined;
+  renews?: boolean;
+}
+
+interface OpenedInquiry {
+  link: StaffLink;
+  inquiry: StoredInquiry;
+  /** The form of today's content; one without inputs if the content has no longer that form. */
+  form: Pick<ServiceForm, 'name' | 'inputs'>;
+}
+
+type Handler = (opened: OpenedInquiry, deps: ApiDeps) => Promise<ApiResponse>;
+
+const toPage = (status: number, title: string, text: string): ApiResponse => ({
+  status,
+  data: { message: title },
+  page: { title, text, next: null },
+});
+
+const createMail = ({ inquiry, form }: OpenedInquiry, deps: ApiDeps) => {
+  const { reference, email, receivedAt: received, values } = inquiry;
+  return createStaffMail({ form, values }, { reference, email, received, privacyUrl: getPrivacyUrl(deps) }, deps.content.messages);
+};
+
+/** An expired link does one thing: it mails the inquiry again, with a new link, to the staff's own mailbox. */
+async function handleExpired(opened: OpenedInquiry, renews: boolean, deps: ApiDeps): Promise<ApiResponse> {
+  const { store, now, content } = deps;
+  const {
+    staff_expired_title,
+    staff_expired_text,
+    staff_expired_action: label,
+    staff_renewed_title,
+    staff_renewed_text,
+  } = content.messages;
+  if (renews) {
+    await store.mailInquiry(opened.inquiry.reference, createMail(opened, deps), now());
+    return toPage(200, staff_renewed_title, staff_renewed_text);
+  }
+  const response = toPage(410, staff_expired_title, staff_expired_text);
+  return { ...response, page: { ...response.page, next: { label, posts: true } } };
+}
+
+/** Runs a handler for the inquiry that a link names. `renews` says that the button of an expired link was pressed. */
+async function withInquiry({ token, clientIp, renews = false }: StaffRequest, handle: Handler, deps: ApiDeps): Promise<ApiResponse> {
+  const { store, content, settings, now } = deps;
+  const link = verifyStaffLink(token, await listLinkKeys(settings, store));
+  await enforceStaffLimit(link?.reference, clientIp, deps);
+  if (!link) return createInvalidLinkResponse(content.messages);
+  const inquiry = await store.getInquiry(link.reference);
+  if (!inquiry) return toPage(404, content.messages.staff_gone_title, content.messages.staff_gone_text);
+  const form = content.forms.find(({ type }) => type === inquiry.form) ?? { name: inquiry.form, inputs: [] };
+  const opened = { link, inquiry, form };
+  return link.expiresAt > now() ? handle(opened, deps) : handleExpired(opened, renews, deps);
+}
+
+/** The actions after which the page says what was done. */
+const doneActions = ['answered', 'reopened', 'forwarded'] as const;
+type DoneAction = (typeof doneActions)[number];
+
+async function createPage({ link, inquiry, form }: OpenedInquiry, done: DoneAction | undefined, deps: ApiDeps, forwardTo?: string) {
+  const { store, content, settings } = deps;
+  const { messages } = content;
+  const [files, uses] = await Promise.all([store.getFiles(inquiry.reference), store.listUses(inquiry.reference)]);
+  const heading = `${form.name} ${inquiry.reference}`;
+  const said = done === undefined ? undefined : messages[`staff_${done}`];
+  const problem = forwardTo === undefined ? undefined : messages.staff_forward_problem;
+  const details = renderInquiry({ link, inquiry, form, files, uses, domains: settings.forwardDomains, forwardTo }, messages);
+  const page = {
+    title: heading,
+    text: messages.staff_text,
+    ...(said !== undefined && { lead: said }),
+    ...(problem !== undefined && { problems: [{ label: messages.staff_forward_label, problem }] }),
+    details,
+    next: null,
+  };
+  return { status: problem === undefined ? 200 : 422, data: { message: said ?? problem ?? heading }, page };
+}
+
+/** The page that the link opens: the inquiry whole, and what can be done with it. `done` is what was done a moment ago. */
+export const handleStaffPage = (request: StaffRequest, done: string | undefined, deps: ApiDeps): Promise<ApiResponse> =>
+  withInquiry(
+    request,
+    async (opened) => {
+      await deps.store.recordUse(opened.inquiry.reference, { action: 'opened', detail: null, at: deps.now() });
+      return createPage(
+        opened,
+        doneActions.find((action) => action === done),
+        deps,
+      );
+    },
+    deps,
+  );
+
+/** Leads back to the page, so that loading it again does nothing twice. */
+const redirectToPage = ({ link }: OpenedInquiry, done: DoneAction): ApiResponse => ({
+  ...toPage(303, done, ''),
+  headers: { Location: `/api/staff?of=${link.token}&done=${done}` },
+});
+
+const setAnswered =
+  (isAnswered: boolean): Handler =>
+  async (opened, { store, now }) => {
+    await store.setAnswered(opened.inquiry.reference, isAnswered, now());
+    return redirectToPage(opened, isAnswered ? 'answered' : 'reopened');
+  };
+
+const forward =
+  (given: unknown): Handler =>
+  async (opened, deps) => {
+    const text = typeof given === 'string' ? given.trim() : '';
+    const to = isEmail(text) && hasPossibleDomain(text) ? normalizeEmail(text) : undefined;
+    if (to === undefined || !deps.settings.forwardDomains.includes(getEmailDomain(to))) return createPage(opened, undefined, deps, text);
+    await deps.store.mailInquiry(opened.inquiry.reference, { ...createMail(opened, deps), to }, deps.now());
+    return redirectToPage(opened, 'forwarded');
+  };
+
+const erase =
+  (isSure: boolean): Handler =>
+  async ({ link, inquiry: { reference } }, { store, content: { messages }, log }) => {
+    if (isSure) {
+      await store.eraseInquiry(reference);
+      log(`forms: inquiry ${reference} was erased with the link of the staff.`);
+      return toPage(200, messages.staff_erased_title, messages.staff_erased_text);
+    }
+    const asked = toPage(200, `${messages.staff_erase_title} ${reference}`, messages.staff_erase_text);
+    return { ...asked, page: { ...asked.page, details: renderEraseForm(link, messages) } };
+  };
+
+/** Does what a button of the page says: the field `do` names it. */
+export function handleStaffSubmit(request: StaffRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> {
+  const handlers: Record<string, Handler> = {
+    answered: setAnswered(true),
+    reopened: setAnswered(false),
+    forward: forward(fields['to']),
+    erase: erase(fields['sure'] === 'yes'),
+  };
+  const name = typeof fields['do'] === 'string' ? fields['do'] : '';
+  const handle: Handler = Object.hasOwn(handlers, name) ? handlers[name]! : (opened) => createPage(opened, undefined, deps);
+  return withInquiry({ ...request, renews: name === '' }, handle, deps);
+}
+
+/** Percent-encodes a file name for a header (RFC 8187). */
+const encodeFileName = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+
+/** A file of the inquiry, to be saved. `position` counts from 1. */
+export function handleStaffFile(request: StaffRequest, position: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
+  const send: Handler = async ({ inquiry: { reference } }, { store, now, content: { messages } }) => {
+    const file = (await store.getFiles(reference))[Number(position) - 1];
+    if (!file) return toPage(404, messages.refused_title, messages.not_found);
+    const use: StaffUse = { action: 'file', detail: file.name, at: now() };
+    await store.recordUse(reference, use);
+    const headers = {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeFileName(file.name)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    };
+    return { ...toPage(200, file.name, ''), bytes: file.bytes, headers };
+  };
+  return withInquiry(request, send, deps);
+}
