@@ -12,6 +12,7 @@ import { delegatesScroll, scrollToTarget, disableScrollRestoration, expandTarget
 import { onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
 import { prefetchOnIntent } from './src/runtime/prefetch/prefetch';
 import { navigationProgress } from './src/runtime/navigation/navigation-progress';
+import { startVitals } from './src/runtime/vitals/start-vitals';
 import { startVersionPolling } from './src/runtime/navigation/version-watcher';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
@@ -39,6 +40,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   interceptLinks();
   prefetchOnIntent();
   document.dispatchEvent(new Event(hydratedEvent));
+  startVitals();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => delegatesScroll(routerProps.location);

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from '../tests/support/hydration';
+
+interface Visitor {
+  isDriven?: boolean;
+  tracksNot?: boolean;
+}
+
+/** Makes every visit one of the sample, and records what it sends. */
+async function recordReports(page: Page, { isDriven = false, tracksNot = false }: Visitor = {}): Promise<Record<string, string>[]> {
+  await page.addInitScript(
+    ([driven, refuses]) => {
+      Math.random = () => 0;
+      Object.defineProperty(navigator, 'webdriver', { value: driven });
+      if (refuses) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    },
+    [isDriven, tracksNot],
+  );
+  const reports: Record<string, string>[] = [];
+  await page.route('**/api/timings', async (route) => {
+    reports.push(Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')));
+    await route.fulfill({ status: 204 });
+  });
+  return reports;
+}
+
+/** What happens when the visitor turns to another tab. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+/** Waits for the code that measures, which loads last. */
+const waitForCode = (page: Page) =>
+  page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes('/timings'));
+
+test('[A8] a page reports its timings and its first script error once, without its query', async ({ page }) => {
+  const reports = await recordReports(page);
+  const loaded = waitForCode(page);
+  await openHydrated(page, '/our-story?name=visitor@sample.example#timeline');
+  await loaded;
+  await page
+    .getByRole('button', { name: /partners/i })
+    .first()
+    .click();
+  await page.evaluate(() => {
+    const error = new Error('visitor@sample.example');
+    error.stack = `Error: visitor@sample.example\n at f (${location.origin}/app-0f.js:1:23)`;
+    setTimeout(() => {
+      throw error;
+    });
+  });
+  await hide(page);
+  await expect.poll(() => reports.length).toBe(1);
+  await hide(page);
+  const [report] = reports;
+  expect(report).toMatchObject({ path: '/our-story', net: '4g', cls: '0', error: 'app-0f.js:1:23' });
+  for (const name of ['ttfb', 'lcp', 'inp']) expect(Number(report![name]), name).toBeGreaterThan(0);
+  expect(JSON.stringify(reports)).not.toContain('visitor');
+  expect(reports).toHaveLength(1);
+});
+
+test('[A8] a browser that asks not to be tracked reports nothing', async ({ page }) => {
+  const reports = await recordReports(page, { tracksNot: true });
+  const loaded = waitForCode(page);
+  await openHydrated(page, '/our-story');
+  await loaded;
+  await hide(page);
+  await page.goto('/privacy');
+  expect(reports).toEqual([]);
+});
+
+test('[A8] a browser that a program drives does not load the code', async ({ page }) => {
+  await recordReports(page, { isDriven: true });
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
+  await openHydrated(page, '/our-story');
+  await page.goto('/privacy');
+  expect((await Promise.all(scripts)).filter((script) => script.includes('/timings'))).toEqual([]);
+});
