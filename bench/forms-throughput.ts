@@ -31,9 +31,16 @@ async function measure(name: string, url: string, path: string, createBody: (ind
   console.log(`${name.padEnd(12)} ${path.padEnd(11)} ${perSecond} requests/s, p99 ${p99.toFixed(0)} ms, ${failed} failed`);
 }
 
-/** `npx tsx bench/forms-throughput.ts`: requests per second and the 99th percentile of the service of `npm start`, on each database. */
+/**
+ * `npx tsx bench/forms-throughput.ts`: requests per second and the 99th percentile of the service of `npm start`, on each database, beside a
+ * handler that stores nothing.
+ */
 async function main(): Promise<void> {
   const site = writeTestFormsSite();
+  const empty = await startServerProcess(site.folder, {}, 'bench/empty-service.ts');
+  await measure('nothing', empty.url, 'inquiries', createInquiryBody);
+  await measure('nothing', empty.url, 'newsletter', createSubscriberBody);
+  await empty.stop('SIGKILL');
   for (const [kind, openDatabases] of databaseKinds) {
     const databases = await openDatabases();
     const location = await databases.createLocation();

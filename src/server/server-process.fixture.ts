@@ -9,6 +9,7 @@ import { removeTestSite, writeTestSite } from './host/host.fixture';
 /** The server of `npm start`, in its own process. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Everything it wrote to stdout and stderr. */
   getOutput: () => string;
   /** Sends a signal and waits for the exit. */
@@ -25,16 +26,16 @@ export function writeTestFormsSite(): { folder: string; remove: () => void } {
 }
 
 /** Starts the server in a folder, without rate limits. */
-export async function startServerProcess(folder: string, env: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  folder: string,
+  env: Record<string, string>,
+  script = 'src/server/main.ts',
+): Promise<ServerProcess> {
   const limits = { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' };
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('src/server/main.ts')],
-    {
-      cwd: folder,
-      env: { PATH: process.env.PATH, PORT: '0', ...limits, ...env },
-    },
-  );
+  const child: ChildProcess = spawn(process.execPath, ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve(script)], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: '0', ...limits, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   const exited = once(child, 'exit');
@@ -44,6 +45,7 @@ export async function startServerProcess(folder: string, env: Record<string, str
     await pause(20);
   }
   return {
+    pid: child.pid!,
     url: url.replace('localhost', '127.0.0.1'),
     getOutput: () => output,
     stop: async (signal) => {

@@ -21,24 +21,26 @@ describe.each(databaseKinds)('[A2] a backup of the %s database', (_, openDatabas
     const secret = await store.getSecret('links');
     const lines: string[] = [];
     await writeBackup(context.database, (line) => Promise.resolve(void lines.push(line)));
-    // Into the other kind of database than PostgreSQL, or into one of the same kind.
     const embedded = createEmbeddedDatabases();
-    const { database } = await embedded.open();
-    const restored = createStore(database);
-    await restored.ping();
-    await expect(restoreBackup(database, iterate(lines.slice(0, -1)))).rejects.toThrow('not whole');
-    expect(await restored.listInquiries(false)).toEqual([]);
-    await restoreBackup(database, iterate(lines));
-    expect(await restored.listInquiries(false)).toEqual(await store.listInquiries(false));
-    expect((await restored.getFiles(reference)).map(({ name, bytes }) => [name, [...bytes]])).toEqual(
-      files.map(({ name, bytes }) => [name, [...bytes]]),
-    );
-    expect(await restored.listSubscribers()).toEqual(await store.listSubscribers());
-    expect([await restored.getSecret('links'), await restored.countOutbox()]).toEqual([secret, { waiting: 1, dead: 0 }]);
-    const next = await restored.addInquiry(createSampleInquiry('two'), createSampleMail, sampleTime);
-    expect(next.reference).not.toBe(reference);
-    await expect(restoreBackup(database, iterate(lines))).rejects.toThrow('has data');
-    await restored.close();
+    // Into the other kind of database, and into one of the same kind.
+    for (const databases of [embedded, context.databases]) {
+      const { database } = await databases.open();
+      const restored = createStore(database);
+      await restored.ping();
+      await expect(restoreBackup(database, iterate(lines.slice(0, -1)))).rejects.toThrow('not whole');
+      expect(await restored.listInquiries(false)).toEqual([]);
+      await restoreBackup(database, iterate(lines));
+      expect(await restored.listInquiries(false)).toEqual(await store.listInquiries(false));
+      expect((await restored.getFiles(reference)).map(({ name, bytes }) => [name, [...bytes]])).toEqual(
+        files.map(({ name, bytes }) => [name, [...bytes]]),
+      );
+      expect(await restored.listSubscribers()).toEqual(await store.listSubscribers());
+      expect([await restored.getSecret('links'), await restored.countOutbox()]).toEqual([secret, { waiting: 1, dead: 0 }]);
+      const next = await restored.addInquiry(createSampleInquiry('two'), createSampleMail, sampleTime);
+      expect(next.reference).not.toBe(reference);
+      await expect(restoreBackup(database, iterate(lines))).rejects.toThrow('has data');
+      await restored.close();
+    }
     await embedded.close();
   });
 });

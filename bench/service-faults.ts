@@ -1,0 +1,41 @@
+import { databaseKinds } from '../src/server/forms/store/databases.fixture';
+import * as faults from './service-faults/faults';
+import type { FaultResult } from './service-faults/load';
+import { purgeRows } from './service-faults/purge';
+
+const embeddedFaults = ['killService', 'fillDisk', 'blackholeMail', 'sendSlowBodies'] as const;
+const serverFaults = ['killService', 'killDatabase', 'hangDatabase', 'exhaustConnections', 'blackholeMail', 'sendSlowBodies'] as const;
+
+const formatMs = (ms: number | undefined): string => (ms === undefined ? 'over 30 s' : `${Math.round(ms)} ms`);
+
+const printRow = (kind: string, { fault, acknowledged, lost, refused, other, slowest, recovery, note }: FaultResult): void =>
+  console.log(
+    `| ${kind} | ${fault} | ${acknowledged} | ${lost} | ${refused} | ${other} | ${formatMs(slowest)} | ${formatMs(recovery)} | ${note} |`,
+  );
+
+/**
+ * `npx tsx bench/service-faults.ts [--only=name] [--rows=12000000]`: what becomes of inquiries while the service or what it needs fails. It
+ * prints a table, in the columns that its first lines name.
+ */
+async function main(): Promise<void> {
+  const getOption = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+  const only = getOption('only');
+  console.log('| database | fault | acknowledged | lost | 503 | no or another answer | slowest answer | recovery | note |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+  for (const [kind, openDatabases] of databaseKinds) {
+    const databases = await openDatabases();
+    for (const name of databases.server ? serverFaults : embeddedFaults) {
+      if (only !== undefined && only !== name) continue;
+      try {
+        printRow(kind, await faults[name](databases));
+      } catch (error) {
+        console.log(`| ${kind} | ${name} | not run: ${(error as Error).message.split('\n')[0]} |`);
+      }
+    }
+    if (databases.server && (only === undefined || only === 'purge'))
+      console.log(`\nPurge: ${await purgeRows(databases, Number(getOption('rows') ?? 12_000_000))}.`);
+    await databases.close();
+  }
+}
+
+void main();

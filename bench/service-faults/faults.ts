@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { getEmbeddedTemplate, type TestDatabases } from '../../src/server/forms/store/databases.fixture';
+import { type FaultResult, runFault } from './load';
+
+/** A proxy in front of a TCP server that can stop forwarding without closing anything. */
+async function startHangingProxy(target: URL) {
+  const sockets = new Set<Socket>();
+  let hangs = false;
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('data', (data) => !hangs && other.write(data)).on('error', () => undefined);
+      socket.on('close', () => (other.destroy(), sockets.delete(socket)));
+    }
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    hang: (does: boolean) => (hangs = does),
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
+
+/** `kill -9` of the service, three times. */
+export const killService = (databases: TestDatabases): Promise<FaultResult> =>
+  runFault(
+    {
+      name: 'kill -9 of the service, three times',
+      run: async (context) => {
+        for (let times = 0; times < 3; times += 1) {
+          process.kill(context.pid, 'SIGKILL');
+          await context.restart();
+          await context.load.waitForAccepted(50);
+        }
+        return undefined;
+      },
+    },
+    databases,
+  );
+
+/** `kill -9` of a process of the database server, which then recovers from its log. */
+export const killDatabase = (databases: TestDatabases): Promise<FaultResult> =>
+  runFault(
+    {
+      name: 'kill -9 in the database server',
+      run: async ({ location }) => {
+        const client = new Client({ connectionString: location });
+        client.on('error', () => undefined);
+        await client.connect();
+        const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+        process.kill(rows[0]!.pid, 'SIGKILL');
+        await pause(1000);
+        return 'every connection is lost; the server replays its log';
+      },
+    },
+    databases,
+  );
+
+/** A database server that keeps its connections and answers nothing. */
+export async function hangDatabase(databases: TestDatabases): Promise<FaultResult> {
+  const proxies: Awaited<ReturnType<typeof startHangingProxy>>[] = [];
+  const result = await runFault(
+    {
+      name: 'database hangs for 20 s',
+      getDatabaseUrl: async (location) => {
+        const url = new URL(location);
+        proxies.push(await startHangingProxy(url));
+        url.port = String(proxies[0]!.port);
+        return url.href;
+      },
+      run: async () => {
+        proxies[0]!.hang(true);
+        await pause(20_000);
+        proxies[0]!.hang(false);
+        return undefined;
+      },
+    },
+    databases,
+  );
+  proxies[0]!.close();
+  return result;
+}
+
+/** Every connection of the server is taken by others, and those of the service are ended. */
+export const exhaustConnections = (databases: TestDatabases): Promise<FaultResult> =>
+  runFault(
+    {
+      name: 'no free connection for 10 s',
+      run: async ({ location }) => {
+        const clients = Array.from({ length: 100 }, () => new Client({ connectionString: location }));
+        for (const client of clients) client.on('error', () => undefined);
+        await Promise.allSettled(clients.map((client) => client.connect()));
+        await clients[0]!.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'forms' AND pid <> pg_backend_pid()`,
+        );
+        const more = Array.from({ length: 20 }, () => new Client({ connectionString: location }));
+        for (const client of more) client.on('error', () => undefined);
+        await Promise.allSettled(more.map((client) => client.connect()));
+        await pause(10_000);
+        await Promise.allSettled([...clients, ...more].map((client) => client.end()));
+        return undefined;
+      },
+    },
+    databases,
+  );
+
+/** A mail server that takes connections and says nothing. */
+export async function blackholeMail(databases: TestDatabases): Promise<FaultResult> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => void sockets.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const result = await runFault(
+    {
+      name: 'mail server says nothing for 15 s',
+      env: { SMTP_URL: url, STAFF_EMAIL: 'staff@narra.example' },
+      run: async (context) => {
+        await pause(15_000);
+        const health = (await (await fetch(`${context.url}/api/health`)).json()) as { outbox: { waiting: number; dead: number } };
+        return `${health.outbox.waiting} mails wait, ${health.outbox.dead} given up, ${sockets.size} connections tried`;
+      },
+    },
+    databases,
+  );
+  sockets.forEach((socket) => socket.destroy());
+  server.close();
+  return result;
+}
+
+/** Bodies that arrive a byte a second, from two hundred connections. */
+export const sendSlowBodies = (databases: TestDatabases): Promise<FaultResult> =>
+  runFault(
+    {
+      name: '200 slow bodies',
+      run: async ({ url }) => {
+        const { port } = new URL(url);
+        const startedAt = performance.now();
+        const ends = Array.from({ length: 200 }, async () => {
+          const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+          socket.resume();
+          socket.write('POST /api/newsletter HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n');
+          const timer = setInterval(() => socket.write(' '), 1000);
+          await new Promise((resolve) => socket.once('close', resolve));
+          clearInterval(timer);
+        });
+        await Promise.all(ends);
+        return `all ended after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`;
+      },
+    },
+    databases,
+  );
+
+/** A disk of 192 MB that is full for ten seconds. It needs the right to mount one. */
+export async function fillDisk(databases: TestDatabases): Promise<FaultResult> {
+  const disk = mkdtempSync(join(tmpdir(), 'disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', disk], { stdio: 'pipe' });
+  try {
+    return await runFault(
+      {
+        name: 'disk full for 10 s',
+        createLocation: async () => {
+          const folder = join(disk, 'data');
+          cpSync(await getEmbeddedTemplate(), folder, { recursive: true });
+          return folder;
+        },
+        run: async ({ url }) => {
+          const { bavail, bsize } = statfsSync(disk);
+          writeFileSync(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - 1_000_000)));
+          await pause(10_000);
+          const health = await (await fetch(`${url}/api/health`)).text();
+          rmSync(join(disk, 'filler'));
+          return health;
+        },
+      },
+      databases,
+    );
+  } finally {
+    execFileSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  }
+}

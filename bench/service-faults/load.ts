@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createInquiryBody, runLoad, startServerProcess, writeTestFormsSite } from '../../src/server/server-process.fixture';
+import type { TestDatabases } from '../../src/server/forms/store/databases.fixture';
+import { createStore } from '../../src/server/forms/store/store';
+
+/** What a service went through, as a row of the table. */
+export interface FaultResult {
+  fault: string;
+  /** Inquiries that got a reference, and how many of them are not in the database. */
+  acknowledged: number;
+  lost: number;
+  /** Requests that were refused with 503, and those that got no answer at all or another one. */
+  refused: number;
+  other: number;
+  /** The slowest answer while the fault lasted, in milliseconds. */
+  slowest: number;
+  /** From the end of the fault to the next accepted inquiry, in milliseconds. */
+  recovery: number | undefined;
+  note: string;
+}
+
+interface Sent {
+  status: number;
+  reference: string | undefined;
+  startedAt: number;
+  endedAt: number;
+}
+
+/** Sends inquiries until it is stopped, and notes every answer. */
+export function startLoad(url: string, connections = 10, offset = 0) {
+  const answers: Sent[] = [];
+  const starts = new Map<number, number>();
+  let isOver = false;
+  const loading = runLoad(url, {
+    count: Infinity,
+    connections,
+    path: 'inquiries',
+    body: (index) => {
+      starts.set(index, performance.now());
+      return createInquiryBody(offset + index);
+    },
+    isOver: () => isOver,
+    onResponse: ({ index, status, body }) =>
+      answers.push({ status, reference: body.reference, startedAt: starts.get(index)!, endedAt: performance.now() }),
+  });
+  return {
+    answers,
+    /** Waits for inquiries that are accepted from now on. */
+    waitForAccepted: async (count: number) => {
+      const from = performance.now();
+      while (answers.filter(({ status, startedAt }) => status === 201 && startedAt >= from).length < count) await pause(10);
+      return performance.now() - from;
+    },
+    stop: async () => {
+      isOver = true;
+      await loading;
+    },
+  };
+}
+
+type Load = ReturnType<typeof startLoad>;
+
+/** A service under load, with a database of its own. */
+export interface FaultContext {
+  databases: TestDatabases;
+  location: string;
+  url: string;
+  load: Load;
+  pid: number;
+  /** Starts the service again after it was killed. */
+  restart: () => Promise<void>;
+}
+
+interface Fault {
+  name: string;
+  env?: Record<string, string>;
+  /** The address of the database for the service, where it is not that of the database itself. */
+  getDatabaseUrl?: (location: string) => Promise<string>;
+  createLocation?: () => Promise<string>;
+  /** Begins the fault, waits, ends it, and says what happened. */
+  run: (context: FaultContext) => Promise<string | undefined>;
+}
+
+async function countLost(databases: TestDatabases, location: string, answers: readonly Sent[]): Promise<number> {
+  const { database } = await databases.open(location);
+  const stored = new Set((await createStore(database).listInquiries(false)).map(({ reference }) => reference));
+  await database.close();
+  return answers.filter(({ status, reference }) => status === 201 && !stored.has(reference ?? '')).length;
+}
+
+/** Runs a fault while inquiries arrive, and counts what became of them. */
+export async function runFault(fault: Fault, databases: TestDatabases): Promise<FaultResult> {
+  const site = writeTestFormsSite();
+  const location = await (fault.createLocation ?? databases.createLocation)();
+  const address = (await fault.getDatabaseUrl?.(location)) ?? location;
+  const env: Record<string, string> = { ...fault.env, ...(databases.server ? { DATABASE_URL: address } : { DATA_DIR: location }) };
+  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  let server = await startServerProcess(site.folder, { ...env, PORT: port });
+  const load = startLoad(server.url);
+  await load.waitForAccepted(100);
+  const context: FaultContext = {
+    databases,
+    location,
+    url: server.url,
+    load,
+    pid: server.pid,
+    restart: async () => {
+      server = await startServerProcess(site.folder, { ...env, PORT: port });
+      context.pid = server.pid;
+    },
+  };
+  const startedAt = performance.now();
+  const note = await fault.run(context);
+  const endedAt = performance.now();
+  const recovery = await Promise.race([load.waitForAccepted(1), pause(30_000, undefined)]);
+  await load.stop();
+  await server.stop('SIGKILL');
+  const during = load.answers.filter((answer) => answer.endedAt >= startedAt && answer.startedAt <= endedAt);
+  const result = {
+    fault: fault.name,
+    acknowledged: load.answers.filter(({ status }) => status === 201).length,
+    lost: await countLost(databases, location, load.answers),
+    refused: during.filter(({ status }) => status === 503).length,
+    other: during.filter(({ status }) => status !== 201 && status !== 503).length,
+    slowest: Math.max(0, ...during.map((answer) => answer.endedAt - answer.startedAt)),
+    recovery,
+    note: note ?? '',
+  };
+  site.remove();
+  return result;
+}
