@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How often the server is asked, and how long it may take to answer, in milliseconds. */
+const interval = Number(process.env.WATCHDOG_SECONDS ?? 10) * 1000;
+/** A server that is silent this many times hangs. */
+const maxSilences = 3;
+/** How long a start may take, and a stop, in milliseconds. */
+const startTimeout = 60_000;
+const stopTimeout = 20_000;
+
+const startServer = (): ChildProcess =>
+  spawn(process.execPath, [...process.execArgv, resolve(__dirname, 'main.ts')], { stdio: 'inherit', env: process.env });
+
+/** Whether the server answers. Any answer counts: while the database is away a restart would help nobody. */
+const answers = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(interval) }).then(
+    () => true,
+    () => false,
+  );
+
+/** What became of a server: it hangs, it ended, or it gave up before it answered once, such as for a wrong setting. */
+type Outcome = 'hangs' | 'ended' | 'gave up';
+
+/** Asks a server until it has been silent three times, or has ended. A server that has not answered yet may take a minute. */
+async function watch(server: ChildProcess, url: string): Promise<Outcome> {
+  const startedAt = performance.now();
+  let hasAnswered = false;
+  for (let silences = 0; silences < maxSilences;) {
+    await Promise.race([pause(interval), once(server, 'exit')]);
+    if (server.signalCode !== null) return 'ended';
+    if (server.exitCode !== null) return hasAnswered ? 'ended' : 'gave up';
+    const isAlive = await answers(url);
+    hasAnswered ||= isAlive;
+    const isStarting = !hasAnswered && performance.now() - startedAt < startTimeout;
+    silences = isAlive || isStarting ? 0 : silences + 1;
+  }
+  return 'hangs';
+}
+
+/**
+ * Runs the server of `npm run serve` in a process of its own, and starts it again when it hangs or ends: a process whose only thread is
+ * blocked cannot help itself. It ends when it is told to, and when the server gives up.
+ */
+async function main(): Promise<void> {
+  const url = `http://127.0.0.1:${process.env.PORT ?? 9000}/api/health`;
+  const stopping = new AbortController();
+  let server = startServer();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      stopping.abort();
+      server.kill(signal);
+      setTimeout(() => server.kill('SIGKILL'), stopTimeout).unref();
+    });
+  for (;;) {
+    const outcome = await watch(server, url);
+    if (stopping.signal.aborted || outcome === 'gave up') process.exit(server.exitCode ?? 1);
+    console.error(`watchdog: the server ${outcome === 'hangs' ? 'does not answer' : 'has ended'} and is started again.`);
+    if (outcome === 'hangs') {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    }
+    server = startServer();
+  }
+}
+
+void main();
