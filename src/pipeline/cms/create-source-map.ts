@@ -7,7 +7,7 @@ import { resolvePicturePath } from '../check/picture-message';
 import { getRoutes } from '../check/routes';
 import type { FieldPath } from '../check/source-file';
 import { renderMarkdown } from '../markup/markdown';
-import { listFieldName, type SourceMap, type SourceValue } from './edit-mode/source-map';
+import { normalizeText, listFieldName, type SourceMap, type SourceValue } from './edit-mode/source-map';
 
 /** Where each count comes from. */
 const countSources: Record<CountName, string> = {
@@ -54,7 +54,7 @@ function getComputedTexts({ type, value }: ContentEntry): [path: FieldPath, text
       ...(date === undefined ? [] : ([[['date'], formatUsDate(date)]] as [FieldPath, string][])),
       ...(starts === undefined || ends === undefined
         ? []
-        : ([[['event', 'starts'], formatEventHours({ starts, ends })]] as [FieldPath, string][])),
+        : ([[['event', 'starts'], normalizeText(formatEventHours({ starts, ends }))]] as [FieldPath, string][])),
     ];
   }
   if (type !== 'Showroom') return [];
