@@ -8,32 +8,6 @@ import { Client } from 'pg';
 import { getEmbeddedTemplate, type TestDatabases } from '../../src/server/forms/store/databases.fixture';
 import { type FaultResult, runFault } from './load';
 
-/** A proxy in front of a TCP server that can stop forwarding without closing anything. */
-async function startHangingProxy(target: URL) {
-  const sockets = new Set<Socket>();
-  let hangs = false;
-  const server = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname);
-    for (const [socket, other] of [
-      [client, upstream],
-      [upstream, client],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('data', (data) => !hangs && other.write(data)).on('error', () => undefined);
-      socket.on('close', () => (other.destroy(), sockets.delete(socket)));
-    }
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    hang: (does: boolean) => (hangs = does),
-    close: () => {
-      sockets.forEach((socket) => socket.destroy());
-      server.close();
-    },
-  };
-}
-
 /** `kill -9` of the service, three times. */
 export const killService = (databases: TestDatabases): Promise<FaultResult> =>
   runFault(
@@ -68,31 +42,6 @@ export const killDatabase = (databases: TestDatabases): Promise<FaultResult> =>
     },
     databases,
   );
-
-/** A database server that keeps its connections and answers nothing. */
-export async function hangDatabase(databases: TestDatabases): Promise<FaultResult> {
-  const proxies: Awaited<ReturnType<typeof startHangingProxy>>[] = [];
-  const result = await runFault(
-    {
-      name: 'database hangs for 20 s',
-      getDatabaseUrl: async (location) => {
-        const url = new URL(location);
-        proxies.push(await startHangingProxy(url));
-        url.port = String(proxies[0]!.port);
-        return url.href;
-      },
-      run: async () => {
-        proxies[0]!.hang(true);
-        await pause(20_000);
-        proxies[0]!.hang(false);
-        return undefined;
-      },
-    },
-    databases,
-  );
-  proxies[0]!.close();
-  return result;
-}
 
 /** Every connection of the server is taken by others, and those of the service are ended. */
 export const exhaustConnections = (databases: TestDatabases): Promise<FaultResult> =>

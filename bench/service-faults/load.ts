@@ -74,8 +74,6 @@ export interface FaultContext {
 interface Fault {
   name: string;
   env?: Record<string, string>;
-  /** The address of the database for the service, where it is not that of the database itself. */
-  getDatabaseUrl?: (location: string) => Promise<string>;
   createLocation?: () => Promise<string>;
   /** Begins the fault, waits, ends it, and says what happened. */
   run: (context: FaultContext) => Promise<string | undefined>;
@@ -92,8 +90,7 @@ async function countLost(databases: TestDatabases, location: string, answers: re
 export async function runFault(fault: Fault, databases: TestDatabases): Promise<FaultResult> {
   const site = writeTestFormsSite();
   const location = await (fault.createLocation ?? databases.createLocation)();
-  const address = (await fault.getDatabaseUrl?.(location)) ?? location;
-  const env: Record<string, string> = { ...fault.env, ...(databases.server ? { DATABASE_URL: address } : { DATA_DIR: location }) };
+  const env: Record<string, string> = { ...fault.env, ...(databases.server ? { DATABASE_URL: location } : { DATA_DIR: location }) };
   const port = String(20_000 + Math.floor(Math.random() * 20_000));
   let server = await startServerProcess(site.folder, { ...env, PORT: port });
   const load = startLoad(server.url);
