@@ -24,9 +24,10 @@ test('[X4] the last rule for a header applies, and quotes in a value are escaped
   expect(text.indexOf('no-store')).toBeLessThan(text.indexOf('immutable'));
 });
 
-test('[W4] the service gets bodies that are larger than it takes, and answers them itself', () => {
-  expect(formatNginxConfig([], [], { ...options, service: 'http://127.0.0.1:9000' })).toContain(
-    'location /api/ {\n    client_max_body_size 64m;\n    proxy_pass http://127.0.0.1:9000;',
+test('[W4, A7] the service gets bodies that are larger than it takes, and its answers keep their own headers', () => {
+  const headers = [{ for: '/*', values: { 'Referrer-Policy': 'strict-origin-when-cross-origin' } }];
+  expect(formatNginxConfig([], headers, { ...options, service: 'http://127.0.0.1:9000' })).toContain(
+    'location /api/ {\n    add_header Referrer-Policy "";\n    client_max_body_size 64m;\n    proxy_pass http://127.0.0.1:9000;',
   );
 });
 

@@ -94,6 +94,8 @@ export function formatNginxConfig(redirects: readonly RedirectRule[], headers: r
     ...(options.service
       ? [
           '  location /api/ {',
+          // An `add_header` here keeps those of the site out: the service sends its own, and nginx would add a second of each.
+          '    add_header Referrer-Policy "";',
           // The service reads larger bodies than it takes, so that it can say so.
           '    client_max_body_size 64m;',
           `    proxy_pass ${options.service};`,
