@@ -29,9 +29,9 @@ test.describe('a form that was sent', () => {
 
   test.beforeAll(async () => (server = await startFormsServer({ LIMIT_PER_EMAIL: '1000' })));
 
-  test.afterAll(() => server.stop());
-
   test.beforeEach(async () => (storedBefore = await countStored()));
+
+  test.afterAll(() => server.stop());
 
   async function sendOne(page: Page): Promise<void> {
     await openHydrated(page, server.url + inquiryPath);
