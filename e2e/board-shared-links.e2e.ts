@@ -47,7 +47,7 @@ test.describe('[G4] a link opened where another board is kept', () => {
 
 test.describe('[G4] an address', () => {
   for (const [what, param, words] of [
-    ['of a later version', '2abcdef', 'This link was made by a newer edition of this page.'],
+    ['of a later version', '2abcdef', 'This link was made by a newer version of this page.'],
     ['that is no board', '%3Cscript%3Ealert(1)%3C/script%3E', 'There is no board in this link that could be read.'],
   ] as const)
     test(`${what} says so, and stays as it is`, async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe('[G4] an address', () => {
   test('of a later version stays as it is where another board is kept, and that one is shown', async ({ page }) => {
     await seedBoard(page, createBoard('brand/kohler'));
     await page.goto('/board?b=2abcdef');
-    await expect(page.getByText('This link was made by a newer edition of this page.')).toBeVisible();
+    await expect(page.getByText('This link was made by a newer version of this page.')).toBeVisible();
     await expect(boardCards(page)).toHaveCount(1);
     await page.waitForFunction(() => performance.now() > 2_500);
     expect(page.url()).toContain('2abcdef');

@@ -12,7 +12,7 @@ test('[G2] the link is copied, and the code is the same link', async ({ page, co
   await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toHaveCount(1);
   const address = new URL(toBoardPath(sampleBoard), page.url()).href;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  const code = page.getByRole('img', { name: 'The same link, for a telephone’s camera' });
+  const code = page.getByRole('img', { name: 'The same link, to scan with a phone' });
   await code.evaluate((svg) => (svg.style.width = '600px'));
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()
@@ -43,7 +43,7 @@ test('[G2] on paper it is a sheet: its name, plates with captions and notes, and
   page,
 }) => {
   await openBoardPage(page, sampleBoard);
-  await expect(page.getByRole('img', { name: /camera$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /scan with a phone$/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const words of ['House on the hill', 'Plate 01', 'By the window', '100 Sample Avenue, Quezon City'])
     await expect(page.getByText(words).locator('visible=true').first()).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('[G2] [X1] no axe violation', () => {
     await openBoardPage(page, sampleBoard);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole('img', { name: /camera$/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /scan with a phone$/ })).toBeVisible();
       expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
     }

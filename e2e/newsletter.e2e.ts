@@ -27,7 +27,7 @@ test('[L1] an empty field is posted too, and so is what is no address', async ({
 
 test('[A6] by the field stand who keeps the address, for what, and how to stop it, at 390 and at 1440 px', async ({ page }) => {
   await page.goto('/our-story');
-  const notice = page.getByRole('contentinfo').getByText(/^Narra Home & Building keeps your address .* until you leave by the link/);
+  const notice = page.getByRole('contentinfo').getByText(/^Narra Home & Building keeps your address .* a link to unsubscribe/);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await notice.scrollIntoViewIfNeeded();

@@ -1,11 +1,8 @@
-import { isValidDay, toManilaDay } from '../domain/dates/dates';
+import { addDays, isValidDay, toManilaDay } from '../domain/dates/dates';
 import { readSettings } from './forms/model/settings';
 import { openDatabase } from './forms/store/open-database';
 import { createStore } from './forms/store/store';
 import { formatVitals } from './forms/vitals/vitals-table';
-
-const dayMs = 86_400_000;
-const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 /** `npm run vitals [-- YYYY-MM-DD]`: prints what pages reported on a day, yesterday by default, beside the seven days before it. */
 async function main(): Promise<void> {

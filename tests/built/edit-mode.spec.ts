@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 const listFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:html|js|json|css)$/.test(file) && !file.startsWith('static'),
+    (file) => /\.(?:html|js|json|css)$/.test(file) && !file.startsWith('static') && statSync(join(root, file)).isFile(),
   );
 const hasEditMode = (root: string) => (file: string) => /edit-mode|source-map\.json/.test(readFileSync(join(root, file), 'utf8'));
 

@@ -17,4 +17,4 @@ const pollMinutes = Number(process.env.GATSBY_POLL_MINUTES);
 export const pollInterval: number = (pollMinutes > 0 ? pollMinutes : 60) * 60_000;
 
 /** A8: the share of visits that are measured, from 0 to 1. Set at build time; one in ten by default. */
-export const vitalsSample: number = process.env.GATSBY_VITALS_SAMPLE === undefined ? 0.1 : Number(process.env.GATSBY_VITALS_SAMPLE);
+export const vitalsSample: number = Number(process.env.GATSBY_VITALS_SAMPLE ?? 0.1);

@@ -15,6 +15,16 @@ import type { WebpackConfig } from './webpack-config';
 /** webpack's own plugin that replaces an expression by code. */
 type DefinePlugin = (values: Record<string, string | undefined>) => object;
 
+/** Short code for what webpack writes itself. Gatsby asks for ES5; the browsers that the site promises read more. */
+const shortOutput = {
+  // One script that every page loads holds the names of all others.
+  hashDigestLength: 8,
+  // No other bundle of webpack is on a page, and pages are in UTF-8.
+  uniqueName: 'n',
+  charset: false,
+  environment: { arrowFunction: true, const: true, destructuring: true, forOf: true, optionalChaining: true },
+};
+
 /** Ends the build at a name that a module does not export, such as a class that a style sheet does not have. */
 function failOnMissingExports({ module }: WebpackConfig): void {
   module.parser = { ...module.parser, javascript: { ...module.parser?.javascript, exportsPresence: 'error' } };
@@ -31,7 +41,12 @@ export function configureBundles(
   folder = join(process.cwd(), 'src'),
 ): void {
   const config = (getConfig as () => WebpackConfig)();
-  config.plugins.push((plugins.define as DefinePlugin)({ 'process.env.GATSBY_SITE_NOW': JSON.stringify(siteNow?.getTime()) }));
+  config.plugins.push(
+    (plugins.define as DefinePlugin)({
+      'process.env.GATSBY_SITE_NOW': JSON.stringify(siteNow?.getTime()),
+      'process.env.GATSBY_API_BASE': JSON.stringify(process.env['GATSBY_API_BASE'] ?? '/api'),
+    }),
+  );
   if (stage === 'develop' || stage === 'build-javascript') sortStyles(config);
   if (stage.startsWith('build')) {
     shortenClassNames(config);
@@ -41,8 +56,7 @@ export function configureBundles(
   if (stage === 'build-javascript') {
     assertUpstreamCode(upstreamCode);
     addReactEntry(config);
-    // One script that every page loads holds the names of all others.
-    config.output = { ...config.output, hashDigestLength: 8 };
+    config.output = { ...config.output, ...shortOutput };
     config.plugins.push(hashByFileNames(), collectPageCss());
     aliasUnusedModules(config);
     splitSharedChunks(config);

@@ -44,7 +44,7 @@ const boardMessagesSchema = z
     damaged: copy('That a link was cut or changed on its way'),
     lost_one: copy('After the number one: that a thing could not be read'),
     lost: copy('After a number: that so many things could not be read'),
-    newer: copy('That the link needs a newer edition of the page, and what to do'),
+    newer: copy('That the link needs a newer version of the page, and what to do'),
     no_board: copy('That a link holds no board that can be read'),
     gone: copy('What stands beside a thing that the site does not have any more'),
     away: copy('That some things could not be fetched, and why'),

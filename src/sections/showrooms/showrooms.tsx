@@ -20,8 +20,7 @@ export function ShowroomsSection({ section }: SectionProps<Queries.ShowroomsSect
     <section id="showrooms" className={grid.last} aria-labelledby={id}>
       <div className={classNames(grid.wrap, grid.head, grid.spread, styles.head)}>
         <h2 id={id}>{title}</h2>
-        {more && <TextLink {...more} />}
-        {visit && <TextLink {...visit} />}
+        {more && <TextLink {...more} />} {visit && <TextLink {...visit} />}
       </div>
       <div className={styles.pair}>
         {showrooms.map((showroom, index) => (
