@@ -42,7 +42,8 @@ async function recordResponses(page: Page, path: string): Promise<Response[]> {
 }
 
 const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0);
-const isData = (response: Response): boolean => /\/page-data\/|\/builds\//.test(response.url());
+/** Without the answer that an unknown address has no data: it is the error page once more, as on any static host. */
+const isData = (response: Response): boolean => response.ok() && /\/page-data\/|\/builds\//.test(response.url());
 const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
 
 /** What a page that nobody touches fetches of scripts and data: no script before it is there, and little. */
