@@ -35,6 +35,15 @@ const hide = (page: Page) =>
 const waitForCode = (page: Page) =>
   page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes('/timings'));
 
+/** Waits until the browser has told its observers of an interaction, which it does after the next frame. */
+const waitForFirstInput = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((told) => {
+        new PerformanceObserver(() => told()).observe({ type: 'first-input', buffered: true });
+      }),
+  );
+
 test('[A8] a page reports its timings and its first script error once, without its query', async ({ page }) => {
   const reports = await recordReports(page);
   const loaded = waitForCode(page);
@@ -44,6 +53,7 @@ test('[A8] a page reports its timings and its first script error once, without i
     .getByRole('button', { name: /partners/i })
     .first()
     .click();
+  await waitForFirstInput(page);
   await page.evaluate(() => {
     const error = new Error('visitor@sample.example');
     error.stack = `Error: visitor@sample.example\n at f (${location.origin}/app-0f.js:1:23)`;

@@ -11,7 +11,7 @@ export const heroSectionFragment = graphql`
       }
     }
     picture_phone {
-      mobileCrop(shape: 0.6, widths: [640, 840]) {
+      mobileCrop(shape: 0.56, widths: [640, 840]) {
         ...MobileCrop
       }
     }
