@@ -1,16 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { describeChange } from './describe-change';
-import type { Findings, PageChange } from './findings';
+import { emptyFindings, type PageChange } from './findings';
 
-const empty: Findings = {
-  commit: '',
-  faults: [],
-  warnings: [],
-  pages: [],
-  captures: [],
-  brokenLinks: [],
-  weights: { said: '', isOver: false },
-};
 const fault = { file: 'content/faq.yaml', line: 1, column: 1, message: 'Wrong. Right.' };
 const page = (path: string, change: PageChange['change'], addedLines: string[] = []): PageChange => ({
   path,
@@ -21,21 +12,21 @@ const page = (path: string, change: PageChange['change'], addedLines: string[] =
 
 test('[E2] a report begins with what the change does, in words', () => {
   const pages = [page('/brand-partners/agape', 'changed', ['Agape of Mantua', 'x'.repeat(80)]), page('/new', 'added', ['New'])];
-  expect(describeChange({ ...empty, pages, warnings: [fault] })).toBe(
+  expect(describeChange({ ...emptyFindings, pages, warnings: [fault] })).toBe(
     `Changes 1 page: \`/brand-partners/agape\`. Adds 1 page: \`/new\`. New words: “Agape of Mantua”, “${'x'.repeat(57)}…”. 1 warning.`,
   );
 });
 
 test('[E2] many pages and words are counted', () => {
   const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) => page(path, 'changed', [`Words of ${path}`]));
-  expect(describeChange({ ...empty, pages })).toBe(
+  expect(describeChange({ ...emptyFindings, pages })).toBe(
     'Changes 5 pages: `/a`, `/b`, `/c` and 2 more. New words: “Words of /a”, “Words of /b”, “Words of /c” and 2 more. No warning.',
   );
 });
 
 test('[E2] a change that nobody sees, and one that cannot be built, are told', () => {
-  expect(describeChange(empty)).toBe('No page looks or reads differently. No warning.');
-  expect(describeChange({ ...empty, faults: [fault, fault] })).toBe(
+  expect(describeChange(emptyFindings)).toBe('No page looks or reads differently. No warning.');
+  expect(describeChange({ ...emptyFindings, faults: [fault, fault] })).toBe(
     'The site cannot be built: 2 faults in the content. Mend them, and the report comes again.',
   );
 });

@@ -48,3 +48,14 @@ export function listVerdicts(findings: Findings): { text: string; isWell: boolea
     { text: `Weights: ${weights.isOver ? 'a page is over its budget' : 'every page within its budget'}`, isWell: !weights.isOver },
   ];
 }
+
+/** What is found where nothing differs and nothing is wrong. */
+export const emptyFindings: Findings = {
+  commit: '',
+  faults: [],
+  warnings: [],
+  pages: [],
+  captures: [],
+  brokenLinks: [],
+  weights: { said: '', isOver: false },
+};

@@ -9,7 +9,7 @@ import { formatAnnotations } from '../../src/pipeline/check/report';
 import { startServer } from '../../tests/support/built-site-server';
 import { getPageKind } from '../../tests/support/page-kind';
 import { buildSite, buildBase } from './base-build';
-import { type Findings, hasFailures, type PageChange } from './findings';
+import { emptyFindings, type Findings, hasFailures, type PageChange } from './findings';
 import { renderHtmlReport } from './render-html-report';
 import { findBrokenLinks } from './broken-links';
 import { capturePages } from './page-captures';
@@ -21,16 +21,6 @@ const folder = join('.reports', 'pull-request');
 
 /** Of so many pages pictures are taken: of each kind the first, then the next ones. */
 const maxPictures = 12;
-
-const emptyFindings: Findings = {
-  commit: '',
-  faults: [],
-  warnings: [],
-  pages: [],
-  captures: [],
-  brokenLinks: [],
-  weights: { said: '', isOver: false },
-};
 
 function writeReport(findings: Findings): void {
   mkdirSync(folder, { recursive: true });
