@@ -77,12 +77,14 @@ export const locate = `${prelude}
   // While a browser captures a page for a transition, the root is what any point holds.
   const isCaptured = above === document.documentElement;
   const isMoving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < 1500);
-  const isPart = (one) => element.contains(one) || one.contains(element) || Array.from(element.labels || []).some((label) => label.contains(one));
+  const isPart = (one) => element.contains(one) || Array.from(element.labels || []).some((label) => label.contains(one));
   const isFree = above && !isCaptured && isPart(above);
   if (isPress && !window.press) {
     window.press = {};
     const watch = (event) => {
       if (event.type === 'pointerdown' && press.isPart) press.hasMissed = !press.isPart(event.target);
+      // Its button may have come up elsewhere.
+      if (event.type === 'click' && press.isPart && !press.isPart(event.target)) press.hasMissed = true;
       if (!press.hasMissed) return;
       event.preventDefault();
       event.stopImmediatePropagation();
