@@ -14,8 +14,18 @@ interface LineLayout {
 const impossibleLayout: LineLayout = { lines: [], cost: Number.POSITIVE_INFINITY };
 const pickBetter = (one: LineLayout, other: LineLayout): LineLayout => (other.cost < one.cost ? other : one);
 
-function getLineCost(line: readonly string[], isLast: boolean, width: number, measure: MeasureText): number {
-  const free = 1 - measure(line.join(' ')) / width;
+/** The width of a line of words. */
+type MeasureLine = (words: readonly string[]) => number;
+
+/** Measures each word once: a title has many more lines than words. */
+function measureWords(words: readonly string[], measure: MeasureText): MeasureLine {
+  const space = measure('n n') - 2 * measure('n');
+  const widths = new Map(words.map((word) => [word, measure(word)]));
+  return (line) => line.reduce((sum, word) => sum + widths.get(word)!, space * (line.length - 1));
+}
+
+function getLineCost(line: readonly string[], isLast: boolean, width: number, measure: MeasureLine): number {
+  const free = 1 - measure(line) / width;
   if (free < 0) return Number.POSITIVE_INFINITY;
   const end = line.at(-1)!;
   if (isLast) return free * free + (line.length === 1 && free > 0.5 ? 0.8 : 0);
@@ -23,7 +33,7 @@ function getLineCost(line: readonly string[], isLast: boolean, width: number, me
 }
 
 /** The cheapest way to break words into `count` lines that are not wider than `width`. */
-function breakLines(words: readonly string[], count: number, width: number, measure: MeasureText): LineLayout {
+function breakLines(words: readonly string[], count: number, width: number, measure: MeasureLine): LineLayout {
   const cost = (from: number, to: number) => getLineCost(words.slice(from, to), to === words.length, width, measure);
   let best = words.map((_, at): LineLayout => ({ lines: [words.slice(0, at + 1).join(' ')], cost: cost(0, at + 1) }));
   for (let line = 1; line < count; line += 1) {
@@ -64,12 +74,7 @@ const sizeLossWeight = 2.4;
 export function fitText(text: string, box: TextBox, measure: MeasureText): { size: number; lines: string[] } {
   const { width, height, largest, smallest, leading } = box;
   const words = text.trim().split(/\s+/);
-  const known = new Map<string, number>();
-  const measured: MeasureText = (part) => {
-    const wide = known.get(part) ?? measure(part);
-    known.set(part, wide);
-    return wide;
-  };
+  const measured = measureWords(words, measure);
   let found: LineLayout & { size: number } = { ...impossibleLayout, size: largest };
   for (let size = largest; size > 1 && (size >= smallest || found.lines.length === 0); size -= 2) {
     const room = Math.floor(height / (size * leading));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { toGlyphPaths } from '../../images/glyph-paths';
 import { palette } from '../../images/palette';
 import { type OgImageInput, publishOgImage } from './og-image';
-import { ogLogoBox, ogPictureBox, drawOgSvg, ogImageSize } from './og-svg';
+import { ogLogoBox, ogPictureBox, drawOgPanel, ogImageSize } from './og-svg';
 
 const words = { label: 'News', title: 'How to read the edge of a tile', wordmark: 'NARRA', since: 'Since 1962' };
 
@@ -28,7 +28,7 @@ const readPixel = async (file: string, left: number, top: number) => [
 ];
 
 test('[R1] the words of a sharing picture are drawn, so that no machine needs their typeface', () => {
-  expect(drawOgSvg(words, false)).not.toMatch(/<text|font/);
+  expect(drawOgPanel(words, false)).not.toMatch(/<text|font/);
   expect(toGlyphPaths('NARRA', { face: 'display', size: 30 }).paths).toHaveLength(5);
   expect(toGlyphPaths('Ł₱', { face: 'display', size: 30 }).paths).toHaveLength(2);
   expect(toGlyphPaths('AA', { face: 'text', size: 20, tracking: 0.5 }).width).toBeCloseTo(
@@ -53,7 +53,7 @@ test('[R1] a brand’s logo stands in the place of the title', async () => {
   const src = await publishOgImage({ text: words, picture, logo }, root);
   const [red] = await readPixel(join(root, 'public', src), ogLogoBox.left + 4, ogLogoBox.bottom - 4);
   expect(Math.abs(red! - Number.parseInt(palette.ink.slice(1, 3), 16))).toBeLessThan(12);
-  expect(drawOgSvg(words, true).length).toBeLessThan(drawOgSvg(words, false).length);
+  expect(drawOgPanel(words, true).length).toBeLessThan(drawOgPanel(words, false).length);
 });
 
 test('[R1, B2] the same content gives the same picture under the same name, and does not make it again', async () => {

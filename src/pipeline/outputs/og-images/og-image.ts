@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type OverlayOptions, type Raw } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { getCoverCrop } from '../../images/crop';
 import { writeOnce } from '../../images/write-once';
 import { palette } from '../../images/palette';
-import { ogLogoBox, ogPictureBox, drawOgSvg, ogImageSize, type OgText } from './og-svg';
+import { ogLogoBox, ogPictureBox, drawOgPanel, ogImageSize, type OgText } from './og-svg';
 
 /** The inputs of an Open Graph image. */
 export interface OgImageInput {
@@ -22,17 +22,17 @@ const qualities = [84, 78, 70, 60, 45];
 const maxBytes = 90_000;
 
 // Raw pixels between the steps: encoding and decoding took more than half of the time.
-async function cropPicture(file: Buffer, focus?: string): Promise<{ input: Buffer; raw: Raw }> {
+async function renderPicture(file: Buffer, focus?: string): Promise<Buffer> {
   const { autoOrient } = await sharp(file).metadata();
   const { scaled: whole, visible: seen } = getCoverCrop(autoOrient, ogPictureBox, focus);
-  const { data, info } = await sharp(file)
+  return sharp(file)
     .autoOrient()
     .resize({ ...whole, fit: 'fill' })
     .extract({ left: seen.left, top: seen.top, width: seen.width, height: seen.height })
+    .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+    .toBuffer();
 }
 
 /** A logo in the text color, without the empty space around its drawing. */
@@ -46,20 +46,24 @@ async function renderLogoLayer(svg: string): Promise<OverlayOptions> {
   return { input: data, left: ogLogoBox.left, top: ogLogoBox.bottom - info.height };
 }
 
-async function composeOgImage(picture: Buffer, overlay: string, { focus, logo }: OgImageInput): Promise<Buffer> {
-  const layers: OverlayOptions[] = [
-    { ...(await cropPicture(picture, focus)), left: ogPictureBox.left, top: ogPictureBox.top },
-    { input: Buffer.from(overlay), left: 0, top: 0 },
-    ...(logo === undefined ? [] : [await renderLogoLayer(logo)]),
-  ];
-  const whole = await sharp({ create: { ...ogImageSize, channels: 3, background: '#fff' } })
-    .composite(layers)
+const renderPanel = async (svg: string, logo?: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .composite(logo === undefined ? [] : [await renderLogoLayer(logo)])
     .removeAlpha()
     .raw()
     .toBuffer();
+
+/** Two images of the same height, side by side. Compositing them on a third took four times as long. */
+function joinColumns(left: Buffer, right: Buffer, height: number): Buffer {
+  const getRow = (pixels: Buffer, row: number) => pixels.subarray((pixels.length / height) * row, (pixels.length / height) * (row + 1));
+  return Buffer.concat(Array.from({ length: height }, (_, row) => [getRow(left, row), getRow(right, row)]).flat());
+}
+
+async function composeOgImage(picture: Buffer, panel: string, { focus, logo }: OgImageInput): Promise<Buffer> {
+  const whole = joinColumns(await renderPanel(panel, logo), await renderPicture(picture, focus), ogImageSize.height);
   for (const quality of qualities) {
     const jpeg = await sharp(whole, { raw: { ...ogImageSize, channels: 3 } })
-      .jpeg({ quality, progressive: true, quantisationTable: 3 })
+      .jpeg({ quality, quantisationTable: 3 })
       .toBuffer();
     if (jpeg.length <= maxBytes) return jpeg;
   }
@@ -73,12 +77,12 @@ async function composeOgImage(picture: Buffer, overlay: string, { focus, logo }:
  */
 export async function publishOgImage(parts: OgImageInput, root = process.cwd()): Promise<string> {
   const { text: words, picture, focus = '', logo } = parts;
-  const overlay = drawOgSvg(words, logo !== undefined);
+  const panel = drawOgPanel(words, logo !== undefined);
   const bytes = await readFile(picture);
-  const inputs = [overlay, focus, logo ?? '', JSON.stringify([ogPictureBox, ogLogoBox, palette.ink, qualities, maxBytes])];
+  const inputs = [panel, focus, logo ?? '', JSON.stringify([ogPictureBox, ogLogoBox, palette.ink, qualities, maxBytes])];
   const hash = createHash('sha256').update(bytes).update(inputs.join('\0')).digest('hex').slice(0, 16);
   const name = `${hash}.jpg`;
-  await writeOnce(join(root, 'public', 'static', 'share', name), () => composeOgImage(bytes, overlay, parts));
+  await writeOnce(join(root, 'public', 'static', 'share', name), () => composeOgImage(bytes, panel, parts));
   return `/static/share/${name}`;
 }
 

@@ -13,7 +13,7 @@ export interface OgText {
 }
 
 export const ogImageSize = { width: 1200, height: 630 };
-/** The picture fills the right part. */
+/** The picture fills the right part, beside the panel with the words. */
 export const ogPictureBox = { left: 584, top: 0, width: 616, height: 630 };
 /** The box of a logo, which replaces the title. */
 export const ogLogoBox = { left: 64, bottom: 462, width: 440, height: 112 };
@@ -58,12 +58,12 @@ function drawTitle(text: string): string {
 }
 
 /**
- * An SVG of the Open Graph image without its picture.
+ * An SVG of the panel of an Open Graph image: what is left of its picture.
  * @param hasLogo leaves out the title, where the logo goes.
  */
-export function drawOgSvg(words: OgText, hasLogo: boolean): string {
+export function drawOgPanel(words: OgText, hasLogo: boolean): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${ogImageSize.width}" height="${ogImageSize.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${ogPictureBox.left}" height="${ogImageSize.height}">`,
     `<path fill="${paper}" d="M0 0h${ogPictureBox.left}v${ogImageSize.height}H0z"/>`,
     drawLabel(words.label),
     hasLogo ? '' : drawTitle(words.title),
