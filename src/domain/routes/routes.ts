@@ -20,6 +20,8 @@ export const toAbsoluteUrl = (url: string, path: string, trailingSlash: Trailing
 export const getBrandPath = (name: string): string => `/brand-partners/${name}`;
 /** The path of an article. */
 export const getArticlePath = (id: number, slug: string): string => `/article/${id}/${slug}`;
+/** Whether a path is that of an article, or of a file beside it. */
+export const isArticlePath = (path: string): boolean => path.startsWith('/article/');
 /** The path of the page of a showroom. */
 export const getShowroomPath = (slug: string): string => `/showrooms/${slug}`;
 /** The path of the form of a visit, with a showroom filled in. */

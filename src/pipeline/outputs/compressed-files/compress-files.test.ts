@@ -64,3 +64,26 @@ test('[X7] a changed text is compressed again, and the encodings of a deleted fi
   expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(`${html}!`);
   expect(await readdir(root)).toEqual(['article']);
 });
+
+const prose = Array.from({ length: 400 }, (_, index) => `<p>Sample ${(index * 7919) % 1000} of ${(index * 104_729) % 997} tiles.</p>`).join(
+  '',
+);
+const writeArticleData = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => write(`page-data/article/${1000 + index}/a/page-data.json`, '{}')));
+const getSize = async (path: string) => (await stat(join(root, path))).size;
+
+test('[X7] brotli spends less on the editing screen, and on articles once there are many', async () => {
+  for (const path of ['index.html', 'admin/app.js', 'article/9/a/index.html']) await write(path, prose);
+  await compressFiles(root);
+  const best = await getSize('index.html.br');
+  expect(await getSize('article/9/a/index.html.br')).toBe(best);
+  expect(await getSize('admin/app.js.br')).toBeGreaterThan(best);
+
+  await writeArticleData(500);
+  await write('page-data/article/9/a/page-data.json', prose);
+  await write('our-story/index.html', prose);
+  await compressFiles(root);
+  expect(await getSize('our-story/index.html.br')).toBe(best);
+  expect(await getSize('page-data/article/9/a/page-data.json.br')).toBeGreaterThan(best);
+  expect(brotliDecompressSync(await read('page-data/article/9/a/page-data.json.br')).toString()).toBe(prose);
+});
