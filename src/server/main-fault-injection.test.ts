@@ -1,32 +1,71 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createSampleFile, toFormData } from './forms/app.fixture';
 import {
   createInquiryBody,
+  type LoadResponse,
   runLoad,
   type ServerProcess,
   startServerProcess,
-  createSubscriberBody,
   writeTestFormsSite,
 } from './server-process.fixture';
-import { type TestDatabases, databaseKinds } from './forms/store/databases.fixture';
-import { createStore } from './forms/store/store';
+import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
+import { createStore, type Store } from './forms/store/store';
 
 let site: ReturnType<typeof writeTestFormsSite>;
+let databases: { embedded: TestDatabases; PostgreSQL: TestDatabases };
+const kinds = ['embedded', 'PostgreSQL'] as const;
 
-beforeAll(() => {
+beforeAll(async () => {
   site = writeTestFormsSite();
+  databases = { embedded: createEmbeddedDatabases(), PostgreSQL: await createPostgresDatabases() };
 });
-afterAll(() => site.remove());
+afterAll(async () => {
+  site.remove();
+  for (const kind of kinds) await databases[kind].close();
+});
+
+const startServer = (kind: (typeof kinds)[number], location: string): Promise<ServerProcess> =>
+  startServerProcess(site.folder, kind === 'embedded' ? { DATA_DIR: location } : { DATABASE_URL: location });
+
+async function readStore<T>(kind: (typeof kinds)[number], location: string, read: (store: Store) => Promise<T>): Promise<T> {
+  const { database } = await databases[kind].open(location);
+  return read(createStore(database)).finally(() => database.close());
+}
+
+/** The personal data that the load sends. */
+const personalDataPattern = /person|sample\.example|terrazzo|127\.0\.0\.1/i;
+
+const fileSizes = [300_000, 100_000];
+const files = fileSizes.map((size, index) => createSampleFile(`person-room-${index}.jpg`, size));
+const firstUpload = 1_000_000;
+const cutUpload = 2_000_000;
+const createUpload = (index: number) =>
+  toFormData(Object.fromEntries(Object.entries(createInquiryBody(index)).map(([name, value]) => [name, String(value)])), files);
+/** From a million on, an inquiry has files. */
+const createBody = (index: number) => (index >= firstUpload ? createUpload(index) : createInquiryBody(index));
+
+/** Sends half of an upload, and returns a function that cuts the connection. */
+async function startUpload(url: string): Promise<() => void> {
+  const response = new Response(createUpload(cutUpload));
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = { 'content-type': response.headers.get('content-type')!, 'content-length': body.length };
+  const sending = request(`${url}/api/inquiries/`, { method: 'POST', headers }).on('error', () => undefined);
+  if (!sending.write(body.subarray(0, body.length / 2))) await once(sending, 'drain');
+  return () => sending.destroy();
+}
 
 /** Sends inquiries until `stop` is called, which returns all responses. `waitFor` waits for a number of further responses with a status. */
-function startEndlessLoad(url: string, connections: number) {
+function startEndlessLoad(url: string, connections: number, first = 0) {
   const statuses: number[] = [];
   let isOver = false;
   const loading = runLoad(url, {
     count: Infinity,
     connections,
     path: 'inquiries',
-    body: createInquiryBody,
+    body: (index) => createBody(first + index),
     isOver: () => isOver,
     onResponse: ({ status }) => statuses.push(status),
   });
@@ -36,100 +75,68 @@ function startEndlessLoad(url: string, connections: number) {
       const total = count(status) + more;
       while (count(status) < total) await pause(20);
     },
-    stop: () => {
+    stop: async (): Promise<LoadResponse[]> => {
       isOver = true;
-      return loading;
+      return (await loading).map((response) => ({ ...response, index: first + response.index }));
     },
   };
 }
 
-/** The personal data that the load sends. */
-const personalDataPattern = /person\d|sample\.example|terrazzo|127\.0\.0\.1/i;
+test.each(kinds)('[A2] [A3] [W4] a server killed under load keeps every write and file that it acknowledged: %s', async (kind) => {
+  const location = await databases[kind].createLocation();
+  const killed = await startServer(kind, location);
+  const loads = [startEndlessLoad(killed.url, 8), startEndlessLoad(killed.url, 2, firstUpload)];
+  const cuts = await Promise.all([startUpload(killed.url), startUpload(killed.url)]);
+  await Promise.all([loads[0]!.waitFor(201, 50), loads[1]!.waitFor(201, 5)]);
+  cuts[0]();
+  expect((await fetch(`${killed.url}/api/health`)).status).toBe(200);
+  await killed.stop('SIGKILL');
+  const acknowledged = (await Promise.all(loads.map(({ stop }) => stop()))).flat().filter(({ status }) => status === 201);
+  cuts[1]();
 
-describe.each(databaseKinds)('on the %s database', (kind, openDatabases) => {
-  let databases: TestDatabases;
-  let server: ServerProcess;
-  const createEnv = (location: string): Record<string, string> =>
-    kind === 'embedded' ? { DATA_DIR: location } : { DATABASE_URL: location };
-  const readStored = async (location: string) => {
-    const { database } = await databases.open(location);
-    const store = createStore(database);
-    const [subscribers, inquiries] = [await store.listSubscribers(), await store.listInquiries(false)];
-    await database.close();
-    return { subscribers, inquiries };
-  };
-
-  beforeAll(async () => {
-    databases = await openDatabases();
+  const server = await startServer(kind, location);
+  const retries = await runLoad(server.url, {
+    count: acknowledged.length,
+    connections: 10,
+    path: 'inquiries',
+    body: (index) => createBody(acknowledged[index]!.index),
   });
-  afterAll(() => databases.close());
-
-  test('[A3] parallel subscribes, some of them repeated, lose no address and store none twice', async () => {
-    const location = await databases.createLocation();
-    server = await startServerProcess(site.folder, createEnv(location));
-    const responses = await runLoad(server.url, {
-      count: 400,
-      connections: 20,
-      path: 'newsletter',
-      body: (index) => createSubscriberBody(Math.floor(index / 2)),
-    });
-    await server.stop('SIGTERM');
-    const count = (status: number) => responses.filter((response) => response.status === status).length;
-    expect([count(201), count(409)]).toEqual([200, 200]);
-    expect((await readStored(location)).subscribers).toHaveLength(200);
-    expect(server.getOutput()).not.toMatch(personalDataPattern);
-  });
-
-  test('[A3] a server killed under load keeps every write that it acknowledged', async () => {
-    const location = await databases.createLocation();
-    server = await startServerProcess(site.folder, createEnv(location));
-    const load = startEndlessLoad(server.url, 10);
-    await load.waitFor(201, 60);
-    await server.stop('SIGKILL');
-    const acknowledged = (await load.stop()).filter(({ status }) => status === 201);
-    server = await startServerProcess(site.folder, createEnv(location));
-    const retries = await runLoad(server.url, {
-      count: acknowledged.length,
-      connections: 10,
-      path: 'inquiries',
-      body: (index) => createInquiryBody(acknowledged[index]!.index),
-    });
-    await server.stop('SIGTERM');
-    const references = acknowledged.map(({ body }) => body.reference);
-    expect(retries.filter(({ index, status, body }) => status !== 200 || body.reference !== references[index])).toEqual([]);
-    const { inquiries } = await readStored(location);
+  await server.stop('SIGTERM');
+  const references = acknowledged.map(({ body }) => body.reference);
+  expect(retries.filter(({ index, status, body }) => status !== 200 || body.reference !== references[index])).toEqual([]);
+  await readStore(kind, location, async (store) => {
+    const inquiries = await store.listInquiries(false);
     expect(new Set(inquiries.map(({ reference }) => reference)).size).toBe(inquiries.length);
     expect(inquiries.length).toBeGreaterThanOrEqual(acknowledged.length);
-    expect(server.getOutput()).not.toMatch(personalDataPattern);
+    expect((await store.countOutbox()).waiting).toBe(inquiries.length);
+    expect(inquiries.some(({ values }) => values['name'] === `Person${cutUpload} Sample`)).toBe(false);
+    const uploads = inquiries.filter(({ values }) => /Person1\d{6} /.test(values['name']!));
+    expect(uploads.length).toBeGreaterThanOrEqual(5);
+    for (const { reference } of uploads) expect((await store.getFiles(reference)).map(({ bytes }) => bytes.length)).toEqual(fileSizes);
   });
+  expect(killed.getOutput() + server.getOutput()).not.toMatch(personalDataPattern);
 });
 
-describe('while the database server is stopped and started', () => {
-  test('[A3] every request gets a 503 with a message, and the service recovers on its own', async () => {
-    const [, openDatabases] = databaseKinds[1];
-    const databases = await openDatabases();
-    const location = await databases.createLocation();
-    const server = await startServerProcess(site.folder, { DATABASE_URL: location });
-    const load = startEndlessLoad(server.url, 20);
-    await load.waitFor(201, 40);
-    await databases.server!.stop();
-    const health = await fetch(`${server.url}/api/health`);
-    await load.waitFor(503, 40);
-    await databases.server!.start();
-    while ((await fetch(`${server.url}/api/health`)).status !== 200) await pause(50);
-    await load.waitFor(201, 20);
-    const responses = await load.stop();
-    const unavailable = responses.filter(({ status }) => status === 503);
-    const { database } = await databases.open(location);
-    const inquiries = new Set((await createStore(database).listInquiries(false)).map(({ reference }) => reference));
-    await server.stop('SIGTERM');
-    await database.close();
-    await databases.close();
-    expect(health.status).toBe(503);
-    expect(unavailable.length).toBeGreaterThan(0);
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 503]));
-    expect(unavailable.every(({ body }) => body.error === 'Words for away')).toBe(true);
-    expect(responses.filter(({ status, body }) => status === 201 && !inquiries.has(body.reference!))).toEqual([]);
-    expect(server.getOutput()).not.toMatch(personalDataPattern);
-  });
+test('[A3] while the database server is stopped and started, every request gets a 503 with a message, and the service recovers on its own', async () => {
+  const { createLocation, server: postgres } = databases.PostgreSQL;
+  const location = await createLocation();
+  const server = await startServer('PostgreSQL', location);
+  const load = startEndlessLoad(server.url, 20);
+  await load.waitFor(201, 40);
+  await postgres!.stop();
+  const health = await fetch(`${server.url}/api/health`);
+  await load.waitFor(503, 40);
+  await postgres!.start();
+  while ((await fetch(`${server.url}/api/health`)).status !== 200) await pause(50);
+  await load.waitFor(201, 20);
+  const responses = await load.stop();
+  await server.stop('SIGTERM');
+  const unavailable = responses.filter(({ status }) => status === 503);
+  const inquiries = await readStore('PostgreSQL', location, (store) => store.listInquiries(false));
+  const stored = new Set(inquiries.map(({ reference }) => reference));
+  expect(health.status).toBe(503);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 503]));
+  expect(unavailable.every(({ body }) => body.error === 'Words for away')).toBe(true);
+  expect(responses.filter(({ status, body }) => status === 201 && !stored.has(body.reference!))).toEqual([]);
+  expect(server.getOutput()).not.toMatch(personalDataPattern);
 });

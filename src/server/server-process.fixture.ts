@@ -63,10 +63,11 @@ export interface LoadResponse {
   body: { reference?: string; error?: string };
 }
 
-const postJson = async (url: string, path: string, body: object): Promise<Omit<LoadResponse, 'index'>> => {
-  const headers = { 'content-type': 'application/json' };
+/** Posts a form with files as it is, anything else as JSON. */
+const post = async (url: string, path: string, body: object): Promise<Omit<LoadResponse, 'index'>> => {
+  const init = body instanceof FormData ? { body } : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    const response = await fetch(`${url}/api/${path}/`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = await fetch(`${url}/api/${path}/`, { method: 'POST', ...init });
     return { status: response.status, body: (await response.json()) as LoadResponse['body'] };
   } catch {
     return { status: 0, body: {} };
@@ -97,7 +98,7 @@ export async function runLoad(
   const connection = async () => {
     while (next < count && !isOver()) {
       const index = next++;
-      const response = { index, ...(await postJson(url, path, body(index))) };
+      const response = { index, ...(await post(url, path, body(index))) };
       onResponse(response);
       responses.push(response);
     }

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
-import { createIdempotencyKey, createSampleFile, createTestApp, type TestApp } from './app.fixture';
+import { createIdempotencyKey, createSampleFile, createTestApp } from './app.fixture';
 import { startSmtpServer } from './mail/smtp-server.fixture';
-import type { Database } from './store/database';
-import { databaseKinds, type TestDatabases } from './store/databases.fixture';
+import { databaseKinds } from './store/databases.fixture';
+import { noLimitsEnv, useTestApp } from './use-test-app.fixture';
 
-const noLimitsEnv = { LIMIT_PER_ADDRESS: '100000', LIMIT_PER_EMAIL: '100000' };
 const dayMs = 86_400_000;
 const megabyte = 1_000_000;
 
@@ -18,33 +17,17 @@ const createStream = (size: number) =>
   });
 
 describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
-  let databases: TestDatabases;
-  let database: Database;
-  let app: TestApp;
+  const context = useTestApp(openDatabases);
   const count = async () => {
-    const [row] = await database.query(
+    const [row] = await context.database.query(
       'SELECT (SELECT count(*)::int FROM inquiry) AS inquiries, (SELECT count(*)::int FROM inquiry_file) AS files, (SELECT count(*)::int FROM outbox) AS mails',
     );
     return row;
   };
 
-  beforeAll(async () => {
-    databases = await openDatabases();
-    ({ database } = await databases.open());
-    await createTestApp(database).store.ping();
-  });
-  afterAll(async () => {
-    await database.close();
-    await databases.close();
-  });
-  beforeEach(async () => {
-    app = createTestApp(database, noLimitsEnv);
-    await database.exec('DELETE FROM inquiry; UPDATE inquiry_count SET last = 0');
-  });
-
   test('[W4] files are stored with the inquiry under safe names, and mailed to the staff as attachments', async () => {
     const smtp = await startSmtpServer();
-    const mailing = createTestApp(database, { ...noLimitsEnv, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
+    const mailing = createTestApp(context.database, { ...noLimitsEnv, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' });
     const files = [createSampleFile('../my plan\u202e.exe', 1_500_000, '%PDF-1.7'), createSampleFile('Niño.JPEG', 2 * megabyte)];
     const response = await mailing.postFiles({ ...inquiryFields, _key: createIdempotencyKey() }, files);
     const { reference } = (await response.json()) as { reference: string };
@@ -74,10 +57,10 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
   test('[W4] a retry stores and mails nothing twice: with a key whatever the files, without one the same files', async () => {
     const key = { ...inquiryFields, _key: createIdempotencyKey() };
     const one = [createSampleFile('one.jpg', 1000)];
-    const statuses = (await Promise.all([0, 1, 2].map(() => app.postFiles(key, one)))).map(({ status }) => status);
+    const statuses = (await Promise.all([0, 1, 2].map(() => context.app.postFiles(key, one)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, 201]);
     expect(await count()).toEqual({ inquiries: 1, files: 1, mails: 1 });
-    const plain = (files: readonly File[]) => app.postFiles({ ...inquiryFields, _website: '' }, files, { accept: 'text/html' });
+    const plain = (files: readonly File[]) => context.app.postFiles({ ...inquiryFields, _website: '' }, files, { accept: 'text/html' });
     const pages = [];
     for (const files of [one, one, [createSampleFile('one.jpg', 1001)], [new File([], '')]]) pages.push((await plain(files)).status);
     expect(pages).toEqual([201, 200, 201, 201]);
@@ -86,11 +69,11 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
 
   test('[W4] files are deleted with the data of a person, and when the retention period is over', async () => {
     const send = (email: string) =>
-      app.postFiles({ ...inquiryFields, email, _key: createIdempotencyKey() }, [createSampleFile('a.jpg', 9000)]);
+      context.app.postFiles({ ...inquiryFields, email, _key: createIdempotencyKey() }, [createSampleFile('a.jpg', 9000)]);
     await Promise.all([send('goes@sample.example'), send('stays@sample.example')]);
-    await app.store.deleteByEmail('goes@sample.example');
+    await context.app.store.deleteByEmail('goes@sample.example');
     expect(await count()).toEqual({ inquiries: 1, files: 1, mails: 1 });
-    await app.store.purge(730, new Date(app.clock.now.getTime() + 731 * dayMs));
+    await context.app.store.purge(730, new Date(context.app.clock.now.getTime() + 731 * dayMs));
     expect(await count()).toEqual({ inquiries: 0, files: 0, mails: 0 });
   });
 
@@ -103,50 +86,46 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
       [[1, 2, 3, 4].map(jpg), '4.jpg: Words for file_count'],
     ];
     for (const [files, problem] of refused) {
-      const response = await app.postFiles(inquiryFields, files);
+      const response = await context.app.postFiles(inquiryFields, files);
       expect([response.status, await response.json()]).toEqual([422, { error: problem, fields: { files: problem } }]);
     }
-    const page = await app.postFiles({ ...inquiryFields, email: 'x' }, [createSampleFile('<b>.zip', 9, 'PK')], { accept: 'text/html' });
+    const page = await context.app.postFiles({ ...inquiryFields, email: 'x' }, [createSampleFile('<b>.zip', 9, 'PK')], {
+      accept: 'text/html',
+    });
     expect(await page.text()).toMatch(/Mend email.*<strong>Files<\/strong> <span>b\.zip: Words for file_kind/);
-    const many = await app.postFiles(
+    const many = await context.app.postFiles(
       inquiryFields,
       Array.from({ length: 200 }, (__, index) => jpg(index)),
     );
-    const large = await app.postFiles(inquiryFields, [createSampleFile('a.jpg', 4_100_000)]);
-    const texts = await app.postFiles({ ...inquiryFields, message: 'a'.repeat(17_000) }, [jpg(1)]);
+    const large = await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 4_100_000)]);
+    const texts = await context.app.postFiles({ ...inquiryFields, message: 'a'.repeat(17_000) }, [jpg(1)]);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const streamed = await app.request('/api/inquiries', { method: 'POST', headers, body: createStream(40 * megabyte) });
+    const streamed = await context.app.request('/api/inquiries', { method: 'POST', headers, body: createStream(40 * megabyte) });
     for (const response of [many, large, texts, streamed])
       expect([response.status, await response.json()]).toEqual([413, { error: 'Words for too_large' }]);
-    expect((await app.request('/api/inquiries', { method: 'POST', headers, body: '--x\r\nContent-Disp' })).status).toBe(400);
-    const misplaced = await app.post('/api/inquiries', { ...inquiryFields, files: ['a.jpg'], message: 'M' });
+    expect((await context.app.request('/api/inquiries', { method: 'POST', headers, body: '--x\r\nContent-Disp' })).status).toBe(400);
+    const misplaced = await context.app.post('/api/inquiries', { ...inquiryFields, files: ['a.jpg'], message: 'M' });
     expect([misplaced.status, await misplaced.json()]).toMatchObject([422, { fields: { files: 'Mend files' } }]);
-    const asText = await app.postFiles({ ...inquiryFields, message: '' }, []);
+    const asText = await context.app.postFiles({ ...inquiryFields, message: '' }, []);
     expect(asText.status).toBe(422);
-    expect([await count(), app.logLines]).toEqual([{ inquiries: 0, files: 0, mails: 0 }, []]);
+    expect([await count(), context.app.logLines]).toEqual([{ inquiries: 0, files: 0, mails: 0 }, []]);
   });
-});
 
-test('[W4] sixteen uploads are read at once, and the next one is asked to come back', async () => {
-  const databases = databaseKinds[0][1];
-  const opened = await databases();
-  const { database } = await opened.open();
-  const app = createTestApp(database, noLimitsEnv);
-  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  const controllers: ReadableStreamDefaultController[] = [];
-  const start = () =>
-    app.request('/api/inquiries', {
-      method: 'POST',
-      headers,
-      body: new ReadableStream({ start: (controller) => void controllers.push(controller) }),
-    });
-  const waiting = Array.from({ length: 16 }, start);
-  const next = await app.postFiles(inquiryFields, [createSampleFile('a.jpg', 100)]);
-  expect([next.status, next.headers.get('retry-after')]).toEqual([503, '30']);
-  expect((await app.post('/api/inquiries', inquiryFields)).status).toBe(201);
-  for (const controller of controllers) controller.error(new Error('cut off'));
-  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([400]));
-  expect((await app.postFiles(inquiryFields, [createSampleFile('a.jpg', 100)])).status).toBe(201);
-  await database.close();
-  await opened.close();
+  test('[W4] sixteen uploads are read at once, and the next one is asked to come back', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const controllers: ReadableStreamDefaultController[] = [];
+    const start = () =>
+      context.app.request('/api/inquiries', {
+        method: 'POST',
+        headers,
+        body: new ReadableStream({ start: (controller) => void controllers.push(controller) }),
+      });
+    const waiting = Array.from({ length: 16 }, start);
+    const next = await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 100)]);
+    expect([next.status, next.headers.get('retry-after')]).toEqual([503, '30']);
+    expect((await context.app.post('/api/inquiries', inquiryFields)).status).toBe(201);
+    for (const controller of controllers) controller.error(new Error('cut off'));
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([400]));
+    expect((await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 100)])).status).toBe(201);
+  });
 });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { inquiryFields } from './api/service-content.fixture';
-import { createTestApp, createIdempotencyKey, type TestApp } from './app.fixture';
+import { createTestApp, createIdempotencyKey } from './app.fixture';
 import type { Database } from './store/database';
-import { createEmbeddedDatabases } from './store/databases.fixture';
+import { useTestApp } from './use-test-app.fixture';
 
-const databases = createEmbeddedDatabases();
+const context = useTestApp();
 const jsonHeaders = { 'content-type': 'application/json' };
-let database: Database;
-let app: TestApp;
 
 const unavailableDatabase: Database = {
   query: () => Promise.reject(new DatabaseUnavailable('no answer')),
@@ -16,17 +14,6 @@ const unavailableDatabase: Database = {
   transaction: () => Promise.reject(new DatabaseUnavailable('no answer')),
   close: () => Promise.resolve(),
 };
-
-beforeAll(async () => {
-  ({ database } = await databases.open());
-});
-beforeEach(() => {
-  app = createTestApp(database, { LIMIT_PER_ADDRESS: '1000', LIMIT_PER_EMAIL: '1000' });
-});
-afterAll(async () => {
-  await database.close();
-  await databases.close();
-});
 
 const createStream = (size: number) =>
   new ReadableStream<Uint8Array>({
@@ -37,7 +24,7 @@ const createStream = (size: number) =>
   });
 
 describe('invalid requests', () => {
-  const post = (init: RequestInit) => app.request('/api/newsletter/', { method: 'POST', headers: jsonHeaders, ...init });
+  const post = (init: RequestInit) => context.app.request('/api/newsletter/', { method: 'POST', headers: jsonHeaders, ...init });
 
   test.each(['', '{', 'null', '[]', '"a"', '7', '{"email": "a@b.example"', '\u0000'])('[A3] the body %j gets a 400', async (body) => {
     const response = await post({ body });
@@ -55,15 +42,15 @@ describe('invalid requests', () => {
       ['/api/newsletter/confirm', 'GET, HEAD, POST'],
       ['/api/staff/file', 'GET, HEAD'],
     ] as const) {
-      const response = await app.request(path, { method: 'DELETE' });
+      const response = await context.app.request(path, { method: 'DELETE' });
       expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
         405,
         allowed,
         { error: 'Words for method' },
       ]);
     }
-    expect((await app.request('/api/health', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
-    expect((await app.request('/api/newsletter')).status).toBe(405);
+    expect((await context.app.request('/api/health', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
+    expect((await context.app.request('/api/newsletter')).status).toBe(405);
   });
 
   test('[A3] a body over 16 KiB gets a 413, with or without Content-Length', async () => {
@@ -92,7 +79,7 @@ describe('invalid requests', () => {
 
   test('[A3] an unknown path under /api gets a 404', async () => {
     for (const path of ['/api', '/api/', '/api/users', '/api/newsletter/x']) {
-      const response = await app.request(path);
+      const response = await context.app.request(path);
       expect([response.status, await response.json()]).toEqual([404, { error: 'Words for not_found' }]);
     }
   });
@@ -131,8 +118,8 @@ describe('same-origin check', () => {
     [{}, 422],
   ])('[A5] a post with the headers %j gets a %d, as JSON and as a plain form', async (headers, status) => {
     for (const path of ['/api/newsletter', '/api/inquiries']) {
-      expect((await app.post(path, {}, headers)).status).toBe(status);
-      expect((await app.postForm(path, {}, headers)).status).toBe(status);
+      expect((await context.app.post(path, {}, headers)).status).toBe(status);
+      expect((await context.app.postForm(path, {}, headers)).status).toBe(status);
     }
   });
 });
@@ -141,7 +128,7 @@ describe('[X2] a plain HTML form', () => {
   const referer = { referer: 'https://narra.example/contact-us/inquiry?brand=agape' };
 
   test('gets a page with the reference, and the same page after a reload', async () => {
-    const first = await app.postForm('/api/inquiries/', inquiryFields, referer);
+    const first = await context.app.postForm('/api/inquiries/', inquiryFields, referer);
     const page = await first.text();
     expect([first.status, first.headers.get('content-type')]).toEqual([201, 'text/html; charset=utf-8']);
     const [reference] = /[2-9A-Z]{3}-[2-9A-Z]{3}/.exec(page) ?? [];
@@ -149,12 +136,12 @@ describe('[X2] a plain HTML form', () => {
     const lead = '<h1>Thank you.</h1>\n<p>We will write.</p>';
     const referenceLine = `<p class="answerReference">${reference} <span>Words for reference</span></p>`;
     expect(page).toContain(`${lead}\n${referenceLine}\n<p class="answerText">Quote the number.</p>`);
-    const again = await app.postForm('/api/inquiries/', inquiryFields, referer);
+    const again = await context.app.postForm('/api/inquiries/', inquiryFields, referer);
     expect([again.status, await again.text()]).toEqual([200, page]);
   });
 
   test('gets a page that lists the invalid fields and links back to the form', async () => {
-    const response = await app.postForm('/api/inquiries/', { ...inquiryFields, email: '<b>', '"><script>': 'x' }, referer);
+    const response = await context.app.postForm('/api/inquiries/', { ...inquiryFields, email: '<b>', '"><script>': 'x' }, referer);
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(page).toContain('<h1>Words for mend_title</h1>');
@@ -170,18 +157,18 @@ describe('[X2] a plain HTML form', () => {
       'https://narra.example/api/inquiries',
       'https://narra.example//evil.example',
     ]) {
-      const page = await (await app.postForm('/api/newsletter', { email: '' }, { referer: from })).text();
+      const page = await (await context.app.postForm('/api/newsletter', { email: '' }, { referer: from })).text();
       expect(page).toMatch(/<a href="\/(?:evil\.example)?">Words for (?:home|back)<\/a>/);
     }
   });
 
   test('gets the same statuses as JSON', async () => {
     const email = 'plain@sample.example';
-    expect((await app.postForm('/api/newsletter/', { email, _website: '' })).status).toBe(201);
-    const again = await app.postForm('/api/newsletter/', { email });
+    expect((await context.app.postForm('/api/newsletter/', { email, _website: '' })).status).toBe(201);
+    const again = await context.app.postForm('/api/newsletter/', { email });
     expect([again.status, (await again.text()).includes('<p>Words for already</p>')]).toEqual([409, true]);
-    expect((await app.postForm('/api/nothing', {})).status).toBe(404);
-    const twice = await app.request('/api/newsletter', {
+    expect((await context.app.postForm('/api/nothing', {})).status).toBe(404);
+    const twice = await context.app.request('/api/newsletter', {
       method: 'POST',
       body: new URLSearchParams('email=a%40b.example&email=c%40d.example'),
     });
@@ -189,7 +176,7 @@ describe('[X2] a plain HTML form', () => {
   });
 
   test('[X4] gets a page without scripts that is not cached', async () => {
-    const { headers } = await app.postForm('/api/inquiries/', { ...inquiryFields, message: createIdempotencyKey() });
+    const { headers } = await context.app.postForm('/api/inquiries/', { ...inquiryFields, message: createIdempotencyKey() });
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect([headers.get('cache-control'), headers.get('x-content-type-options'), headers.get('vary')]).toEqual([
       'no-store',

@@ -1,64 +1,39 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
-import { createIdempotencyKey, createSampleFile, createTestApp, type TestApp } from './app.fixture';
-import { getMailHeader, type SmtpServer, startSmtpServer } from './mail/smtp-server.fixture';
-import type { Database } from './store/database';
-import { databaseKinds, type TestDatabases } from './store/databases.fixture';
+import { createIdempotencyKey, createSampleFile } from './app.fixture';
+import { useMailApp } from './app-mail.fixture';
+import { getMailHeader } from './mail/smtp-server.fixture';
+import { databaseKinds } from './store/databases.fixture';
 
 const html = { accept: 'text/html' };
 const hourMs = 3_600_000;
 const board = 'Villa\nhttps://narra.example/board?b=1abc\n- Agape';
 
 describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
-  let databases: TestDatabases;
-  let database: Database;
-  let smtp: SmtpServer;
-  let app: TestApp;
+  const context = useMailApp(openDatabases);
   let reference: string;
 
-  const createApp = (env: Record<string, string> = {}) =>
-    createTestApp(database, {
-      LIMIT_PER_ADDRESS: '1000',
-      LIMIT_PER_EMAIL: '1000',
-      SMTP_URL: smtp.url,
-      STAFF_EMAIL: 'staff@narra.example',
-      SERVICE_SECRET: 'first',
-      ...env,
-    });
-  const advanceClock = (ms: number) => (app.clock.now = new Date(app.clock.now.getTime() + ms));
   /** The path of the link in the newest mail, which may be quoted-printable. */
   const getLink = () => {
-    const text = smtp.messages
+    const text = context.smtp.messages
       .at(-1)!
       .replace(/=\r?\n/g, '')
       .replace(/=3D/g, '=');
     return /https:\/\/narra\.example(\/api\/staff\?of=[\w.-]+)/.exec(text)![1]!;
   };
-  const open = (path: string) => app.request(path, { headers: html });
-  const press = (path: string, fields: Record<string, string>) => app.postForm(path, fields);
-  const listActions = async () => (await app.store.listUses(reference)).map(({ action, detail }) => [action, detail]);
+  const open = (path: string) => context.app.request(path, { headers: html });
+  const press = (path: string, fields: Record<string, string>) => context.app.postForm(path, fields);
+  const listActions = async () => (await context.app.store.listUses(reference)).map(({ action, detail }) => [action, detail]);
 
-  beforeAll(async () => {
-    databases = await openDatabases();
-    ({ database } = await databases.open());
-    await createTestApp(database).store.ping();
-  });
-  afterAll(async () => {
-    await database.close();
-    await databases.close();
-  });
   beforeEach(async () => {
-    smtp = await startSmtpServer();
-    app = createApp();
-    await database.exec('DELETE FROM inquiry; DELETE FROM hit; UPDATE inquiry_count SET last = 0');
+    context.app = context.createApp({ SERVICE_SECRET: 'first' });
     const fields = { ...inquiryFields, board, phone: '+63 2 8555 0100', message: '<b>Terrazzo</b>', _key: createIdempotencyKey() };
-    const response = await app.postFiles(fields, [createSampleFile('plan "1".pdf', 150_000, '%PDF-1.7')]);
+    const response = await context.app.postFiles(fields, [createSampleFile('plan "1".pdf', 150_000, '%PDF-1.7')]);
     ({ reference } = (await response.json()) as { reference: string });
     // The link begins with the mail, not with the inquiry.
-    advanceClock(30 * hourMs);
-    await app.sendMails(10_000);
+    context.advanceClock(30 * hourMs);
+    await context.app.sendMails(10_000);
   });
-  afterEach(() => smtp.close());
 
   test('[A7] the mail to the staff has a link to a page with the whole inquiry, its board and its files', async () => {
     const response = await open(getLink());
@@ -83,7 +58,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     });
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const [, file = ''] = /href="(\/api\/staff\/file[^"]*)"/.exec(page) ?? [];
-    const download = await app.request(file.replaceAll('&amp;', '&'));
+    const download = await context.app.request(file.replaceAll('&amp;', '&'));
     expect([download.status, (await download.arrayBuffer()).byteLength, download.headers.get('content-disposition')]).toEqual([
       200,
       150_000,
@@ -99,14 +74,14 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
   test('[A7] opening the page changes nothing, and a button marks the inquiry as answered or takes it back', async () => {
     const link = getLink();
     for (const path of ['', '&done=answered', '&do=erase&sure=yes', '&do=answered']) expect((await open(link + path)).status).toBe(200);
-    expect(await app.store.getInquiry(reference)).toMatchObject({ answeredAt: null });
+    expect(await context.app.store.getInquiry(reference)).toMatchObject({ answeredAt: null });
     const answered = await press(link, { do: 'answered' });
     const next = answered.headers.get('location')!;
     expect([answered.status, next]).toEqual([303, `${link}&done=answered`]);
     expect(await (await open(next)).text()).toContain('Words for staff_answered_at');
-    expect(await app.store.getInquiry(reference)).toMatchObject({ answeredAt: app.clock.now });
+    expect(await context.app.store.getInquiry(reference)).toMatchObject({ answeredAt: context.app.clock.now });
     await press(link, { do: 'reopened' });
-    expect(await app.store.getInquiry(reference)).toMatchObject({ answeredAt: null });
+    expect(await context.app.store.getInquiry(reference)).toMatchObject({ answeredAt: null });
     expect(await listActions()).toEqual([
       ['opened', null],
       ['answered', null],
@@ -122,8 +97,8 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
       expect(await refused.text()).toContain('aria-invalid="true"');
     }
     expect((await press(link, { do: 'forward', to: ' Colleague@Narra.example ' })).status).toBe(303);
-    expect(await app.sendMails(10_000)).toBe(1);
-    const message = smtp.messages.at(-1)!;
+    expect(await context.app.sendMails(10_000)).toBe(1);
+    const message = context.smtp.messages.at(-1)!;
     expect([getMailHeader(message, 'To'), getMailHeader(message, 'Reply-To')]).toEqual([
       'colleague@narra.example',
       'A Sample <visitor@sample.example>',
@@ -138,38 +113,38 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     await press(link, { do: 'forward', to: 'colleague@narra.example' });
     const asked = await press(link, { do: 'erase' });
     expect(await asked.text()).toContain('name="sure" value="yes" required');
-    expect(await app.store.getInquiry(reference)).toBeDefined();
+    expect(await context.app.store.getInquiry(reference)).toBeDefined();
     expect(await (await press(link, { do: 'erase', sure: 'yes' })).text()).toContain('Words for staff_erased_title');
-    const [left] = await database.query(
+    const [left] = await context.database.query(
       'SELECT (SELECT count(*)::int FROM inquiry_file) AS files, (SELECT count(*)::int FROM outbox) AS mails, (SELECT count(*)::int FROM inquiry_use) AS uses',
     );
     expect(left).toEqual({ files: 0, mails: 0, uses: 0 });
     const gone = await open(link);
     expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Words for staff_gone_title')]);
-    expect(app.logLines).toEqual([`forms: inquiry ${reference} was erased with the link of the staff.`]);
+    expect(context.app.logLines).toEqual([`forms: inquiry ${reference} was erased with the link of the staff.`]);
   });
 
   test('[A7] after a day the link only mails the inquiry to the staff again, with a new link', async () => {
     const link = getLink();
-    advanceClock(24 * hourMs - 1000);
+    context.advanceClock(24 * hourMs - 1000);
     expect((await open(link)).status).toBe(200);
-    advanceClock(1000);
+    context.advanceClock(1000);
     const file = link.replace('staff?', 'staff/file?n=1&');
     for (const path of [link, file]) {
       const expired = await open(path);
       expect([expired.status, await expired.text()]).toEqual([410, expect.not.stringContaining('Terrazzo')]);
     }
     expect((await press(link, { do: 'erase', sure: 'yes' })).status).toBe(410);
-    expect(await app.store.getInquiry(reference)).toBeDefined();
+    expect(await context.app.store.getInquiry(reference)).toBeDefined();
     expect(await (await press(link, {})).text()).toContain('Words for staff_renewed_title');
-    await app.sendMails(10_000);
-    expect(getMailHeader(smtp.messages.at(-1)!, 'To')).toBe('staff@narra.example');
+    await context.app.sendMails(10_000);
+    expect(getMailHeader(context.smtp.messages.at(-1)!, 'To')).toBe('staff@narra.example');
     expect([getLink() === link, (await open(getLink())).status]).toEqual([false, 200]);
   });
 
   test('[A7] a link that nobody signed opens nothing, and is refused after a few attempts', async () => {
     const link = getLink();
-    const other = await app.post('/api/inquiries', { ...inquiryFields, _key: createIdempotencyKey() });
+    const other = await context.app.post('/api/inquiries', { ...inquiryFields, _key: createIdempotencyKey() });
     const otherReference = ((await other.json()) as { reference: string }).reference;
     const forged = [
       link.slice(0, -1),
@@ -178,7 +153,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
       link.replace(/\.\w+\./, '.zzzzzzz.'),
       '/api/staff',
     ];
-    app = createApp({ LIMIT_PER_ADDRESS: '5' });
+    context.app = context.createApp({ SERVICE_SECRET: 'first', LIMIT_PER_ADDRESS: '5' });
     for (const path of forged) expect((await open(path)).status).toBe(404);
     const refused = await open(forged[0]!);
     expect([refused.status, refused.headers.get('referrer-policy')]).toEqual([429, 'no-referrer']);
@@ -190,10 +165,10 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
 
   test('[A7] a link that was signed with the previous secret stays valid, and one of the newsletter opens nothing', async () => {
     const link = getLink();
-    app = createApp({ SERVICE_SECRET: 'second' });
+    context.app = context.createApp({ SERVICE_SECRET: 'second' });
     expect((await open(link)).status).toBe(404);
-    app = createApp({ SERVICE_SECRET: 'second', SERVICE_SECRET_PREVIOUS: 'first' });
-    advanceClock(30 * hourMs);
+    context.app = context.createApp({ SERVICE_SECRET: 'second', SERVICE_SECRET_PREVIOUS: 'first' });
+    context.advanceClock(30 * hourMs);
     expect((await open(link)).status).toBe(200);
     expect((await open(link.replace('/staff', '/newsletter/leave'))).status).toBe(404);
   });

@@ -1,80 +1,64 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { getPageKind } from './api/timings';
-import { createTestApp, type TestApp } from './app.fixture';
+import { createTestApp } from './app.fixture';
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { getBucket } from './model/histogram';
-import type { Database } from './store/database';
-import { databaseKinds, type TestDatabases } from './store/databases.fixture';
+import { databaseKinds } from './store/databases.fixture';
+import { useTestApp } from './use-test-app.fixture';
 
 const day = '2026-11-21';
 const report = { path: '/article/8/setting-out', net: '4g', ttfb: '120.4', lcp: '1800', inp: '48', cls: '0.05', error: 'app-0f.js:1:23' };
 
 describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
-  let databases: TestDatabases;
-  let database: Database;
-  let app: TestApp;
+  const context = useTestApp(openDatabases);
 
   const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    app.request('/api/timings', { method: 'POST', headers, body: new URLSearchParams(fields) });
-
-  beforeAll(async () => {
-    databases = await openDatabases();
-    ({ database } = await databases.open());
-    await createTestApp(database).store.ping();
-  });
-  afterAll(async () => {
-    await database.close();
-    await databases.close();
-  });
-  beforeEach(async () => {
-    app = createTestApp(database, { LIMIT_PER_ADDRESS: '100' });
-    await database.exec('DELETE FROM timing; DELETE FROM script_error; DELETE FROM hit');
-  });
+    context.app.request('/api/timings', { method: 'POST', headers, body: new URLSearchParams(fields) });
 
   test('[A8] the reports of pages are counted in histograms of the day, and nothing of the visitor is stored', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => send(report)));
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(204));
     await send({ path: '/', net: 'undefined', cls: 'undefined', ttfb: '5e-7', inp: '-3', lcp: '1e9' });
-    const counts = await app.store.listTimings(day, day);
+    const counts = await context.app.store.listTimings(day, day);
     expect(counts).toHaveLength(5);
     expect(counts).toContainEqual({ day, metric: 'cls', page: 'article/*', connection: '4g', bucket: getBucket(50), count: 20 });
     expect(counts).toContainEqual({ day, metric: 'ttfb', page: 'home', connection: 'unknown', bucket: 0, count: 1 });
-    expect(await app.store.listErrors(day, day)).toEqual([{ day, page: 'article/*', error: 'app-0f.js:1:23', count: 20 }]);
+    expect(await context.app.store.listErrors(day, day)).toEqual([{ day, page: 'article/*', error: 'app-0f.js:1:23', count: 20 }]);
     // Not even a hash of the address.
-    expect(await database.query('SELECT * FROM hit')).toEqual([]);
+    expect(await context.database.query('SELECT * FROM hit')).toEqual([]);
   });
 
   test('[A8] a visitor who does not want to be counted is not', async () => {
     for (const name of ['dnt', 'sec-gpc']) expect((await send(report, { [name]: '1' })).status).toBe(204);
-    expect(await app.store.listTimings(day, day)).toEqual([]);
+    expect(await context.app.store.listTimings(day, day)).toEqual([]);
   });
 
   test('[A8] a made-up error is not stored, and a day keeps a limited number of errors', async () => {
     for (const error of ['visitor@sample.example', 'app.js:1:1 Maria', `${'a'.repeat(200)}.js:1:1`, '<script>:1'])
       await send({ ...report, error });
-    expect(await app.store.listErrors(day, day)).toEqual([]);
-    await database.exec(`INSERT INTO script_error SELECT '${day}', 'home', 'made-up-' || n, 1 FROM generate_series(1, 200) AS n`);
+    expect(await context.app.store.listErrors(day, day)).toEqual([]);
+    await context.database.exec(`INSERT INTO script_error SELECT '${day}', 'home', 'made-up-' || n, 1 FROM generate_series(1, 200) AS n`);
     await send({ ...report, path: '/', error: 'new.js:1:1' });
     await send({ ...report, path: '/', error: 'made-up-1:1:1' });
-    expect(await app.store.listErrors(day, day)).toHaveLength(200);
+    expect(await context.app.store.listErrors(day, day)).toHaveLength(200);
   });
 
   test('[A8] what is no report is refused, and so is more than a network can send in ten minutes', async () => {
     for (const fields of [{}, { ...report, email: 'visitor@sample.example' }])
       expect((await send(fields as Record<string, string>)).status).toBe(422);
     expect((await send(report, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    app = createTestApp(database, { LIMIT_PER_ADDRESS: '2' });
+    context.app = createTestApp(context.database, { LIMIT_PER_ADDRESS: '2' });
     expect([await send(report), await send(report), await send(report)].map(({ status }) => status)).toEqual([204, 204, 429]);
-    app.clock.now = new Date(app.clock.now.getTime() + 600_000);
+    context.app.clock.now = new Date(context.app.clock.now.getTime() + 600_000);
     expect((await send(report)).status).toBe(204);
   });
 
   test('[A8] the counts are deleted after four hundred days', async () => {
     await send(report);
-    await app.store.purge(730, new Date('2027-12-25T00:00:00Z'));
-    expect(await app.store.listTimings(day, day)).not.toEqual([]);
-    await app.store.purge(730, new Date('2027-12-28T00:00:00Z'));
-    expect([await app.store.listTimings(day, day), await app.store.listErrors(day, day)]).toEqual([[], []]);
+    await context.app.store.purge(730, new Date('2027-12-25T00:00:00Z'));
+    expect(await context.app.store.listTimings(day, day)).not.toEqual([]);
+    await context.app.store.purge(730, new Date('2027-12-28T00:00:00Z'));
+    expect([await context.app.store.listTimings(day, day), await context.app.store.listErrors(day, day)]).toEqual([[], []]);
   });
 });
 

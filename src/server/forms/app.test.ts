@@ -1,65 +1,53 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
-import { createTestApp, createIdempotencyKey, type TestApp } from './app.fixture';
-import type { Database } from './store/database';
-import { type TestDatabases, databaseKinds } from './store/databases.fixture';
+import { createTestApp, createIdempotencyKey } from './app.fixture';
+import { databaseKinds } from './store/databases.fixture';
+import { useTestApp } from './use-test-app.fixture';
 
 const referencePattern = /^[2-9A-Z]{3}-[2-9A-Z]{3}$/;
-const noLimitsEnv = { LIMIT_PER_ADDRESS: '100000', LIMIT_PER_EMAIL: '100000' };
 
 describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
-  let databases: TestDatabases;
-  let database: Database;
-  let app: TestApp;
-
-  beforeAll(async () => {
-    databases = await openDatabases();
-    ({ database } = await databases.open());
-    app = createTestApp(database, noLimitsEnv);
-    await app.store.ping();
-  });
-  afterAll(async () => {
-    await database.close();
-    await databases.close();
-  });
-  beforeEach(async () => {
-    app = createTestApp(database, noLimitsEnv);
-    await database.exec(
-      'DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; UPDATE inquiry_count SET last = 0',
-    );
-  });
+  const context = useTestApp(openDatabases);
 
   test('[A1] every route works with and without a final slash', async () => {
     for (const slash of ['', '/']) {
-      expect((await app.post(`/api/newsletter${slash}`, { email: `a${slash.length}@sample.example` })).status).toBe(201);
-      expect((await app.post(`/api/inquiries${slash}`, inquiryFields)).status).toBe(slash === '' ? 201 : 200);
-      expect((await app.request(`/api/health${slash}`)).status).toBe(200);
+      expect((await context.app.post(`/api/newsletter${slash}`, { email: `a${slash.length}@sample.example` })).status).toBe(201);
+      expect((await context.app.post(`/api/inquiries${slash}`, inquiryFields)).status).toBe(slash === '' ? 201 : 200);
+      expect((await context.app.request(`/api/health${slash}`)).status).toBe(200);
     }
   });
 
   test('[L3] [A3] an address is subscribed, and gets a 409 the second time', async () => {
-    const first = await app.post('/api/newsletter/', { email: ' Visitor@sample.example' });
+    const first = await context.app.post('/api/newsletter/', { email: ' Visitor@sample.example' });
     expect([first.status, await first.json()]).toEqual([201, { email: 'visitor@sample.example', state: 'subscribed' }]);
-    const second = await app.post('/api/newsletter/', { email: 'visitor@SAMPLE.example' });
+    const second = await context.app.post('/api/newsletter/', { email: 'visitor@SAMPLE.example' });
     expect([second.status, await second.json()]).toEqual([409, { error: 'Words for already' }]);
+  });
+
+  test('[A3] parallel subscribes, each of them repeated, lose no address and store none twice', async () => {
+    const subscribe = (index: number) => context.app.post('/api/newsletter', { email: `person${Math.floor(index / 2)}@sample.example` });
+    const statuses = (await Promise.all(Array.from({ length: 100 }, (__, index) => subscribe(index)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([...Array<number>(50).fill(201), ...Array<number>(50).fill(409)]);
+    expect(await context.app.store.listSubscribers()).toHaveLength(50);
+    expect(context.app.logLines).toEqual([]);
   });
 
   test('[L1] [A3] an empty or invalid address gets a 422', async () => {
     for (const email of ['', 'no address', 7, null, 'a@b.example\nBcc: c@d.example']) {
-      const response = await app.post('/api/newsletter/', { email });
+      const response = await context.app.post('/api/newsletter/', { email });
       expect([response.status, await response.json()]).toEqual([422, { error: 'Words for email', fields: { email: 'Words for email' } }]);
     }
-    const strange = await app.post('/api/newsletter/', { email: 'a@b.example', admin: true });
+    const strange = await context.app.post('/api/newsletter/', { email: 'a@b.example', admin: true });
     expect([strange.status, await strange.json()]).toMatchObject([422, { fields: { admin: 'Words for unknown_field' } }]);
   });
 
   test('[A5] a newsletter form with the hidden field filled gets a success response and is not stored', async () => {
-    const response = await app.post('/api/newsletter/', { email: 'visitor@sample.example', _website: 'https://spam.example' });
-    expect([response.status, await app.store.listSubscribers()]).toEqual([201, []]);
+    const response = await context.app.post('/api/newsletter/', { email: 'visitor@sample.example', _website: 'https://spam.example' });
+    expect([response.status, await context.app.store.listSubscribers()]).toEqual([201, []]);
   });
 
   test('[A3] [A4] [A6] an inquiry is stored with its consent, its mail is queued, and its reference is returned', async () => {
-    const response = await app.post('/api/inquiries/', {
+    const response = await context.app.post('/api/inquiries/', {
       ...inquiryFields,
       brand: 'agape',
       date: '2026-11-22',
@@ -68,7 +56,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     });
     const body = (await response.json()) as { reference: string };
     expect([response.status, body.reference]).toEqual([201, expect.stringMatching(referencePattern)]);
-    expect(await app.store.listInquiries(false)).toEqual([
+    expect(await context.app.store.listInquiries(false)).toEqual([
       {
         key: expect.any(String),
         form: 'inquiry',
@@ -85,11 +73,11 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
         email: 'visitor@sample.example',
         notice: 'abc123',
         isSuspected: false,
-        receivedAt: app.clock.now,
+        receivedAt: context.app.clock.now,
         answeredAt: null,
       },
     ]);
-    const claimed = await app.store.claimMail(app.clock.now, app.clock.now, 'staff');
+    const claimed = await context.app.store.claimMail(context.app.clock.now, context.app.clock.now, 'staff');
     expect(claimed?.mail).toMatchObject({
       to: null,
       replyTo: { name: 'A Sample', address: 'visitor@sample.example' },
@@ -102,27 +90,27 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
   test('[A3] inquiries with the same key are stored once, whatever their body, also when they arrive at the same time', async () => {
     const _key = createIdempotencyKey();
     const responses = await Promise.all(
-      ['one', 'two', 'three'].map((message) => app.post('/api/inquiries/', { ...inquiryFields, message, _key })),
+      ['one', 'two', 'three'].map((message) => context.app.post('/api/inquiries/', { ...inquiryFields, message, _key })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    const later = await app.post('/api/inquiries/', { ...inquiryFields, message: 'four', _key: _key.toUpperCase() });
+    const later = await context.app.post('/api/inquiries/', { ...inquiryFields, message: 'four', _key: _key.toUpperCase() });
     const references = await Promise.all([...responses, later].map((response) => response.json()));
     expect([later.status, new Set(references.map((body) => JSON.stringify(body))).size]).toEqual([200, 1]);
-    expect(await app.store.listInquiries(false)).toHaveLength(1);
-    expect((await app.store.countOutbox()).waiting).toBe(1);
+    expect(await context.app.store.listInquiries(false)).toHaveLength(1);
+    expect((await context.app.store.countOutbox()).waiting).toBe(1);
   });
 
   test('[A3] without a key, the same values on the same day are the same inquiry', async () => {
     const statuses = [];
     for (const message of ['one', 'one', 'two'])
-      statuses.push((await app.postForm('/api/inquiries', { ...inquiryFields, message })).status);
-    app.clock.now = new Date('2026-11-21T16:00:00Z');
-    statuses.push((await app.postForm('/api/inquiries', { ...inquiryFields, message: 'one' })).status);
+      statuses.push((await context.app.postForm('/api/inquiries', { ...inquiryFields, message })).status);
+    context.app.clock.now = new Date('2026-11-21T16:00:00Z');
+    statuses.push((await context.app.postForm('/api/inquiries', { ...inquiryFields, message: 'one' })).status);
     expect(statuses).toEqual([201, 200, 201, 201]);
   });
 
   test('[A3] every missing, invalid or unknown field is reported, and nothing is stored', async () => {
-    const response = await app.post('/api/inquiries/', {
+    const response = await context.app.post('/api/inquiries/', {
       _type: 'inquiry',
       email: 'no',
       role: 'King',
@@ -147,25 +135,25 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
         ...Object.fromEntries(['_key', '_elapsed', 'isAdmin', '__proto__x'].map((name) => [name, 'Words for unknown_field'])),
       },
     });
-    const unknown = await app.post('/api/inquiries/', { ...inquiryFields, _type: 'nothing' });
+    const unknown = await context.app.post('/api/inquiries/', { ...inquiryFields, _type: 'nothing' });
     expect([unknown.status, await unknown.json()]).toMatchObject([422, { fields: { _type: 'Words for unknown_field' } }]);
-    expect(await app.store.listInquiries(false)).toEqual([]);
+    expect(await context.app.store.listInquiries(false)).toEqual([]);
   });
 
   test('[A5] an inquiry that looks automated gets a success response, is stored as suspected and is not mailed', async () => {
     const traps = [{ _website: 'https://spam.example' }, { _elapsed: 1999 }, { _elapsed: '0' }];
     for (const trap of traps) {
-      const response = await app.post('/api/inquiries/', { ...inquiryFields, ...trap, _key: createIdempotencyKey() });
+      const response = await context.app.post('/api/inquiries/', { ...inquiryFields, ...trap, _key: createIdempotencyKey() });
       expect([response.status, await response.json()]).toEqual([201, { reference: expect.stringMatching(referencePattern) }]);
     }
-    expect(await app.store.listInquiries(true)).toHaveLength(3);
-    expect(await app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
-    await app.post('/api/inquiries/', { ...inquiryFields, _elapsed: 2000, _website: '', _key: createIdempotencyKey() });
-    expect(await app.store.listInquiries(false)).toHaveLength(1);
+    expect(await context.app.store.listInquiries(true)).toHaveLength(3);
+    expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
+    await context.app.post('/api/inquiries/', { ...inquiryFields, _elapsed: 2000, _website: '', _key: createIdempotencyKey() });
+    expect(await context.app.store.listInquiries(false)).toHaveLength(1);
   });
 
   test('[A5] too many inquiries from one network or e-mail address get a 429 until the window ends', async () => {
-    const strict = createTestApp(database, { LIMIT_PER_ADDRESS: '3', LIMIT_PER_EMAIL: '2' });
+    const strict = createTestApp(context.database, { LIMIT_PER_ADDRESS: '3', LIMIT_PER_EMAIL: '2' });
     const send = (email: string) => strict.post('/api/inquiries/', { ...inquiryFields, email, _key: createIdempotencyKey() });
     const statuses = [];
     for (const email of ['a@b.example', 'A@b.example', 'a@b.example']) statuses.push((await send(email)).status);
@@ -179,11 +167,11 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     ]);
     strict.clock.now = new Date(strict.clock.now.getTime() + 600_000);
     expect([(await send('other@b.example')).status, (await send('a@b.example')).status]).toEqual([201, 429]);
-    expect(JSON.stringify(await database.query('SELECT * FROM hit'))).not.toMatch(/203\.0|b\.example/);
+    expect(JSON.stringify(await context.database.query('SELECT * FROM hit'))).not.toMatch(/203\.0|b\.example/);
   });
 
   test('[A3] a retry of a stored inquiry succeeds over the limit', async () => {
-    const strict = createTestApp(database, { LIMIT_PER_ADDRESS: '1', LIMIT_PER_EMAIL: '1' });
+    const strict = createTestApp(context.database, { LIMIT_PER_ADDRESS: '1', LIMIT_PER_EMAIL: '1' });
     const inquiry = { ...inquiryFields, _key: createIdempotencyKey() };
     expect([(await strict.post('/api/inquiries/', inquiry)).status, (await strict.post('/api/inquiries/', inquiry)).status]).toEqual([
       201, 200,
@@ -191,7 +179,11 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
   });
 
   test('[A1] /api/health reports the database and the outbox, and no personal data', async () => {
-    await app.post('/api/inquiries/', inquiryFields);
-    expect(await (await app.request('/api/health')).json()).toEqual({ status: 'ok', database: 'ok', outbox: { waiting: 1, dead: 0 } });
+    await context.app.post('/api/inquiries/', inquiryFields);
+    expect(await (await context.app.request('/api/health')).json()).toEqual({
+      status: 'ok',
+      database: 'ok',
+      outbox: { waiting: 1, dead: 0 },
+    });
   });
 });

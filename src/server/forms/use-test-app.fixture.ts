@@ -1,26 +1,21 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { beforeEach } from '@jest/globals';
 import { createTestApp, type TestApp } from './app.fixture';
-import type { Database } from './store/database';
-import { createEmbeddedDatabases } from './store/databases.fixture';
+import { createEmbeddedDatabases, type TestDatabases } from './store/databases.fixture';
+import { type StoreContext, useStore } from './store/store.fixture';
 
-/** The app on an embedded database of its own. */
-export interface TestAppContext {
+/** Limits that no test reaches. */
+export const noLimitsEnv = { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' };
+
+/** The app on a database of its own, empty before each test. */
+export interface TestAppContext extends StoreContext {
   app: TestApp;
-  database: Database;
 }
 
-/** Opens the app for the tests of a file, with as many submissions as they like. */
-export function useTestApp(): TestAppContext {
-  const databases = createEmbeddedDatabases();
-  const context = {} as TestAppContext;
-  beforeAll(async () => {
-    const { database } = await databases.open();
-    Object.assign(context, { database, app: createTestApp(database, { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' }) });
-    await context.app.store.ping();
-  });
-  afterAll(async () => {
-    await context.database.close();
-    await databases.close();
+/** Opens an app for the tests of a file or a `describe`. */
+export function useTestApp(openDatabases: () => Promise<TestDatabases> = () => Promise.resolve(createEmbeddedDatabases())): TestAppContext {
+  const context = useStore(openDatabases) as TestAppContext;
+  beforeEach(() => {
+    context.app = createTestApp(context.database, noLimitsEnv);
   });
   return context;
 }
