@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openHydrated, navigateAndWait } from '../tests/support/hydration';
 import { navigate } from '../tests/support/client-navigation';
 import { withMotion } from '../tests/support/motion';
@@ -97,4 +97,53 @@ test('[R7, X8] a browser too slow to prepare a fade shows the page without it, a
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Work with/);
   expect(await page.evaluate(() => (window as unknown as { begun: string[] }).begun)).toEqual(['/careers']);
+});
+
+/** The pictures that take part in a transition by a name of their own. */
+const namedPictures = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).viewTransitionName === 'picture')
+    .map((element) => /[^/]+$/.exec([...element.querySelectorAll('img')].at(-1)!.src)![0]);
+
+test('[V6] the picture of the pressed entry, and no other, grows into the next page', async ({ page }) => {
+  const leave = async (link: Locator) => {
+    await link.focus();
+    await page.evaluate(() => (document.documentElement.dataset.leaving = ''));
+    return page.evaluate(namedPictures);
+  };
+  await openHydrated(page, '/');
+  const row = page.locator('#partners').getByRole('link', { name: /Agape/ });
+  await row.scrollIntoViewIfNeeded();
+  expect(await leave(row)).toEqual([expect.stringContaining('round-bath')]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await leave(page.locator('#partners').getByRole('link', { name: /Kohler/ }))).toEqual([expect.stringContaining('marble-counter')]);
+  await page.goto('/brand-partners/agape');
+  expect(await leave(page.locator('main article').getByRole('link'))).toEqual([expect.stringContaining('bath-and-floor-tap')]);
+  expect(await leave(page.getByRole('link', { name: 'Falper' }))).toEqual([expect.stringContaining('stone-pedestal')]);
+  expect(await leave(page.getByRole('banner').getByRole('link').first())).toEqual([]);
+});
+
+test('[V6] the page that a transition shows first has its picture named and its bar clear', async ({ page }) => {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const { finished } = begin(async () => {
+        await (update as () => Promise<void>)();
+        const bar = document.querySelector('[data-layout] > header')!;
+        const picture = document.querySelector('main header [data-first]')!;
+        const opacities = ['::before', '::after'].map((part) => getComputedStyle(bar, part).opacity);
+        const names = [picture, bar].map((element) => getComputedStyle(element).viewTransitionName);
+        // A browser that took too long to show the page has given the transition up.
+        if (document.documentElement.matches(':active-view-transition')) Object.assign(window, { frame: [...names, ...opacities] });
+      });
+      return { ready: Promise.resolve(), finished, skipTransition: () => undefined } as unknown as ViewTransition;
+    };
+  });
+  await openHydrated(page, '/brand-partners/spin');
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Stas' }).click();
+    await expect(page).toHaveURL('/brand-partners/stas');
+    await page.goBack();
+    expect(await page.evaluate(() => (window as unknown as { frame?: string[] }).frame)).toEqual(['picture', 'bar', '0', '1']);
+  }).toPass();
 });

@@ -31,7 +31,7 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
   const { bar } = useMessages();
   const [overlay, setOverlay] = useOverlay();
   const isNarrow = useIsNarrow();
-  const isOpaque = useIsScrolled() || overlay === 'partners';
+  const isOpaque = useIsScrolled(path) || overlay === 'partners';
   const isMenu = overlay === 'menu';
   const isCovered = isNarrow && overlay === 'partners';
   const tone = isMenu ? 'paper' : hasHero && !isOpaque ? 'white' : 'ink';
@@ -86,13 +86,14 @@ function NavItem({ item, path }: { item: Queries.NavbarNavigationFragment['bar']
   );
 }
 
-function useIsScrolled(): boolean {
-  const [isScrolled, setScrolled] = React.useState(false);
+/** Whether the page of `path` is scrolled. It is not when it is shown first, however far the page before it was scrolled. */
+function useIsScrolled(path: string): boolean {
+  const [scrolledPath, setScrolledPath] = React.useState('');
   React.useEffect(() => {
-    const update = () => setScrolled(window.scrollY > transparentUntil);
+    const update = () => setScrolledPath(window.scrollY > transparentUntil ? path : '');
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
-  }, []);
-  return isScrolled;
+  }, [path]);
+  return scrolledPath === path;
 }

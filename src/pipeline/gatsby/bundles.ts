@@ -8,6 +8,7 @@ import { collectPageCss } from './page-css';
 import { splitSharedChunks } from './shared-chunks';
 import { splitStyles } from './style-chunks';
 import { hashStyleSheets, sortStyles } from './style-order';
+import { showPagesWithoutFrames } from './router-frames';
 import { aliasUnusedModules } from './unused-modules';
 import { assertUpstreamCode, upstreamCode } from './upstream-code';
 import type { WebpackConfig } from './webpack-config';
@@ -59,6 +60,7 @@ export function configureBundles(
     config.output = { ...config.output, ...shortOutput };
     config.plugins.push(hashByFileNames(), collectPageCss());
     aliasUnusedModules(config);
+    showPagesWithoutFrames(config);
     splitSharedChunks(config);
     splitStyles(config);
     setDeterministicMangle(config);

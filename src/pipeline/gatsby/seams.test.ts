@@ -13,6 +13,7 @@ import { netlifyAdapter } from './netlify-adapter';
 import { collectPageCss, inlinePageCss } from './page-css';
 import { patchDecap } from './patched-decap';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
+import { showPagesWithoutFrames } from './router-frames';
 import { splitSharedChunks } from './shared-chunks';
 import { lowerAvifEffort, type SharpModule } from './sharp-effort';
 import { splitStyles } from './style-chunks';
@@ -83,6 +84,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['sharp-effort', 'no method', () => ((module: SharpModule) => lowerAvifEffort(module, module))({ prototype: {} } as SharpModule)],
   ['style-chunks', 'a pattern', () => splitStyles(withGroups({ styles: { name: 'styles', test: /css/ } }))],
   ['style-order', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
+  ['router-frames', 'another way', () => showPagesWithoutFrames(config(), readChanged('requestAnimationFrame'))],
   ['unused-modules', 'other imports', () => aliasUnusedModules(config(), () => 'import "gatsby-links"')],
   ['gatsby-link-stub', 'another name', () => aliasUnusedModules(config(), readChanged('import { parsePath } from "gatsby-link"'))],
   ['gatsby-scroll-stub', 'another name', () => aliasUnusedModules(config(), readChanged('import { ScrollContext }'))],

@@ -1,8 +1,10 @@
 export interface WebpackLoader {
+  loader?: string;
   options?: { modules?: { localIdentName?: string } | false };
 }
 
 export interface WebpackRule {
+  test?: RegExp;
   use?: WebpackLoader | WebpackLoader[];
   oneOf?: WebpackRule[];
   rules?: WebpackRule[];

@@ -9,11 +9,15 @@ export const finishTransition = (): void => resolveTransition();
 
 /**
  * Shows a page in a view transition. Without support for view transitions, or when the visitor prefers reduced motion, it is shown at once:
- * also on a machine that could not prepare an earlier transition in time, such as one without a GPU.
+ * also on a machine that could not prepare an earlier transition in time.
  */
 export function withViewTransition(show: () => void): void {
   if (isSlow || !('startViewTransition' in document) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
+  const { documentElement: root } = document;
+  // By this attribute, styles tell the page that is left from the next one (ui/picture/picture.module.css).
+  root.dataset.leaving = '';
   const transition = document.startViewTransition(() => {
+    delete root.dataset.leaving;
     // That of an earlier navigation, whose page is not shown.
     finishTransition();
     const isRendered = new Promise<void>((resolve) => {

@@ -6,6 +6,8 @@ const allowed: Record<string, string> = {
   'The focus is kept inside by the keyboard handler of the overlay.': 'HTMLElement.inert',
   'The page is shown at once, without a transition.':
     'css.selectors.view-transition css.selectors.view-transition-new css.selectors.view-transition-old Document.startViewTransition ViewTransition.skipTransition',
+  'The whole page fades: no picture grows into the next page.':
+    'css.selectors.active-view-transition css.selectors.view-transition-group css.properties.view-transition-name',
   'A timer takes its place.': 'requestIdleCallback',
   'The button is not shown.': 'Navigator.share',
   'Nothing is known of the connection, which is taken for a fast one.': 'Navigator.connection',
