@@ -5,6 +5,7 @@ import '../ui/forced-colors.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/print.css';
+import '../ui/print-footer.css';
 import { ErrorBoundary } from '../features/error-page/error-gate';
 import { isAdminPath } from '../domain/routes/routes';
 import { useBrowserValue } from '../runtime/store/create-external-store';
