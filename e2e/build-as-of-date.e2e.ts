@@ -46,7 +46,7 @@ test('[E3, S3, W6] the link in an event to come hands over its calendar file and
   await expect(page).toHaveURL(`${server.url}/article/7/an-evening-with-three-tile-houses`);
   await page.getByRole('main').getByRole('link', { name: 'Reserve a place' }).click();
   await expect(page).toHaveURL(`${server.url}/contact-us/event?event=7-an-evening-with-three-tile-houses`);
-  await expect(formField(page, /^Event/).locator('option:checked')).toHaveText(/^03\/06\/2027, An evening with three tile houses/);
+  await expect(formField(page, /^Event/).locator('option:checked')).toHaveText(/^03\/06\/2027, An evening with three tile makers/);
   await expect(formField(page, /^Event/).getByRole('option', { name: 'terrazzo' })).toHaveCount(0);
 });
 

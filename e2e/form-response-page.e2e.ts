@@ -70,7 +70,7 @@ test('[X2] its button fills the column of a phone and keeps its own width on a t
     await page.setViewportSize({ width, height: 844 });
     await page.goto(inquiryPath);
     await submitWithoutScripts(page, 'main form');
-    const box = await page.getByRole('link', { name: 'Back to the form' }).boundingBox();
+    const box = await page.getByRole('link', { name: 'Start again' }).boundingBox();
     expect(box!.width > width / 2).toBe(fills);
     expect(box!.height).toBeGreaterThanOrEqual(44);
   }

@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
       expect((await answered).status()).toBe(status);
       await expect(pageHeading(page)).toHaveText(title);
     }
-    await page.getByRole('link', { name: 'Back to the form' }).click();
+    await page.getByRole('link', { name: 'Start again' }).click();
     await expect(page).toHaveURL('/our-story');
   });
 
