@@ -60,10 +60,17 @@ const shape = [
     comment: 'Nothing that runs leads here. Delete it, or import it. A test alone does not keep code alive.',
     severity: 'error',
     from: { path: entries, pathNot: test },
-    // An alias of the bundle leads to what stands for Gatsby's link.
+    // The configuration of the bundle leads to what stands for Gatsby's link, and to a loader.
     to: {
       path: '^src/',
-      pathNot: [entries, test, '\\.fragment\\.ts$', '\\.d\\.ts$', '^src/runtime/gatsby/gatsby-(?:link|scroll)-stub\\.ts$'],
+      pathNot: [
+        entries,
+        test,
+        '\\.fragment\\.ts$',
+        '\\.d\\.ts$',
+        '^src/runtime/gatsby/gatsby-(?:link|scroll)-stub\\.ts$',
+        '-loader\\.cjs$',
+      ],
       reachable: false,
     },
   },
