@@ -1,6 +1,19 @@
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findRoute, formatRow, median, runOnBuiltSite } from './built-site';
+import { installProject } from './install-project';
+
+/** The part of Lighthouse's result that is read. */
+interface LighthouseResult {
+  audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+}
+
+/** The default export of the package `lighthouse`. */
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: LighthouseResult } | undefined>;
 
 const pages: [string, string][] = [
   ['home', '/'],
@@ -19,6 +32,11 @@ const audits = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cl
 /** The results of a run: scores from 0 to 100, milliseconds, layout shift, and bytes. */
 type Measurement = Record<keyof typeof audits, number> & { scores: number[] };
 
+async function loadLighthouse(): Promise<Lighthouse> {
+  const { resolve } = createRequire(join(installProject('lighthouse'), 'package.json'));
+  return ((await import(pathToFileURL(resolve('lighthouse')).href)) as { default: Lighthouse }).default;
+}
+
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -28,11 +46,10 @@ async function findFreePort(): Promise<number> {
 }
 
 /** The median of several runs with Lighthouse's mobile settings: simulated slow 4G, and a CPU slowed four times. */
-async function measure(url: string, port: number, runs: number, blockedUrlPatterns: string[]): Promise<Measurement> {
-  const { default: lighthouse } = await import('lighthouse');
-  const results: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
+async function measure(lighthouse: Lighthouse, url: string, runs: number, flags: object): Promise<Measurement> {
+  const results: LighthouseResult[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(url, { port, onlyCategories: categories, blockedUrlPatterns, logLevel: 'error' });
+    const result = await lighthouse(url, { ...flags, onlyCategories: categories, logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     results.push(result.lhr);
   }
@@ -53,13 +70,14 @@ const formatRatio = (value: number, baseline: number): string => (baseline > 0 ?
 /** `npx tsx bench/lighthouse.ts [runs]`, after `npm run build`: prints Lighthouse results of each page kind, and of the page without scripts. */
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
+  const lighthouse = await loadLighthouse();
   const port = await findFreePort();
   const measurePages = async (url: string) => {
     console.log(formatRow(['page', 'scores', 'floor', 'LCP', 'floor', 'TBT', 'floor', 'CLS', 'KB', 'floor']));
     console.log(formatRow(['---', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:']));
     for (const [name, path] of pages) {
-      const { scores, lcp, tbt, cls, bytes } = await measure(url + path, port, runs, []);
-      const floor = await measure(url + path, port, runs, ['*.js']);
+      const { scores, lcp, tbt, cls, bytes } = await measure(lighthouse, url + path, runs, { port });
+      const floor = await measure(lighthouse, url + path, runs, { port, blockedUrlPatterns: ['*.js'] });
       const lcpCells = [`${(lcp / 1000).toFixed(2)} s`, formatRatio(lcp, floor.lcp)];
       const tbtCells = [`${Math.round(tbt)} ms`, `${Math.round(floor.tbt)} ms`];
       const sizeCells = [Math.round(bytes / 1000), formatRatio(bytes, floor.bytes)];
