@@ -18,7 +18,6 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${process.cwd()}/content`, ignore: ['**/README.md'] } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: getYamlTypeName } },
     'gatsby-transformer-remark',
-    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
       options: { defaults: { quality: 72, webpOptions: { quality: 72 }, avifOptions: { quality: 52 } } },

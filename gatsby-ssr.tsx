@@ -27,11 +27,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ]);
 };
 
-// Drops the styles of Gatsby's image component, which the site does not use, and a script that differs from page to page: each variant would
-// need a hash in the security policy.
+// Drops a script that differs from page to page: each variant would need a hash in the security policy.
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  const head = (page.getHeadComponents() as React.ReactElement[]).filter(({ key }) => !key?.startsWith('gatsby-image-style'));
   const foot = (page.getPostBodyComponents() as React.ReactElement[]).filter(({ key }) => key !== 'script-loader');
-  page.replaceHeadComponents([<LayerOrder key="layers" />, ...head, <NoScriptStyles key="no-script" />]);
+  page.replaceHeadComponents([<LayerOrder key="layers" />, ...page.getHeadComponents(), <NoScriptStyles key="no-script" />]);
   page.replacePostBodyComponents(foot);
 };

@@ -23,7 +23,6 @@ export const upstreamCode: readonly UpstreamCode[] = [
   { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___replace = to => navigate(to, { replace: true })' },
   { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___navigate = (to, options) => navigate(to, options)' },
   { seam: 'gatsby-ssr', file: `${cacheDir}/static-entry.js`, code: 'key={`script-loader`}' },
-  { seam: 'gatsby-ssr', file: 'gatsby-plugin-image/gatsby-ssr.js', code: 'key: "gatsby-image-style"' },
   { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: 'join(`public`, `_gatsby`, `slices`)' },
   { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: '`<script>window.___webpackCompilationHash="' },
   { seam: 'redirects', file: 'gatsby-core-utils/dist/page-data.js', code: 'pagePath === `/` ? `index` : pagePath' },
