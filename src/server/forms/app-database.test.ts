@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { inquiryFields } from './api/service-content.fixture';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { createApp } from './app';
 import { createTestApp, type TestApp } from './app.fixture';
+import { inquiryFields, sampleContent } from './api/service-content.fixture';
+import { readSettings } from './model/settings';
 import { createPostgresDatabases, type TestDatabases } from './store/databases.fixture';
 import { openPostgres } from './store/postgres';
 
@@ -61,4 +63,23 @@ test('[A3] a request ends at its deadline while the database does not answer', a
   for (const socket of sockets) socket.destroy();
   silent.close();
   await app.close();
+});
+
+test('[A3] the deadline of a request is four seconds', async () => {
+  jest.useFakeTimers();
+  const hang = () => new Promise<never>(() => undefined);
+  const app = createApp({
+    database: { query: hang, exec: hang, transaction: hang, close: () => Promise.resolve() },
+    getFiles: () => ({ content: sampleContent, shell: undefined }),
+    settings: readSettings({}),
+    now: () => new Date(),
+    log: () => undefined,
+  });
+  let status = 0;
+  const asking = app.fetch(new Request('https://narra.example/api/health')).then((response) => (status = response.status));
+  await jest.advanceTimersByTimeAsync(3999);
+  expect(status).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await asking).toBe(503);
+  jest.useRealTimers();
 });

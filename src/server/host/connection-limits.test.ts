@@ -1,7 +1,8 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import { defaultLimits } from './connection-limits';
+import { defaultLimits, toServerOptions } from './connection-limits';
 import { removeTestSite, writeTestSite } from './host.fixture';
 import { type RunningHost, startHost } from './start-host';
 
@@ -56,4 +57,25 @@ test('[A3] one address has at most so many connections, and gets another when on
   while (!response.startsWith('HTTP/1.1 200'))
     response = await readToEnd(await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'));
   expect(response).toContain('home');
+});
+
+test('[A3] headers may take ten seconds, and five may pass between two requests', () => {
+  expect(toServerOptions(defaultLimits)).toMatchObject({
+    headersTimeout: 10_000,
+    keepAliveTimeout: 5000,
+    connectionsCheckingInterval: 1000,
+  });
+});
+
+test('[A3] a host that stops answers the request that it has, and takes no other', async () => {
+  const requests = new EventEmitter();
+  const received = once(requests, 'request') as Promise<[ServerResponse]>;
+  host = await startHost(root, 0, { limits: short, api: (_, response) => void requests.emit('request', response) });
+  const reading = readToEnd(await open('GET /api/x HTTP/1.1\r\nHost: a\r\n\r\n'));
+  const [response] = await received;
+  const stopping = host.stop();
+  await expect(fetch(`http://127.0.0.1:${host.port}/`)).rejects.toThrow('fetch failed');
+  response.end('answered');
+  expect(await reading).toContain('answered');
+  await stopping;
 });
