@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import {
   startServerProcess,
   createInquiryBody,
@@ -26,16 +27,21 @@ async function measure(name: string, url: string, path: string, createBody: (ind
     onResponse: ({ index }) => times.push(performance.now() - starts.get(index)!),
   });
   const perSecond = Math.round((requestCount / (performance.now() - startedAt)) * 1000);
-  const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
+  times.sort((a, b) => a - b);
+  const [p50, p99] = [0.5, 0.99].map((share) => times[Math.floor(times.length * share)]!.toFixed(0));
   const failed = responses.filter(({ status }) => status !== 201).length;
-  console.log(`${name.padEnd(12)} ${path.padEnd(11)} ${perSecond} requests/s, p99 ${p99.toFixed(0)} ms, ${failed} failed`);
+  console.log(`| ${path} | ${name} | ${perSecond} | ${p50} ms | ${p99} ms | ${failed} |`);
 }
 
 /**
- * `npx tsx bench/forms-throughput.ts`: requests per second and the 99th percentile of the service of `npm start`, on each database, beside a
- * handler that stores nothing.
+ * `npx tsx bench/forms-throughput.ts`: a table of the requests per second and the times of posts to the service of `npm start`, on each
+ * database, beside a handler that stores nothing.
  */
 async function main(): Promise<void> {
+  console.log(
+    `Load average ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors; ${requestCount} posts, ${connections} at a time.`,
+  );
+  console.log('| form | database | posts a second | p50 | p99 | not stored |\n| --- | --- | --- | --- | --- | --- |');
   const site = writeTestFormsSite();
   const empty = await startServerProcess(site.folder, {}, 'bench/empty-service.ts');
   await measure('nothing', empty.url, 'inquiries', createInquiryBody);

@@ -4,7 +4,7 @@ import type { FaultResult } from './service-faults/load';
 import { purgeRows } from './service-faults/purge';
 
 const embeddedFaults = ['killService', 'fillDisk', 'blackholeMail', 'sendSlowBodies'] as const;
-const serverFaults = ['killService', 'killDatabase', 'exhaustConnections', 'blackholeMail', 'sendSlowBodies'] as const;
+const serverFaults = ['killService', 'killDatabase', 'hangDatabase', 'exhaustConnections', 'blackholeMail', 'sendSlowBodies'] as const;
 
 const formatMs = (ms: number | undefined): string => (ms === undefined ? 'over 30 s' : `${Math.round(ms)} ms`);
 
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       }
     }
     if (databases.server && (only === undefined || only === 'purge'))
-      console.log(`\nPurge: ${await purgeRows(databases, Number(getOption('rows') ?? 12_000_000))}.`);
+      console.log(`\n- ${await purgeRows(databases, Number(getOption('rows') ?? 12_000_000))}`);
     await databases.close();
   }
 }

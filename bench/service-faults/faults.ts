@@ -43,6 +43,36 @@ export const killDatabase = (databases: TestDatabases): Promise<FaultResult> =>
     databases,
   );
 
+/** The processes of the database server are stopped, so that connections stay open and nothing answers. */
+export const hangDatabase = (databases: TestDatabases): Promise<FaultResult> =>
+  runFault(
+    {
+      name: 'database server hangs for 10 s',
+      run: async ({ location }) => {
+        const client = new Client({ connectionString: location });
+        await client.connect();
+        const { rows } = await client.query<{ pid: number }>(
+          `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid
+           UNION ALL SELECT pid FROM pg_stat_activity WHERE application_name = 'forms'`,
+        );
+        await client.end();
+        const signal = (name: NodeJS.Signals) => {
+          for (const { pid } of rows)
+            try {
+              process.kill(pid, name);
+            } catch {
+              // It ended with its connection.
+            }
+        };
+        signal('SIGSTOP');
+        await pause(10_000);
+        signal('SIGCONT');
+        return `${rows.length} processes were stopped`;
+      },
+    },
+    databases,
+  );
+
 /** Every connection of the server is taken by others, and those of the service are ended. */
 export const exhaustConnections = (databases: TestDatabases): Promise<FaultResult> =>
   runFault(

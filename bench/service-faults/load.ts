@@ -19,6 +19,10 @@ export interface FaultResult {
   note: string;
 }
 
+/** How long a service may take to accept inquiries again, and how long a fault may last, in milliseconds. */
+const maxRecovery = 30_000;
+const maxFault = 60_000;
+
 interface Sent {
   status: number;
   reference: string | undefined;
@@ -45,11 +49,14 @@ export function startLoad(url: string, connections = 10, offset = 0) {
   });
   return {
     answers,
-    /** Waits for inquiries that are accepted from now on. */
-    waitForAccepted: async (count: number) => {
+    /** Waits for inquiries that are accepted from now on, and returns how long that took; undefined after half a minute. */
+    waitForAccepted: async (count: number): Promise<number | undefined> => {
       const from = performance.now();
-      while (answers.filter(({ status, startedAt }) => status === 201 && startedAt >= from).length < count) await pause(10);
-      return performance.now() - from;
+      while (performance.now() - from < maxRecovery) {
+        if (answers.filter(({ status, startedAt }) => status === 201 && startedAt >= from).length >= count) return performance.now() - from;
+        await pause(10);
+      }
+      return undefined;
     },
     stop: async () => {
       isOver = true;
@@ -107,11 +114,14 @@ export async function runFault(fault: Fault, databases: TestDatabases): Promise<
     },
   };
   const startedAt = performance.now();
-  const note = await fault.run(context);
+  const note = await Promise.race([fault.run(context), pause(maxFault, 'cut after a minute', { ref: false })]);
   const endedAt = performance.now();
-  const recovery = await Promise.race([load.waitForAccepted(1), pause(30_000, undefined)]);
-  await load.stop();
+  const recovery = await load.waitForAccepted(1);
+  const stopping = load.stop();
+  await Promise.race([stopping, pause(5000)]);
+  // Ends the requests that nobody answers.
   await server.stop('SIGKILL');
+  await stopping;
   const during = load.answers.filter((answer) => answer.endedAt >= startedAt && answer.startedAt <= endedAt);
   const result = {
     fault: fault.name,
