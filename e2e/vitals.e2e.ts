@@ -4,17 +4,22 @@ import { openHydrated } from '../tests/support/hydration';
 interface Visitor {
   isDriven?: boolean;
   tracksNot?: boolean;
+  /** What the visit draws: one in ten is measured. */
+  draw?: number;
 }
 
-/** Makes every visit one of the sample, and records what it sends. */
-async function recordReports(page: Page, { isDriven = false, tracksNot = false }: Visitor = {}): Promise<Record<string, string>[]> {
+/** Makes every visit one of the sample unless it draws otherwise, and records what it sends. */
+async function recordReports(
+  page: Page,
+  { isDriven = false, tracksNot = false, draw = 0 }: Visitor = {},
+): Promise<Record<string, string>[]> {
   await page.addInitScript(
-    ([driven, refuses]) => {
-      Math.random = () => 0;
+    ({ driven, refuses, drawn }) => {
+      Math.random = () => drawn;
       Object.defineProperty(navigator, 'webdriver', { value: driven });
       if (refuses) Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     },
-    [isDriven, tracksNot],
+    { driven: isDriven, refuses: tracksNot, drawn: draw },
   );
   const reports: Record<string, string>[] = [];
   await page.route('**/api/timings', async (route) => {
@@ -81,11 +86,15 @@ test('[A8] a browser that asks not to be tracked reports nothing', async ({ page
   expect(reports).toEqual([]);
 });
 
-test('[A8] a browser that a program drives does not load the code', async ({ page }) => {
-  await recordReports(page, { isDriven: true });
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
-  await openHydrated(page, '/our-story');
-  await page.goto('/privacy');
-  expect((await Promise.all(scripts)).filter((script) => script.includes('/timings'))).toEqual([]);
-});
+for (const [visit, visitor] of [
+  ['that a program makes', { isDriven: true }],
+  ['outside the sample', { draw: 0.1 }],
+] as const)
+  test(`[A8] a visit ${visit} does not load the code`, async ({ page }) => {
+    await recordReports(page, visitor);
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.text()));
+    await openHydrated(page, '/our-story');
+    await page.goto('/privacy');
+    expect((await Promise.all(scripts)).filter((script) => script.includes('/timings'))).toEqual([]);
+  });
