@@ -114,7 +114,8 @@ test('[V6] the picture of the pressed entry, and no other, grows into the next p
   await openHydrated(page, '/');
   const row = page.locator('#partners').getByRole('link', { name: /Agape/ });
   await row.scrollIntoViewIfNeeded();
-  expect(await leave(row)).toEqual([expect.stringContaining('round-bath')]);
+  // Once it has loaded.
+  await expect.poll(() => leave(row)).toEqual([expect.stringContaining('round-bath')]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await leave(page.locator('#partners').getByRole('link', { name: /Kohler/ }))).toEqual([expect.stringContaining('marble-counter')]);
   await page.goto('/brand-partners/agape');
