@@ -16,9 +16,9 @@ const packages = [
   onlyIn('lenis-in-smooth-scroll', 'lenis belongs to features/smooth-scroll.', npm('lenis'), '^src/features/smooth-scroll/'),
   onlyIn(
     'gatsby-above-the-parts',
-    'gatsby is imported by pages, templates, layouts and the pipeline; below them only by runtime/gatsby and fragment files.',
+    'gatsby is imported by pages, templates, layouts, the preview and the pipeline; below them only by runtime/gatsby and fragment files.',
     npm('gatsby'),
-    '^src/(?:pages|templates|layouts|pipeline|runtime/gatsby)/|\\.fragment\\.ts$|^gatsby-',
+    '^src/(?:pages|templates|layouts|preview|pipeline|runtime/gatsby)/|\\.fragment\\.ts$|^gatsby-',
   ),
   onlyIn(
     'database-in-store',

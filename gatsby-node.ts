@@ -14,21 +14,22 @@ import { getBuildTime } from './src/pipeline/data/build-context';
 import { createBuildContextNodes } from './src/pipeline/data/build-context-nodes';
 import { publishFeeds } from './src/pipeline/outputs/feeds/publish-feeds';
 import { createContentResolvers } from './src/pipeline/data/resolvers';
+import { buildAssets } from './src/pipeline/data/build-assets';
 import { createContentSchema } from './src/pipeline/data/schema';
 import { publishIcons } from './src/pipeline/outputs/icons/publish-icons';
 import { reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
-import { writeFragments } from './src/pipeline/data/fragments';
+import { writeFragments } from './src/pipeline/data/write-fragments';
 import { deletePagesForMaintenance, createContentPages } from './src/pipeline/data/pages';
 import { publishSearchIndex } from './src/pipeline/outputs/search/publish-search-index';
 import { createVersionedCache, hashCode } from './src/pipeline/data/versioned-cache';
 import { writeServiceContent } from './src/pipeline/outputs/forms-service/service-content';
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args);
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args, buildAssets);
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createBuildContextNodes(args);
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createMarkdownNodes(args);
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
-  createContentResolvers(args);
+  createContentResolvers(args, buildAssets);
   createOutputResolvers(args);
 };
 export const createPages: GatsbyNode['createPages'] = async (args) => {

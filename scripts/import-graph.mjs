@@ -4,7 +4,7 @@ import { instance } from '@viz-js/viz';
 const layers = [
   {
     Site: ['src/pages', 'src/templates', 'gatsby-browser', 'gatsby-ssr'],
-    Pipeline: ['gatsby-node', 'gatsby-config'],
+    Pipeline: ['gatsby-node', 'gatsby-config', 'src/preview'],
     Server: ['netlify/functions', 'src/server'],
   },
   { Site: ['src/layouts'] },

@@ -17,6 +17,12 @@ const layerRule = (name, from, folders, { also, pathNot } = {}) => ({
 
 const layerRules = [
   layerRule('pages-and-templates', '^src/(pages|templates)/', '$1 layouts sections features components runtime ui domain'),
+  // The preview of the editing screen renders the site in the browser with the data layer of the build: an entry of both columns.
+  layerRule(
+    'preview',
+    '^src/preview/',
+    'preview templates layouts pipeline/cms pipeline/data pipeline/check pipeline/images schema domain',
+  ),
   layerRule('gatsby-browser', '^gatsby-(?:browser|ssr)\\.', 'layouts runtime ui domain'),
   layerRule('layouts', '^src/layouts/', 'layouts sections features components runtime ui domain'),
   layerRule('registry', registry, 'sections components runtime ui domain'),

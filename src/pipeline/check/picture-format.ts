@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
-import { parseSvgRatio } from '../images/publish-logo';
+import { parseSvgRatio } from '../images/svg-ratio';
 
 /** The format of a picture file, by its bytes. */
 export type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'unknown';

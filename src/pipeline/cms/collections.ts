@@ -124,7 +124,7 @@ function createFileCollection(kind: KnownContentKind): Partial<CmsCollection> {
   };
   const name = kind.files.replace('.yaml', '');
   const file = { name, label, file: `content/${kind.files}`, fields: kind.format === 'list' ? [entries] : fields };
-  return { files: [file], ...mediaSettings, public_folder: './pictures', editor: { preview: false } };
+  return { files: [file], ...mediaSettings, public_folder: './pictures', editor: { preview: kind.type !== 'RedirectRule' } };
 }
 
 function createFolderCollection(kind: KnownContentKind): Partial<CmsCollection> {

@@ -5,9 +5,11 @@ import { build } from 'esbuild';
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { parseBackend } from './backend';
+import { bundlePreview } from './bundle-preview';
 import { createDecapConfig } from './decap-config';
 import { readPatchedDecap } from '../gatsby/patched-decap';
 import { toAdminPage } from './admin-page';
+import { readPreviewContent } from './preview-content';
 
 async function writeScripts(folder: string): Promise<void> {
   await build({
@@ -20,6 +22,7 @@ async function writeScripts(folder: string): Promise<void> {
     logLevel: 'error',
     legalComments: 'none',
   });
+  await bundlePreview(folder);
   await writeFile(join(folder, 'decap-cms.js'), await readPatchedDecap());
 }
 
@@ -42,5 +45,6 @@ export async function publishAdmin({ graphql, cache }: AdminHooks, root = join(p
     await cache.set(scriptsKey, true);
   }
   await writeFile(join(folder, 'config.json'), JSON.stringify(createDecapConfig(parseBackend(process.env), data!.site.url)));
+  await writeFile(join(folder, 'preview.json'), JSON.stringify(await readPreviewContent(graphql)));
   await writeFile(page, toAdminPage(await readFile(page, 'utf8')));
 }

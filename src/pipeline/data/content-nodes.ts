@@ -1,8 +1,6 @@
-import { basename } from 'node:path';
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import { findContentKind } from '../../schema/content';
-import { parseArticleBlocks } from '../markup/article-blocks';
-import { renderMarkdown } from '../markup/markdown';
+import { bodyFieldsByType } from './body-fields';
 
 interface MarkdownNode {
   id: string;
@@ -16,11 +14,6 @@ interface MarkdownNode {
 export function getYamlTypeName({ node }: { node: { relativePath: string; sourceInstanceName: string } }): string {
   return (node.sourceInstanceName === 'content' && findContentKind(node.relativePath)?.type) || 'UnknownYaml';
 }
-
-const bodyFieldsByType: Record<string, (body: string, file: string) => Record<string, unknown>> = {
-  Article: (body) => ({ body, blocks: parseArticleBlocks(body) }),
-  Opening: (body, file) => ({ html: renderMarkdown(body), slug: basename(file, '.md') }),
-};
 
 /** Creates an Article or an Opening for each Markdown file of its folder, with the fields of the front matter and of the body. */
 export async function createMarkdownNodes({ node, actions, getNode, createNodeId, createContentDigest }: CreateNodeArgs): Promise<void> {

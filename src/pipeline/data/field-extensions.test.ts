@@ -12,9 +12,10 @@ interface Extension {
 
 function getResolver(name: string, args: object = {}): Resolve {
   const made: Extension[] = [];
-  createFieldExtensions({
-    actions: { createFieldExtension: (one: Extension) => made.push(one) },
-  } as unknown as CreateSchemaCustomizationArgs);
+  createFieldExtensions(
+    { actions: { createFieldExtension: (one: Extension) => made.push(one) } } as unknown as CreateSchemaCustomizationArgs,
+    { readText: () => Promise.reject(new Error('No file is read.')) },
+  );
   return made.find((one) => one.name === name)!.extend(args).resolve;
 }
 

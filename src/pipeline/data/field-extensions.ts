@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { interpolateCounts } from '../../domain/text/count-tokens';
 import { isSingleton } from '../../schema/json-schema';
 import { getSectionTypes } from '../../schema/section-traits';
 import { toInlineSvg } from '../markup/inline-svg';
 import { renderMarkdown } from '../markup/markdown';
+import type { Assets } from './assets';
 import { countContent } from './content-counts';
 import { visibilityFilter } from './build-context-nodes';
 import { findNodesByIds, findSiblingFile, type ContentNode, findSortedNodes, indexInFile, type ResolverContext } from './node-model';
@@ -31,7 +31,7 @@ const markdownExtension = {
   }),
 };
 
-const inlineSvgExtension = {
+const createInlineSvgExtension = ({ readText }: Pick<Assets, 'readText'>) => ({
   name: 'inlineSvg',
   extend: () => ({
     resolve: async (
@@ -41,10 +41,10 @@ const inlineSvgExtension = {
       { fieldName }: { fieldName: string },
     ) => {
       const file = await findSiblingFile(nodeModel, source, source[fieldName] as string);
-      return toInlineSvg(await readFile(file.absolutePath, 'utf8'));
+      return toInlineSvg(await readText(file.absolutePath));
     },
   }),
-};
+});
 
 const positionExtension = {
   name: 'position',
@@ -92,10 +92,10 @@ const indexPathExtension = {
   }),
 };
 
-const extensions = [
+const createExtensions = (assets: Pick<Assets, 'readText'>) => [
   copyExtension,
   markdownExtension,
-  inlineSvgExtension,
+  createInlineSvgExtension(assets),
   positionExtension,
   nodesOfTypeExtension,
   nodesByIdsExtension,
@@ -104,6 +104,6 @@ const extensions = [
 ];
 
 /** Creates the directives by which the type definitions say how a field resolves. */
-export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const extension of extensions) actions.createFieldExtension(extension);
+export function createFieldExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>, assets: Pick<Assets, 'readText'>): void {
+  for (const extension of createExtensions(assets)) actions.createFieldExtension(extension);
 }

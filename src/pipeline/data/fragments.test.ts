@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { getSectionTypes } from '../../schema/section-traits';
-import { buildFragments, writeFragments } from './fragments';
+import { buildFragments } from './fragments';
+import { writeFragments } from './write-fragments';
 
 const source = join(__dirname, '../..');
 

@@ -1,5 +1,3 @@
-import { dirname, resolve } from 'node:path';
-
 /** The part of Gatsby's node model that the resolvers use. */
 export interface NodeModel {
   findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<unknown> }>;
@@ -52,6 +50,10 @@ interface FileNode extends ContentNode {
   absolutePath?: string;
 }
 
+/** The path to which a relative path leads from a file. */
+export const resolveFrom = (file: string, path: string): string =>
+  decodeURI(new URL(encodeURI(path), `file://${encodeURI(file)}`).pathname);
+
 /**
  * The file at a path beside the file of a node. A query that reads it runs again when the file changes.
  * @throws {Error} when the file does not exist.
@@ -63,7 +65,7 @@ export async function findSiblingFile(
 ): Promise<{ absolutePath: string }> {
   let from = nodeModel.getNodeById({ id: parent }) as FileNode;
   while (from.absolutePath === undefined) from = nodeModel.getNodeById({ id: from.parent }) as FileNode;
-  const absolutePath = resolve(dirname(from.absolutePath), path);
+  const absolutePath = resolveFrom(from.absolutePath, path);
   const file = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
   if (!file) throw new Error(`${absolutePath} is named in content, but is not there.`);
   return { absolutePath };

@@ -1,4 +1,4 @@
-import { publishMobileCrop } from '../images/mobile-crops';
+import type { Assets } from './assets';
 import { findSiblingFile, type NodeModel } from './node-model';
 
 interface PictureSource {
@@ -17,7 +17,7 @@ interface MobileCropArgs {
 }
 
 /** Adds to a picture the crop for the tall boxes of phones. */
-export const pictureResolvers = {
+export const createPictureResolvers = ({ publishMobileCrop }: Assets) => ({
   mobileCrop: {
     type: 'MobileCrop',
     args: { shape: 'Float!', widths: '[Int!]!' },
@@ -27,4 +27,4 @@ export const pictureResolvers = {
       return publishMobileCrop(absolutePath, { ...asked, focus: source.focus_phone ?? source.focus ?? undefined });
     },
   },
-};
+});

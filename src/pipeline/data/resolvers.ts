@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import type { CreateResolversArgs } from 'gatsby';
 import { getReadingMinutes } from './reading-time';
 import { getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes/routes';
 import { resolveComposition } from '../../domain/brands/brand-composition';
 import type { ContentValue } from '../../schema/content';
-import { drawWordmark } from './draw-wordmark';
-import { publishLogo } from '../images/publish-logo';
-import { publishWordmarkTile } from '../images/wordmark-tile';
+import type { Assets } from './assets';
 import { categoryResolvers } from './category-resolvers';
 import { getBuildOrigin, visibilityFilter } from './build-context-nodes';
 import { getPageMeta, type PageMetaSource } from './page-meta';
 import { showroomResolvers } from './showroom-resolvers';
 import { findNodesByIds, findSortedNodes, type ContentNode, findSiblingFile, type NodeModel, type ResolverContext } from './node-model';
 import { type ArticleNode, findReservationPath, isUpcomingNode, toEventChoice } from './reservations';
-import { pictureResolvers } from './picture-resolvers';
+import { createPictureResolvers } from './picture-resolvers';
 
 interface BrandNode extends ContentNode {
   name: string;
@@ -23,25 +20,26 @@ interface BrandNode extends ContentNode {
 }
 
 /** The SVG of a brand's logo; undefined for a logo on another host. */
-async function readLogo(source: BrandNode, nodeModel: NodeModel): Promise<string | undefined> {
+async function readLogo(source: BrandNode, nodeModel: NodeModel, { readText }: Assets): Promise<string | undefined> {
   if (!source.image_link.startsWith('.')) return undefined;
   const { absolutePath } = await findSiblingFile(nodeModel, source, source.image_link);
-  return readFile(absolutePath, 'utf8');
+  return readText(absolutePath);
 }
 
-const brandResolvers = {
+const createBrandResolvers = (assets: Assets) => ({
   logo: {
     type: 'Logo!',
     resolve: async (source: BrandNode, _: unknown, { nodeModel }: ResolverContext) => {
-      const svg = await readLogo(source, nodeModel);
-      return svg === undefined ? { src: source.image_link, ratio: null } : publishLogo(source.name, svg);
+      const svg = await readLogo(source, nodeModel, assets);
+      return svg === undefined ? { src: source.image_link, ratio: null } : assets.publishLogo(source.name, svg);
     },
   },
   wordmark: {
     type: 'WordmarkTile!',
     resolve: async (source: BrandNode, _: unknown, { nodeModel }: ResolverContext) => {
-      const svg = (await readLogo(source, nodeModel)) ?? drawWordmark(source.title);
-      return publishWordmarkTile(source.name, svg, resolveComposition(source.composition ?? null).ground);
+      const { name, title, composition = null } = source;
+      const { ground } = resolveComposition(composition);
+      return assets.publishWordmark({ name, title, ground }, await readLogo(source, nodeModel, assets));
     },
   },
   articles: {
@@ -50,7 +48,7 @@ const brandResolvers = {
     resolve: (_source: BrandNode, { ids }: { ids?: string[] | null }, { nodeModel }: ResolverContext) =>
       findNodesByIds(nodeModel, 'Article', ids),
   },
-};
+});
 
 const articleResolvers = {
   path: { type: 'String!', resolve: ({ article_id, slug }: ArticleNode) => getArticlePath(article_id, slug) },
@@ -80,11 +78,11 @@ const openingResolvers = {
 };
 
 /** Adds the fields that are computed from other content, such as paths, logo files, reading times and crops for phones. */
-export function createContentResolvers(args: CreateResolversArgs): void {
+export function createContentResolvers(args: Pick<CreateResolversArgs, 'createResolvers'>, assets: Assets): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
-    Picture: pictureResolvers,
-    Brand: brandResolvers,
+    Picture: createPictureResolvers(assets),
+    Brand: createBrandResolvers(assets),
     Page: {
       meta: {
         type: 'PageMeta!',

@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { getSectionTypes } from '../../schema/section-traits';
+import type { Assets } from './assets';
 import { createFieldExtensions } from './field-extensions';
 import { buildTypeDefinitions } from './type-definitions';
 
@@ -23,10 +24,10 @@ const extraTypes = `
 `;
 
 /** Declares every GraphQL type of the content, and how the type of a section is resolved. */
-export function createContentSchema(args: CreateSchemaCustomizationArgs): void {
+export function createContentSchema(args: Pick<CreateSchemaCustomizationArgs, 'actions' | 'schema'>, assets: Assets): void {
   const { actions, schema } = args;
   const types = getSectionTypes();
-  createFieldExtensions(args);
+  createFieldExtensions(args, assets);
   actions.createTypes(buildTypeDefinitions());
   actions.createTypes(
     schema.buildUnionType({

@@ -7,7 +7,8 @@ import { parseArticleBlocks } from '../markup/article-blocks';
 import { readBuildContext, getBuildTime } from './build-context';
 import { getSectionTypes } from '../../schema/section-traits';
 import { buildTypeDefinitions } from './type-definitions';
-import { publishLogo, parseSvgRatio } from '../images/publish-logo';
+import { publishLogo } from '../images/publish-logo';
+import { parseSvgRatio } from '../images/svg-ratio';
 import { getYamlTypeName } from './content-nodes';
 
 test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { parseSvgRatio } from './svg-ratio';
 import { writeOnce } from './write-once';
 
 /** A logo as pages show it. `ratio` is its width divided by its height, `null` for one on another host. */
 export interface PublishedLogo {
   src: string;
   ratio: number | null;
-}
-
-/**
- * Width divided by height of an SVG.
- * @throws {Error} when it has no `viewBox`.
- */
-export function parseSvgRatio(svg: string): number {
-  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg);
-  if (!box) throw new Error('The SVG has no viewBox. Export it again with one, so that its shape is known.');
-  return Number((Number(box[1]) / Number(box[2])).toFixed(4));
 }
 
 /**

@@ -21,12 +21,17 @@ export interface WidgetProps<T> {
   ) => Promise<{ payload: { hits?: { data: Record<string, unknown> }[] } }>;
 }
 
+/** An entry of Decap CMS. A new one has no path. */
+export interface EntryMap {
+  get: ((name: 'data') => { toJS: () => Record<string, unknown> }) &
+    ((name: 'collection') => string) &
+    ((name: 'path') => string | undefined);
+}
+
 /** The props of a preview of Decap CMS. */
 export interface PreviewProps {
-  entry: { get: ((name: 'data') => { toJS: () => Record<string, unknown> }) & ((name: 'slug') => string) };
-  fields: { toArray: () => { get: (name: 'name') => string }[] };
-  widgetFor: (name: string) => DecapElement;
-  getAsset: (file: string) => { toString: () => string };
+  entry: EntryMap;
+  getAsset: (file: string) => { path: string; toString: () => string };
   /** The document of the frame of the preview. */
   document: Document;
   window: Window & typeof globalThis;
@@ -43,6 +48,8 @@ interface DecapCms {
   registerCustomFormat: (name: string, extension: string, format: DecapFormat) => void;
   registerWidget: (name: string, control: object) => void;
   registerPreviewTemplate: (name: string, preview: object) => void;
+  registerPreviewStyle: (url: string) => void;
+  registerEventListener: (listener: { name: 'postSave'; handler: (event: { entry: EntryMap }) => void }) => void;
 }
 
 declare global {

@@ -2,7 +2,7 @@ import './admin-app.css';
 import type { DecapConfig } from '../decap-config';
 import { focusFieldOfAddress } from './focus-field';
 import { createFormat } from './format';
-import { registerPreview } from './preview';
+import { registerPreviews } from './preview';
 import { registerWidgets } from './widgets';
 
 const isLocalHost = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
@@ -28,7 +28,7 @@ async function openAdminApp(): Promise<void> {
   for (const { format, extension = 'yaml', contentFormat, fields, files } of config.collections)
     window.CMS.registerCustomFormat(format, extension, createFormat({ contentFormat, fields: fields ?? files![0]!.fields }));
   registerWidgets();
-  config.collections.forEach(registerPreview);
+  registerPreviews(config.collections);
   document.documentElement.dataset.editing = '';
   document.getElementById('content')!.append(Object.assign(document.createElement('div'), { id: 'nc-root' }));
   window.CMS.init({ config });

@@ -1,77 +1,133 @@
 import type { CmsCollection } from '../collections';
-import type { PreviewProps } from './decap-globals';
-import { createPreviewSync } from './sync-preview';
+import type { PreviewFile } from '../preview-messages';
+import type { EntryMap, PreviewProps } from './decap-globals';
+import { getEntryFile } from './entry-file';
+import { createFormat } from './format';
+import { morphChildren } from './morph-children';
+import { createPreviewRenderer, type PreviewAnswer } from './preview-renderer';
 
 interface PreviewInstance {
   props: PreviewProps;
   root?: HTMLElement;
-  sync?: (values: Record<string, unknown>) => void;
+  /** The page that the editor has chosen; undefined for that of the entry. */
+  address?: string;
+  /** The last request. */
+  sent?: string;
+  shown?: Extract<PreviewAnswer, { kind: 'page' }>;
+  hasFailed?: boolean;
+  /** The URLs of the files that the build does not have, by their paths. */
+  assets: Record<string, string>;
   forceUpdate: () => void;
 }
 
-const getEntryValues = ({ entry }: PreviewProps): Record<string, unknown> => entry.get('data').toJS();
+type Renderer = ReturnType<typeof createPreviewRenderer>;
 
-/** The values that addresses are made of: the fields of an entry, and the name of its file as its slug where no field is its slug. */
-const getAddressValues = (props: PreviewProps): Record<string, unknown> => ({ slug: props.entry.get('slug'), ...getEntryValues(props) });
-
-/** The path of the page of an entry, or undefined while the entry has none. */
-export function getPagePath(template: string, values: Record<string, unknown>): string | undefined {
-  const pattern = /\{\{(?:fields\.)?(\w+)\}\}/g;
-  const names = Array.from(template.matchAll(pattern), ([, name]) => name!);
-  if (names.some((name) => values[name] === undefined || values[name] === '')) return undefined;
-  const path = template.replace(pattern, (_, name: string) => String(values[name]));
-  return `/${path.replace(/^\//, '')}`;
+/** The file of an entry as it would be saved. */
+function toFile(collection: CmsCollection, entry: EntryMap, assets: Record<string, string>): PreviewFile {
+  const values = entry.get('data').toJS();
+  const { contentFormat, fields, files } = collection;
+  const text = createFormat({ contentFormat, fields: fields ?? files![0]!.fields }).toFile(values);
+  return { file: getEntryFile(collection, entry.get('path'), values), text, assets };
 }
 
-const inlineStylePattern = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+/** Decap CMS gives this in the place of a file that it is still reading. */
+const emptyAsset = 'empty.svg';
 
-/** Adds the styles of a page to the frame of the preview as constructed style sheets: the CSP allows no inline style. */
-function adoptStyles(html: string, { document, window: frame }: PreviewProps): void {
-  const outside = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
-  document.adoptedStyleSheets = Array.from(outside.matchAll(inlineStylePattern), ([, text]) => {
+/** Adds the URLs of missing files, such as a picture that was just chosen. */
+function findAssets({ props, shown, assets }: PreviewInstance): Record<string, string> {
+  const found = Object.entries(shown?.missing ?? {}).map(([path, name]) => [path, props.getAsset(name)] as const);
+  const read = found.filter(([, asset]) => asset.path !== emptyAsset).map(([path, asset]) => [path, asset.toString()]);
+  return { ...assets, ...(Object.fromEntries(read) as Record<string, string>) };
+}
+
+/** Sets the styles of a page as constructed style sheets: the CSP allows no inline style. */
+function adoptStyles({ document, window: frame }: PreviewProps, styles: readonly string[]): void {
+  document.adoptedStyleSheets = styles.map((text) => {
     const sheet = new frame.CSSStyleSheet();
-    sheet.replaceSync(text!);
+    sheet.replaceSync(text);
     return sheet;
   });
 }
 
-async function loadPage(preview: PreviewInstance, template: string): Promise<void> {
-  const { props, root } = preview;
-  const path = getPagePath(template, getAddressValues(props));
-  const answer = path === undefined ? undefined : await fetch(path);
-  const html = answer && (answer.ok || path === '/404') ? await answer.text() : '';
-  const page = new DOMParser().parseFromString(html.replace(inlineStylePattern, ''), 'text/html');
-  const main = page.querySelector('main');
-  if (!main || !root) return;
-  page.querySelectorAll('script').forEach((script) => script.remove());
-  adoptStyles(html, props);
-  root.replaceChildren(props.document.importNode(main, true));
-  const first = getEntryValues(props);
-  preview.sync = createPreviewSync(root, first, (file) => props.getAsset(file).toString());
+function show(preview: PreviewInstance, answer: PreviewAnswer): void {
+  const { root, props, shown } = preview;
+  if (!root) return;
+  preview.hasFailed = answer.kind === 'failure';
+  if (answer.kind === 'page') {
+    if (answer.styles.join() !== shown?.styles.join()) adoptStyles(props, answer.styles);
+    morphChildren(root, new DOMParser().parseFromString(answer.html, 'text/html').body);
+    if (answer.address !== shown?.address) props.window.scrollTo(0, 0);
+    preview.shown = answer;
+  }
   preview.forceUpdate();
 }
 
-const createPreviewTemplate = (path: string) =>
+function update(preview: PreviewInstance, collection: CmsCollection, renderer: Renderer): void {
+  preview.assets = findAssets(preview);
+  const request = { kind: 'render' as const, ...toFile(collection, preview.props.entry, preview.assets), address: preview.address };
+  const key = JSON.stringify(request);
+  if (key === preview.sent) return;
+  preview.sent = key;
+  renderer.render(request, (answer) => show(preview, answer));
+}
+
+function showPage(preview: PreviewInstance, address: string): void {
+  preview.address = address;
+  preview.forceUpdate();
+}
+
+/** Follows a link to a page of the site within the preview; other links and forms do nothing. */
+function handleClick(preview: PreviewInstance, event: Event): void {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  event.preventDefault();
+  const [path, id] = link.getAttribute('href')!.split('#');
+  if (path === '' && id) preview.root?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
+  if (path?.startsWith('/')) showPage(preview, path);
+}
+
+function createBar(preview: PreviewInstance) {
+  const { shown, hasFailed } = preview;
+  if (!shown) return window.h('div', { className: 'previewBar', role: 'status' }, 'The page is being made.');
+  const options = shown.pages.map(({ address, title }) => window.h('option', { key: address, value: address }, `${address} · ${title}`));
+  const change = ({ target }: { target: HTMLSelectElement }) => showPage(preview, target.value);
+  const select = window.h('select', { value: shown.address, onChange: change, 'aria-label': 'Page' }, ...options);
+  const problem = hasFailed
+    ? window.h('p', { role: 'status' }, 'The last change cannot be shown yet. Fill in the fields that it needs.')
+    : null;
+  return window.h('div', { className: 'previewBar' }, select, problem);
+}
+
+const createPreviewTemplate = (collection: CmsCollection, renderer: Renderer) =>
   window.createClass<PreviewInstance>({
     componentDidMount() {
-      void loadPage(this, path);
+      this.assets = {};
+      this.root?.addEventListener('click', (event) => handleClick(this, event));
+      this.root?.addEventListener('submit', (event) => event.preventDefault());
+      update(this, collection, renderer);
     },
     componentDidUpdate() {
-      this.sync?.(getEntryValues(this.props));
+      update(this, collection, renderer);
     },
     render() {
       const hold = (root: HTMLElement | null) => (this.root = root ?? undefined);
-      const page = window.h('div', { ref: hold, 'data-layout': 'site', key: 'page' });
-      const { fields, widgetFor } = this.props;
-      // An entry without a page is shown field by field.
-      const values = this.sync
-        ? []
-        : fields.toArray().map((field) => window.h('div', { key: field.get('name') }, widgetFor(field.get('name'))));
-      return window.h('div', {}, page, ...values);
+      return window.h('div', {}, createBar(this), window.h('div', { ref: hold, className: 'previewPage' }));
     },
   });
 
-/** Registers the preview of an entry: its page on the site, with the text that the editor types. */
-export function registerPreview({ name, preview_path: path }: CmsCollection): void {
-  if (path !== undefined) window.CMS.registerPreviewTemplate(name, createPreviewTemplate(path));
+/** E6: shows beside each entry the page of the site as it will be. A worker renders it from the content with the entry as it is written. */
+export function registerPreviews(collections: readonly CmsCollection[]): void {
+  const renderer = createPreviewRenderer(new Worker('/admin/preview.js'));
+  window.CMS.registerPreviewStyle('/admin/preview.css');
+  for (const collection of collections) {
+    const names = collection.files?.map(({ name }) => name) ?? [collection.name];
+    for (const name of names) window.CMS.registerPreviewTemplate(name, createPreviewTemplate(collection, renderer));
+  }
+  window.CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      const collection = collections.find(({ name }) => name === entry.get('collection'));
+      if (collection) renderer.save(toFile(collection, entry, {}));
+    },
+  });
 }

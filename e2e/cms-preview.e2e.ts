@@ -1,0 +1,117 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { collectCmsErrors, type CmsServer, openEntry, publishEntry, signIn, startCmsServer } from './cms.page';
+
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+let cms: CmsServer;
+
+test.beforeAll(async () => {
+  cms = await startCmsServer();
+});
+
+test.afterAll(() => cms.stop());
+
+const previewOf = (page: Page): FrameLocator => page.frameLocator('iframe');
+const fill = (page: Page, name: string, words: string) => page.getByRole('textbox', { name, exact: true }).first().fill(words);
+const choosePage = (page: Page, address: string) =>
+  previewOf(page).getByRole('combobox', { name: 'Page', exact: true }).selectOption(address);
+
+async function createEntry(page: Page, collection: string, type: string): Promise<void> {
+  await page.getByRole('link', { name: collection, exact: true }).click();
+  await page.getByRole('link', { name: `Create entry of type ${type}` }).click();
+}
+
+/** Drags a section above the one before it. */
+async function moveSectionUp(page: Page, index: number): Promise<void> {
+  const handles = page.locator('[id^="sections-field"] > div > div:not([id]) > div > [aria-roledescription="sortable"]');
+  await handles.nth(index).scrollIntoViewIfNeeded();
+  const [from, to] = [(await handles.nth(index).boundingBox())!, (await handles.nth(index - 1).boundingBox())!];
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, from.y - 20, { steps: 5 });
+  await page.mouse.move(x, to.y, { steps: 10 });
+  await page.mouse.up();
+}
+
+const partnersOf = (page: Page) => previewOf(page).locator('#partners ol > li');
+
+test('[E6] a new article has its page while it is written, and stands in the list of news', async ({ page }) => {
+  const heard = collectCmsErrors(page);
+  await signIn(page, cms);
+  await createEntry(page, 'News and events', 'article');
+  await fill(page, 'Slug', 'a-quiet-hinge');
+  await fill(page, 'Title', 'A quiet hinge');
+  const preview = previewOf(page);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A quiet hinge');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Marcellus/);
+  await page.locator('[data-slate-editor]').first().click();
+  await page.keyboard.type('It closes without a sound.');
+  await expect(preview.locator('main p', { hasText: 'It closes without a sound.' })).toBeVisible();
+  await choosePage(page, '/news-and-events');
+  await expect(preview.getByRole('link', { name: /A quiet hinge/ }).first()).toHaveAttribute('href', '/article/10/a-quiet-hinge');
+  expect(heard).toEqual([]);
+  expect(cms.changedLines()).toEqual([]);
+});
+
+test('[E6] a new opening has its page, and a link of the preview leads to the list with it', async ({ page }) => {
+  await signIn(page, cms);
+  await createEntry(page, 'Openings', 'opening');
+  await fill(page, 'Title', 'Lighting planner');
+  const preview = previewOf(page);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Lighting planner');
+  await choosePage(page, '/careers');
+  await preview.locator('summary', { hasText: 'Lighting planner' }).click();
+  await preview.locator('main a[href="/careers/lighting-planner"]').first().click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Lighting planner');
+  expect(page.url()).toContain('/admin');
+});
+
+test('[E6] a new brand is counted where the site says how many there are', async ({ page }) => {
+  await signIn(page, cms);
+  await createEntry(page, 'Brands', 'brand');
+  await fill(page, 'Name', 'alder');
+  await fill(page, 'Title', 'Alder');
+  const preview = previewOf(page);
+  await expect(preview.getByRole('heading', { level: 1, name: 'Alder' })).toBeAttached();
+  await choosePage(page, '/');
+  await expect(preview.getByRole('heading', { name: 'Seventeen partners' }).first()).toBeVisible();
+  await expect(partnersOf(page).last()).toContainText('Alder');
+});
+
+test('[E6] a brand with another order and other categories stands in another place of the list', async ({ page }) => {
+  await signIn(page, cms);
+  await openEntry(page, 'Brands', 'Kohler');
+  await choosePage(page, '/');
+  await expect(partnersOf(page).first()).toContainText('Kohler Bathroom, kitchen');
+  await page.getByRole('spinbutton', { name: 'Order' }).fill('99');
+  await page.getByRole('button', { name: 'Remove Kitchen' }).first().click();
+  await expect(partnersOf(page).last()).toHaveText(/Kohler Bathroom$/);
+});
+
+test('[E6] sections of a page stand in their new order, and a new one with them', async ({ page }) => {
+  const heard = collectCmsErrors(page);
+  await signIn(page, cms);
+  await openEntry(page, 'Pages', 'Our story');
+  const headings = previewOf(page).locator('main h1, main h2');
+  await expect(headings.nth(1)).toHaveText('A counter in Quezon City');
+  await moveSectionUp(page, 3);
+  await expect(headings.nth(1)).toHaveText('What we hold to');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('menuitem', { name: 'One large sentence and a link' }).click();
+  await fill(page, 'Text', 'Come on a quiet morning.');
+  await expect(previewOf(page).getByText('Come on a quiet morning.')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('[E6] a saved entry is on the pages of the next one', async ({ page }) => {
+  await signIn(page, cms);
+  await openEntry(page, 'Brands', 'Kohler');
+  await fill(page, 'Title', 'Kohler and Company');
+  await publishEntry(page);
+  await page.getByRole('link', { name: /Writing in Brands/ }).click();
+  await openEntry(page, 'Brands', 'Brizo');
+  await choosePage(page, '/');
+  await expect(partnersOf(page).first()).toContainText('Kohler and Company');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { morphChildren } from './morph-children';
+
+const toElement = (html: string): HTMLElement => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+};
+
+test('[E6] a page becomes the next one, and keeps the elements that stay', () => {
+  const page = toElement('<h1 class="a" id="x">Brass</h1><p>One <img src="/a.jpg"> two</p><p>Three</p><!--end-->');
+  const next = '<h1 class="b">Copper</h1><p>One <img src="/a.jpg"> 2</p><ul><li>Four</li></ul><p>Five</p>';
+  const picture = page.querySelector('img');
+  morphChildren(page, toElement(next));
+  expect(page.innerHTML).toBe(next);
+  expect(page.querySelector('img')).toBe(picture);
+  morphChildren(page, toElement('<p>Six</p>'));
+  expect(page.innerHTML).toBe('<p>Six</p>');
+});

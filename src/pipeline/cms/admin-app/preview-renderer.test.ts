@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import type { PreviewRequest } from '../preview-messages';
+import { createPreviewRenderer, type PreviewAnswer, type RenderWorker } from './preview-renderer';
+
+const toRequest = (text: string): PreviewRequest => ({ kind: 'render', file: 'faq.yaml', text, assets: {}, address: undefined });
+
+test('[E6] one page is rendered at a time, and of those that wait only the last', () => {
+  const posted: unknown[] = [];
+  const answers: string[] = [];
+  const worker = new EventTarget() as EventTarget & RenderWorker;
+  worker.postMessage = (message: unknown) => posted.push((message as PreviewRequest).text);
+  const answer = (message: string) => worker.dispatchEvent(new MessageEvent('message', { data: { kind: 'failure', message } }));
+  const { render } = createPreviewRenderer(worker);
+  const onAnswer = (given: PreviewAnswer) => {
+    if (given.kind === 'failure') answers.push(given.message);
+  };
+  for (const text of ['a', 'ab', 'abc']) render(toRequest(text), onAnswer);
+  expect(posted).toEqual(['a']);
+  answer('first');
+  expect(posted).toEqual(['a', 'abc']);
+  answer('last');
+  render(toRequest('abcd'), onAnswer);
+  expect([posted, answers]).toEqual([
+    ['a', 'abc', 'abcd'],
+    ['first', 'last'],
+  ]);
+});

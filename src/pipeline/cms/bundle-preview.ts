@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const source = join(process.cwd(), 'src');
+const gatsbyStub = join(source, 'preview', 'gatsby-stub.ts');
+
+/** Puts our stub in the place of Gatsby, and the modules of `graphql` in that of `gatsby/graphql`, which has all of it in one file. */
+const withoutGatsby: Plugin = {
+  name: 'without-gatsby',
+  setup({ onResolve, resolve: find }) {
+    onResolve({ filter: /^gatsby$/ }, () => ({ path: gatsbyStub }));
+    onResolve({ filter: /^gatsby\/graphql$/ }, ({ kind, resolveDir }) => find('graphql', { kind, resolveDir }));
+  },
+};
+
+/** Finds the fonts that a style sheet takes from a package. */
+const fontsOfPackages: Plugin = {
+  name: 'fonts-of-packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@.*\.woff2$/ }, ({ path, importer }) => ({ path: createRequire(importer).resolve(path) }));
+  },
+};
+
+async function listFragmentFiles(): Promise<string[]> {
+  const files = await readdir(source, { recursive: true });
+  return files.filter((file) => file.endsWith('.fragment.ts')).sort();
+}
+
+/** Bundles the views, the queries and the resolvers of the site for the worker of the preview: `preview.js`, `preview.css` and fonts. */
+export async function bundlePreview(outdir: string): Promise<void> {
+  const files = ['preview/preview.css', ...(await listFragmentFiles()), 'preview/main.ts'];
+  await build({
+    stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: source, sourcefile: 'preview.ts' },
+    outfile: join(outdir, 'preview.js'),
+    assetNames: '[name]',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: ['worker', 'production'],
+    define: {
+      'process.env': '{}',
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_API_BASE': JSON.stringify(process.env['GATSBY_API_BASE'] ?? '/api'),
+      'process.env.GATSBY_TRAILING_SLASH': JSON.stringify(process.env['GATSBY_TRAILING_SLASH'] ?? ''),
+    },
+    loader: { '.woff2': 'file' },
+    plugins: [withoutGatsby, fontsOfPackages],
+    logLevel: 'error',
+    legalComments: 'none',
+  });
+}

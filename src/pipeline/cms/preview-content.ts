@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { findContentKind } from '../../schema/content';
+import { loadContent } from '../check/check-content';
+import { buildContext } from '../data/build-context';
+import { isPublished, type Publishable } from '../data/publication';
+import { runQuery } from '../data/run-query';
+import { imageSelection } from '../images/image-query';
+import type { ImageData, PreviewContent } from './preview-messages';
+
+/** The files of entries that a build does not show: drafts are not in a file that anyone can fetch. */
+async function listHiddenFiles(folder: string): Promise<Set<string>> {
+  const { audience, today } = buildContext;
+  const { content } = await loadContent(folder, undefined, today);
+  const hidden = content.entries.filter(({ value }) => !isPublished(value as Publishable, audience, today));
+  return new Set(hidden.map(({ source }) => source.file));
+}
+
+async function readTexts(folder: string, paths: readonly string[]): Promise<Record<string, string>> {
+  const texts = paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+const query = `{ allFile(filter: { sourceInstanceName: { eq: "content" } }) { nodes { relativePath ${imageSelection} } } }`;
+interface ImageFiles {
+  allFile: { nodes: { relativePath: string; childImageSharp: { gatsbyImageData: ImageData } | null }[] };
+}
+
+/** E6: what the preview of the editing screen is rendered from: the files that the build shows, and the image data of their pictures. */
+export async function readPreviewContent(
+  graphql: CreatePagesArgs['graphql'],
+  folder = join(process.cwd(), 'content'),
+): Promise<PreviewContent> {
+  const hidden = await listHiddenFiles(folder);
+  const hiddenFolders = new Set(Array.from(hidden, dirname).filter((path) => path.includes('/')));
+  const paths = (await readdir(folder, { recursive: true }))
+    .filter((path) => !hidden.has(path) && !hiddenFolders.has(dirname(path)))
+    .sort();
+  const { allFile } = await runQuery<ImageFiles>({ graphql }, 'the preview', query);
+  const images = allFile.nodes.filter(({ relativePath }) => paths.includes(relativePath));
+  return {
+    today: buildContext.today,
+    origin: buildContext.origin,
+    files: await readTexts(folder, paths.filter(findContentKind)),
+    drawings: await readTexts(
+      folder,
+      paths.filter((path) => path.endsWith('.svg')),
+    ),
+    images: Object.fromEntries(
+      images.flatMap(({ relativePath, childImageSharp }) => (childImageSharp ? [[relativePath, childImageSharp.gatsbyImageData]] : [])),
+    ),
+  };
+}
