@@ -1,15 +1,18 @@
-/** Why the database does not do its work. `/api/health` reports it. */
-export type DatabaseProblem =
-  | 'not set'
-  | 'no answer'
-  | 'too slow'
-  | 'read-only'
-  | 'not migrated'
-  | 'no permission'
-  | 'sign-in failed'
-  | 'missing'
-  | 'too many connections'
-  | 'disk full';
+/** Why the database does not do its work. `/api/health` reports it, and `docs/operate.md` has a remedy for each. */
+export const databaseProblems = [
+  'not set',
+  'no answer',
+  'too slow',
+  'read-only',
+  'not migrated',
+  'no permission',
+  'sign-in failed',
+  'missing',
+  'too many connections',
+  'disk full',
+] as const;
+
+export type DatabaseProblem = (typeof databaseProblems)[number];
 
 /** Thrown when the database does not do its work; the call may succeed later. The message contains no personal data. */
 export class DatabaseUnavailable extends Error {
