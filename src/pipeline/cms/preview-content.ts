@@ -3,15 +3,14 @@ import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { findContentKind } from '../../schema/content';
 import { loadContent } from '../check/check-content';
-import { buildContext } from '../data/build-context';
+import { type BuildContext, buildContext } from '../data/build-context';
 import { isPublished, type Publishable } from '../data/publication';
 import { runQuery } from '../data/run-query';
 import { imageSelection } from '../images/image-query';
 import type { ImageData, PreviewContent } from './preview-messages';
 
 /** The files of entries that a build does not show: drafts are not in a file that anyone can fetch. */
-async function listHiddenFiles(folder: string): Promise<Set<string>> {
-  const { audience, today } = buildContext;
+async function listHiddenFiles(folder: string, { audience, today }: BuildContext): Promise<Set<string>> {
   const { content } = await loadContent(folder, undefined, today);
   const hidden = content.entries.filter(({ value }) => !isPublished(value as Publishable, audience, today));
   return new Set(hidden.map(({ source }) => source.file));
@@ -22,7 +21,7 @@ async function readTexts(folder: string, paths: readonly string[]): Promise<Reco
   return Object.fromEntries(await Promise.all(texts));
 }
 
-const query = `{ allFile(filter: { sourceInstanceName: { eq: "content" } }) { nodes { relativePath ${imageSelection} } } }`;
+const query = `{ allFile(filter: { sourceInstanceName: { eq: "content" } }, sort: { relativePath: ASC }) { nodes { relativePath ${imageSelection} } } }`;
 interface ImageFiles {
   allFile: { nodes: { relativePath: string; childImageSharp: { gatsbyImageData: ImageData } | null }[] };
 }
@@ -31,8 +30,9 @@ interface ImageFiles {
 export async function readPreviewContent(
   graphql: CreatePagesArgs['graphql'],
   folder = join(process.cwd(), 'content'),
+  context = buildContext,
 ): Promise<PreviewContent> {
-  const hidden = await listHiddenFiles(folder);
+  const hidden = await listHiddenFiles(folder, context);
   const hiddenFolders = new Set(Array.from(hidden, dirname).filter((path) => path.includes('/')));
   const paths = (await readdir(folder, { recursive: true }))
     .filter((path) => !hidden.has(path) && !hiddenFolders.has(dirname(path)))
@@ -40,8 +40,8 @@ export async function readPreviewContent(
   const { allFile } = await runQuery<ImageFiles>({ graphql }, 'the preview', query);
   const images = allFile.nodes.filter(({ relativePath }) => paths.includes(relativePath));
   return {
-    today: buildContext.today,
-    origin: buildContext.origin,
+    today: context.today,
+    origin: context.origin,
     files: await readTexts(folder, paths.filter(findContentKind)),
     drawings: await readTexts(
       folder,
