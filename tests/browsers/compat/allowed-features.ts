@@ -6,6 +6,7 @@ const allowed: Record<string, string> = {
   'The focus is kept inside by the keyboard handler of the overlay.': 'HTMLElement.inert',
   'The page is shown at once, without a transition.':
     'css.selectors.view-transition css.selectors.view-transition-new css.selectors.view-transition-old Document.startViewTransition ViewTransition.skipTransition',
+  'On paper, the footer may have a sheet of its own.': 'css.properties.break-before.avoid',
   'The whole page fades: no picture grows into the next page.':
     'css.selectors.active-view-transition css.selectors.view-transition-group css.properties.view-transition-name',
   'A timer takes its place.': 'requestIdleCallback',
