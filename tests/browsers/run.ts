@@ -2,7 +2,7 @@
 // with --rest in those that the report has no results of.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startFormsServer } from '../support/built-site-server';
+import { copyBuiltSite, startFormsServer } from '../support/built-site-server';
 import { browsers as allBrowsers } from './all-browsers';
 import { behaviors as allBehaviors } from './behaviors/all';
 import type { Browser } from './drivers/driver';
@@ -20,6 +20,9 @@ const options = {
   url: { type: 'string' },
   parallel: { type: 'string' },
 } as const;
+
+/** All visitors send from one address. */
+const limits = { LIMIT_PER_ADDRESS: '10000', LIMIT_PER_EMAIL: '10000' };
 
 const isCI = Boolean(process.env['CI']);
 
@@ -49,7 +52,7 @@ async function main(): Promise<void> {
   const titles = behaviors.map(({ title }) => title);
   const wanted = allBrowsers.filter(({ name }) => !tried.has(name) && (names?.includes(name) ?? true));
   const browsers = listInstalled(wanted, titles, (cell) => cells.push(cell));
-  const server = values.url === undefined ? await startFormsServer({ LIMIT_PER_ADDRESS: '10000', LIMIT_PER_EMAIL: '10000' }) : undefined;
+  const server = values.url === undefined ? await startFormsServer(limits, copyBuiltSite()) : undefined;
   const proxy = await startSiteProxy(new URL(values.url ?? server!.url));
   const began = Date.now();
   const onCell = (cell: Cell) => {

@@ -58,9 +58,17 @@ export async function startServer(folder: string, { port = 0, env = {}, data }: 
   return { url, port: Number(new URL(url).port), stop };
 }
 
+/** Copies the built site to a folder that goes when this process ends. A build that runs meanwhile does not change the copy. */
+export function copyBuiltSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['public', '.service']) cpSync(name, join(folder, name), { recursive: true });
+  return folder;
+}
+
 /** Serves the site with forms that answer, from an embedded database of their own, which goes when the server does. */
-export async function startFormsServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const served = await startServer('.', { env: { DATABASE_URL: '', ...env }, data: await getEmbeddedTemplate() });
+export async function startFormsServer(env: Record<string, string> = {}, folder = '.'): Promise<RunningServer> {
+  const served = await startServer(folder, { env: { DATABASE_URL: '', ...env }, data: await getEmbeddedTemplate() });
   const isReady = () =>
     fetch(`${served.url}/api/health`).then(
       ({ ok }) => ok,
