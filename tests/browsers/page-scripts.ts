@@ -83,8 +83,8 @@ export const locate = `${prelude}
     window.press = {};
     const watch = (event) => {
       if (event.type === 'pointerdown' && press.isPart) press.hasMissed = !press.isPart(event.target);
-      // Its button may have come up elsewhere.
-      if (event.type === 'click' && press.isPart && !press.isPart(event.target)) press.hasMissed = true;
+      // Its button may have come up elsewhere. Once the press has been heard, the page may click elements of its own.
+      if (event.type === 'click' && press.isPart && event.isTrusted) press.hasMissed = !press.isPart(event.target);
       if (!press.hasMissed) return;
       event.preventDefault();
       event.stopImmediatePropagation();
