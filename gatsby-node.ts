@@ -17,6 +17,7 @@ import { createContentResolvers } from './src/pipeline/data/resolvers';
 import { buildAssets } from './src/pipeline/data/build-assets';
 import { createContentSchema } from './src/pipeline/data/schema';
 import { publishIcons } from './src/pipeline/outputs/icons/publish-icons';
+import { reportProgress } from './src/pipeline/gatsby/build-progress';
 import { reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
 import { writeFragments } from './src/pipeline/data/write-fragments';
@@ -38,7 +39,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await publishIcons(args);
 };
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => deletePagesForMaintenance(args);
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
+export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
+  reportProgress(args);
   lowerAvifEffort();
   reuseImages();
 };

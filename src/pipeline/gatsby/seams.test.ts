@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { writeBuildIdToAppData } from './app-data';
+import { readActivities } from './build-progress';
 import { shortenClassNames } from './class-names';
 import { hashByContent, hashByFileNames } from './content-hashes';
 import { findDecapStyles } from './decap-styles';
@@ -46,12 +47,16 @@ class MiniCssExtractPlugin {
 const readChanged = (code: string) => (file: string) => readFileSync(join('node_modules', file), 'utf8').replaceAll(code, '');
 const renamed = { IMAGE_WORK: () => undefined } as unknown as ImageWorker;
 
+const storeOf = (state: object) => ({ getStore: () => ({ getState: () => state }) });
+
 const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   [
     'app-data',
     'another key',
     () => (writeFileSync(join(root, 'page-data/app-data.json'), '{"hash":"a"}'), writeBuildIdToAppData(root, 'b')),
   ],
+  ['build-progress', 'no activities', () => readActivities(storeOf({ logs: {} }))],
+  ['build-progress', 'another activity', () => readActivities(storeOf({ logs: { activities: { a: { text: 'a' } } } }))],
   ['class-names', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
   ['content-hashes', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
   [
