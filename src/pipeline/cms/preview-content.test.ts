@@ -5,8 +5,8 @@ import { readPreviewContent } from './preview-content';
 const folder = 'articles/9-what-unlacquered-brass-does-in-ten-years';
 const picture = `${folder}/brass-wall-taps.jpg`;
 const image = { width: 4, height: 3 };
-const nodes = [picture, 'pictures/hero-home.jpg'].map((relativePath) => ({ relativePath, childImageSharp: { gatsbyImageData: image } }));
-const graphql = (() => Promise.resolve({ data: { allFile: { nodes } } })) as unknown as CreatePagesArgs['graphql'];
+const nodes = [picture, 'pictures/hero-home.jpg'].map((relativePath) => ({ gatsbyImageData: image, parent: { relativePath } }));
+const graphql = (() => Promise.resolve({ data: { allImageSharp: { nodes } } })) as unknown as CreatePagesArgs['graphql'];
 
 test.each([
   ['visitors', false],

@@ -21,9 +21,10 @@ async function readTexts(folder: string, paths: readonly string[]): Promise<Reco
   return Object.fromEntries(await Promise.all(texts));
 }
 
-const query = `{ allFile(filter: { sourceInstanceName: { eq: "content" } }, sort: { relativePath: ASC }) { nodes { relativePath ${imageSelection} } } }`;
+// Of each picture its file: a query of each file for its picture warns of every file that is none.
+const query = `{ allImageSharp { nodes { ${imageSelection} parent { ... on File { relativePath } } } } }`;
 interface ImageFiles {
-  allFile: { nodes: { relativePath: string; childImageSharp: { gatsbyImageData: ImageData } | null }[] };
+  allImageSharp: { nodes: { gatsbyImageData: ImageData; parent: { relativePath: string } }[] };
 }
 
 /** E6: what the preview of the editing screen is rendered from: the files that the build shows, and the image data of their pictures. */
@@ -37,8 +38,8 @@ export async function readPreviewContent(
   const paths = (await readdir(folder, { recursive: true }))
     .filter((path) => !hidden.has(path) && !hiddenFolders.has(dirname(path)))
     .sort();
-  const { allFile } = await runQuery<ImageFiles>({ graphql }, 'the preview', query);
-  const images = allFile.nodes.filter(({ relativePath }) => paths.includes(relativePath));
+  const { allImageSharp } = await runQuery<ImageFiles>({ graphql }, 'the preview', query);
+  const images = new Map(allImageSharp.nodes.map(({ parent, gatsbyImageData }) => [parent.relativePath, gatsbyImageData]));
   return {
     today: context.today,
     origin: context.origin,
@@ -47,8 +48,6 @@ export async function readPreviewContent(
       folder,
       paths.filter((path) => path.endsWith('.svg')),
     ),
-    images: Object.fromEntries(
-      images.flatMap(({ relativePath, childImageSharp }) => (childImageSharp ? [[relativePath, childImageSharp.gatsbyImageData]] : [])),
-    ),
+    images: Object.fromEntries(paths.flatMap((path) => (images.has(path) ? [[path, images.get(path)!]] : []))),
   };
 }
