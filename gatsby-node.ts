@@ -5,7 +5,7 @@ import { compressFiles } from './src/pipeline/outputs/compressed-files/compress-
 import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog/publish-board-catalog';
 import { configureBundles } from './src/pipeline/gatsby/bundles';
 import { publishAdmin } from './src/pipeline/cms/publish-admin';
-import { publishEditMode } from './src/pipeline/cms/publish-edit-mode';
+import { editModeCompletion, publishEditMode } from './src/pipeline/cms/publish-edit-mode';
 import { panicOnInvalidContent } from './src/pipeline/check/panic-on-invalid-content';
 import { parseBackend } from './src/pipeline/cms/backend';
 import { createOutputResolvers } from './src/pipeline/outputs/resolvers';
@@ -53,7 +53,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
   await publishBoardCatalog(args);
   await publishAdmin(args);
   await publishEditMode();
-  await publishBuild(args, parseBackend(process.env).origins);
+  await publishBuild(args, { ...parseBackend(process.env), completion: editModeCompletion });
   await writeFormResponseShell();
   // Netlify compresses what it sends.
   if (!process.env['NETLIFY']) await compressFiles();

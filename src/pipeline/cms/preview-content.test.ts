@@ -1,22 +1,68 @@
 import { expect, test } from '@jest/globals';
-import type { CreatePagesArgs } from 'gatsby';
-import { readPreviewContent } from './preview-content';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadContent } from '../check/check-content';
+import type { BuildContext } from '../data/build-context';
+import { type PreviewHooks, readPreviewContent } from './preview-content';
 
-const folder = 'articles/9-what-unlacquered-brass-does-in-ten-years';
-const picture = `${folder}/brass-wall-taps.jpg`;
-const image = { width: 4, height: 3 };
-const nodes = [picture, 'pictures/hero-home.jpg'].map((relativePath) => ({ gatsbyImageData: image, parent: { relativePath } }));
-const graphql = (() => Promise.resolve({ data: { allImageSharp: { nodes } } })) as unknown as CreatePagesArgs['graphql'];
+const brass = 'articles/9-what-unlacquered-brass-does-in-ten-years';
+const picture = `${brass}/brass-wall-taps.jpg`;
+
+/** The nodes of the content in a folder, and image data of the pictures that are asked for. */
+async function createHooks(folder: string): Promise<PreviewHooks> {
+  const { content } = await loadContent(folder);
+  const toNodes = (type: string) =>
+    content.entries
+      .filter((entry) => entry.type === type)
+      .map(({ value, source }, index) => ({ ...value, id: `${source.file}#${index}`, parent: source.file }));
+  const graphql = (_: string, { paths }: { paths: string[] }) => {
+    const nodes = paths.map((relativePath) => ({ relativePath, childImageSharp: { gatsbyImageData: { src: relativePath } } }));
+    return Promise.resolve({ data: { allFile: { nodes } } });
+  };
+  return { graphql, getNodesByType: toNodes, getNode: (relativePath: string) => ({ relativePath }) } as unknown as PreviewHooks;
+}
+
+const readPreview = async (context: Partial<BuildContext>, folder = 'content') =>
+  readPreviewContent(await createHooks(folder), folder, { audience: 'visitors', today: '2026-11-10', origin: null, ...context });
 
 test.each([
   ['visitors', false],
   ['editors', true],
 ] as const)('[E6, C3] the file of the preview for %s has entries that are not published yet: %s', async (audience, isShown) => {
-  const content = await readPreviewContent(graphql, undefined, { audience, today: '2026-01-01', origin: null });
-  expect(`${folder}/index.md` in content.files).toBe(isShown);
+  const content = await readPreview({ audience, today: '2026-01-01' });
+  expect(`${brass}/index.md` in content.files).toBe(isShown);
   expect(picture in content.images).toBe(isShown);
-  expect(content.images['pictures/hero-home.jpg']).toBe(image);
+  expect(content.images['pictures/hero-home.jpg']).toEqual({ src: 'pictures/hero-home.jpg' });
   expect(content.files['pages/home.yaml']).toContain('type: hero');
   expect(content.drawings['brands/kohler/logo.svg']).toContain('<svg');
   expect(content.files).not.toHaveProperty('README.md');
+});
+
+test('[E6] an opening that is not published yet takes no other out of the preview', async () => {
+  const { files } = await readPreview({});
+  expect(Object.keys(files).filter((path) => path.startsWith('careers/'))).toEqual([
+    'careers/materials-intern.md',
+    'careers/showroom-adviser-tile.md',
+    'careers/specification-manager.md',
+  ]);
+});
+
+test('[E6, X7] the file of the preview has the newest articles, with their pictures', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'content');
+  cpSync('content', folder, { recursive: true });
+  const text = readFileSync(join(folder, brass, 'index.md'), 'utf8');
+  for (let id = 101; id <= 200; id += 1) {
+    cpSync(join(folder, brass), join(folder, 'articles', `${id}-newer`), { recursive: true });
+    writeFileSync(
+      join(folder, 'articles', `${id}-newer`, 'index.md'),
+      text.replace(/^article_id: .*$/m, `article_id: ${id}`).replace(/^date: .*$/m, "date: '2026-11-10'"),
+    );
+  }
+  const { files, images } = await readPreview({}, folder);
+  expect(Object.keys(files).filter((path) => path.startsWith('articles/'))).toHaveLength(100);
+  expect(files).toHaveProperty(['articles/101-newer/index.md']);
+  expect(files).not.toHaveProperty([`${brass}/index.md`]);
+  const pictures = Object.keys(images).filter((path) => path.startsWith('articles/'));
+  expect(pictures).toHaveLength(100 * pictures.filter((path) => path.startsWith('articles/101-newer/')).length);
 });

@@ -1,19 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CreatePagesArgs } from 'gatsby';
-import { findContentKind } from '../../schema/content';
-import { loadContent } from '../check/check-content';
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
+import { contentKinds, findContentKind } from '../../schema/content';
 import { type BuildContext, buildContext } from '../data/build-context';
-import { isPublished, type Publishable } from '../data/publication';
+import { type ContentNode, toIsoDay } from '../data/node-model';
+import { isPublished } from '../data/publication';
+import { getPublishedArticles } from '../data/published-articles';
 import { runQuery } from '../data/run-query';
 import { imageSelection } from '../images/image-query';
 import type { ImageData, PreviewContent } from './preview-messages';
 
-/** The files of entries that a build does not show: drafts are not in a file that anyone can fetch. */
-async function listHiddenFiles(folder: string, { audience, today }: BuildContext): Promise<Set<string>> {
-  const { content } = await loadContent(folder, undefined, today);
-  const hidden = content.entries.filter(({ value }) => !isPublished(value as Publishable, audience, today));
-  return new Set(hidden.map(({ source }) => source.file));
+export type PreviewHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;
+
+/** So many articles take a megabyte. An older one takes its text and its pictures from the screen that opens it. */
+const maxArticles = 100;
+
+/** The path in `content/` of the file that an entry comes from. */
+function getFilePath({ parent }: ContentNode, getNode: PreviewHooks['getNode']): string {
+  const node = getNode(parent) as unknown as ContentNode & { relativePath?: string };
+  return node.relativePath ?? getFilePath(node, getNode);
+}
+
+/** The files of entries that a preview starts without: drafts, since anyone can fetch its file, and older articles. */
+function listHiddenFiles({ getNode, getNodesByType }: PreviewHooks, context: BuildContext): Set<string> {
+  const latest = new Set(
+    getPublishedArticles(getNodesByType, context)
+      .slice(0, maxArticles)
+      .map(({ id }) => id),
+  );
+  const isShown = ({ id, date, closes, draft }: ContentNode, type: string): boolean =>
+    type === 'Article'
+      ? latest.has(id)
+      : isPublished({ date: toIsoDay(date), closes: toIsoDay(closes), draft }, context.audience, context.today);
+  const hidden = contentKinds.flatMap(({ type }) =>
+    (getNodesByType(type) as unknown as ContentNode[]).filter((node) => !isShown(node, type)),
+  );
+  return new Set(hidden.map((node) => getFilePath(node, getNode)));
 }
 
 async function readTexts(folder: string, paths: readonly string[]): Promise<Record<string, string>> {
@@ -21,25 +43,37 @@ async function readTexts(folder: string, paths: readonly string[]): Promise<Reco
   return Object.fromEntries(await Promise.all(texts));
 }
 
-// Of each picture its file: a query of each file for its picture warns of every file that is none.
-const query = `{ allImageSharp { nodes { ${imageSelection} parent { ... on File { relativePath } } } } }`;
+const query = `query ($paths: [String!]!) {
+  allFile(filter: { sourceInstanceName: { eq: "content" }, relativePath: { in: $paths } }, sort: { relativePath: ASC }) {
+    nodes { relativePath childImageSharp { ${imageSelection} } }
+  }
+}`;
+/** Whether a file has image data: Gatsby warns of each other that is asked for it. */
+const isPicture = (path: string): boolean => /\.(?:jpe?g|png)$/i.test(path);
+
 interface ImageFiles {
-  allImageSharp: { nodes: { gatsbyImageData: ImageData; parent: { relativePath: string } }[] };
+  allFile: { nodes: { relativePath: string; childImageSharp: { gatsbyImageData: ImageData } | null }[] };
 }
 
-/** E6: what the preview of the editing screen is rendered from: the files that the build shows, and the image data of their pictures. */
+/**
+ * E6: what the preview of the editing screen is rendered from: the files that the build shows, and the image data of their pictures. Of
+ * articles it has the newest.
+ */
 export async function readPreviewContent(
-  graphql: CreatePagesArgs['graphql'],
+  hooks: PreviewHooks,
   folder = join(process.cwd(), 'content'),
   context = buildContext,
 ): Promise<PreviewContent> {
-  const hidden = await listHiddenFiles(folder, context);
-  const hiddenFolders = new Set(Array.from(hidden, dirname).filter((path) => path.includes('/')));
-  const paths = (await readdir(folder, { recursive: true }))
-    .filter((path) => !hidden.has(path) && !hiddenFolders.has(dirname(path)))
-    .sort();
-  const { allImageSharp } = await runQuery<ImageFiles>({ graphql }, 'the preview', query);
-  const images = new Map(allImageSharp.nodes.map(({ parent, gatsbyImageData }) => [parent.relativePath, gatsbyImageData]));
+  const hidden = listHiddenFiles(hooks, context);
+  // What lies beside the index of an entry is part of it.
+  const hiddenFolders = new Set(
+    Array.from(hidden)
+      .filter((path) => path.includes('/index.'))
+      .map(dirname),
+  );
+  const entries = await readdir(folder, { recursive: true });
+  const paths = entries.filter((path) => ![path, dirname(path)].some((one) => hidden.has(one) || hiddenFolders.has(one))).sort();
+  const { allFile } = await runQuery<ImageFiles>(hooks, 'the preview', query, { paths: paths.filter(isPicture) });
   return {
     today: context.today,
     origin: context.origin,
@@ -48,6 +82,10 @@ export async function readPreviewContent(
       folder,
       paths.filter((path) => path.endsWith('.svg')),
     ),
-    images: Object.fromEntries(paths.flatMap((path) => (images.has(path) ? [[path, images.get(path)!]] : []))),
+    images: Object.fromEntries(
+      allFile.nodes.flatMap(({ relativePath, childImageSharp }) =>
+        childImageSharp ? [[relativePath, childImageSharp.gatsbyImageData]] : [],
+      ),
+    ),
   };
 }

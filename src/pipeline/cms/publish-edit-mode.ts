@@ -1,10 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { loadContent } from '../check/check-content';
 import { buildContext } from '../data/build-context';
-import { isGatsbyPage, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
+import { isGatsbyPage } from '../gatsby/built-files';
 import { createSourceMap } from './create-source-map';
 
 const scriptPath = '/admin/edit-mode.js';
@@ -36,16 +36,18 @@ export async function bundleEditMode(): Promise<string> {
 export const buildSourceMap = async (folder = join(process.cwd(), 'content')): Promise<string> =>
   JSON.stringify(createSourceMap((await loadContent(folder, undefined, buildContext.today)).content));
 
-/** E5: lets editors edit on the pages of a preview. A build for visitors has nothing of it. */
+const isEditable = buildContext.audience === 'editors' && !isMaintenance;
+
+/** E5: puts the switch into the pages of a preview, and takes it out of those that an earlier preview left. */
+export const editModeCompletion = {
+  version: `edit mode: ${isEditable}`,
+  complete: (html: string, path: string): string => withEditMode(html, isEditable && isGatsbyPage(html) && !path.startsWith('admin/')),
+};
+
+/** E5: writes what lets editors edit on the pages of a preview. A build for visitors has nothing of it. */
 export async function publishEditMode(root = join(process.cwd(), 'public')): Promise<void> {
-  const isEditable = buildContext.audience === 'editors' && !isMaintenance;
   const files = { 'edit-mode.js': bundleEditMode, 'source-map.json': buildSourceMap };
   for (const [name, create] of Object.entries(files))
     if (isEditable) await writeFile(join(root, 'admin', name), await create());
     else await rm(join(root, 'admin', name), { force: true });
-  for (const { path, file } of (await listBuiltFiles(root)).filter(isHtmlPage)) {
-    const html = await readFile(file, 'utf8');
-    const edited = withEditMode(html, isEditable && isGatsbyPage(html) && !path.startsWith('admin/'));
-    if (edited !== html) await writeFile(file, edited);
-  }
 }

@@ -40,12 +40,20 @@ const toPagePath = (path: string): string => `/${path.replace(/(?:^|\/)index\.ht
 
 const adminPage = 'admin/index.html';
 
-async function createPageCompletion(root: string): Promise<PageCompletion> {
+/** What the editing screen adds to a built site. */
+export interface AdminAdditions {
+  /** The origins that the editing screen connects to. */
+  origins: readonly string[];
+  /** What the pages of a preview have besides. */
+  completion: PageCompletion;
+}
+
+async function createPageCompletion(root: string, further: PageCompletion): Promise<PageCompletion> {
   const [reactEntry, sheets] = [await readReactEntryUrl(root), await readPageSheets(root)];
   return {
     // The names hold the hashes of their files.
-    version: [reactEntry, ...sheets.map(({ name }) => name)].join(' '),
-    complete: (html, path) => inlinePageCss(deferScripts(html, path, reactEntry), path, sheets),
+    version: [further.version, reactEntry, ...sheets.map(({ name }) => name)].join(' '),
+    complete: (html, path) => further.complete(inlinePageCss(deferScripts(html, path, reactEntry), path, sheets), path),
   };
 }
 
@@ -71,7 +79,7 @@ function joinPageFacts(facts: ReadonlyMap<string, FileFacts>) {
  */
 export async function publishBuild(
   hooks: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType'> & { cache: Pick<NodePluginArgs['cache'], 'get' | 'set'> },
-  adminOrigins: readonly string[],
+  admin: AdminAdditions,
   root = join(process.cwd(), 'public'),
 ): Promise<void> {
   const { redirects, pages, made, brands } = await runQuery<Content>(hooks, 'the redirects and headers', query);
@@ -81,14 +89,18 @@ export async function publishBuild(
   const files = await listBuiltFiles(root);
   const html = files.filter(isHtmlPage);
   const visitorFacing = files.filter(({ path }) => isVisitorFacing(path));
-  const facts = await completeFiles([...new Set([...html, ...visitorFacing])], await createPageCompletion(root), hooks.cache);
+  const facts = await completeFiles(
+    [...new Set([...html, ...visitorFacing])],
+    await createPageCompletion(root, admin.completion),
+    hooks.cache,
+  );
   const { inline, ogImages } = joinPageFacts(facts);
   if (!isMaintenance) await removeStaleOgImages(root, ogImages);
   const site = buildContentSecurityPolicy(inline, {
     images: toOrigins(brands.nodes.map(({ image_link }) => image_link)),
     forms: toOrigins([process.env['GATSBY_API_BASE'] ?? '']),
   });
-  const screen = createAdminCsp(facts.get(adminPage)?.page?.styles ?? [], findDecapStyles(await readPatchedDecap()), adminOrigins);
+  const screen = createAdminCsp(facts.get(adminPage)?.page?.styles ?? [], findDecapStyles(await readPatchedDecap()), admin.origins);
   const paths = files.map(({ path }) => path);
   const links = toLinkHeaders(prerendered, await readPreloadHints(html, prerendered));
   const headers = toHeaderLines({ site, screen }, paths, links, buildContext.audience === 'editors');
