@@ -39,10 +39,13 @@ export interface PageCompletion {
   complete: (html: string, path: string) => string;
 }
 
+/** A part of a string keeps all of it in memory: with 10,000 articles, 2 GB of HTML. */
+const copyText = (part: string): string => Buffer.from(part).toString();
+
 function collectPageFacts(html: string): PageFacts {
   const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   collectInlineHashes(html, hashes);
-  return { scripts: [...hashes.scripts], styles: [...hashes.styles], ogImages: [...new Set(findOgImageNames(html))] };
+  return { scripts: [...hashes.scripts], styles: [...hashes.styles], ogImages: [...new Set(findOgImageNames(html).map(copyText))] };
 }
 
 async function processFile(file: BuiltFile, { complete }: PageCompletion): Promise<FileFacts> {
