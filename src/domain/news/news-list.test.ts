@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { fc } from '../fast-check.fixture';
 import { getListedDay, type ListedArticle } from './news';
-import { splitListPage, getNewsListPath, maxUpcoming, newsKinds, toListPageMeta, paginateNews, rowsPerPage } from './news-list';
+import {
+  splitListPage,
+  getNewsListPath,
+  isLaterListPath,
+  maxUpcoming,
+  newsKinds,
+  toListPageMeta,
+  paginateNews,
+  rowsPerPage,
+} from './news-list';
 
 interface Named extends ListedArticle {
   name: string;
@@ -108,4 +117,6 @@ test('[R1] a page of the list has the title of its kind, with the page number fr
 test('[R1] the path of a list page has its kind and page number', () => {
   expect(getNewsListPath(root, null, 2)).toBe('/news-and-events/page/2');
   expect(getNewsListPath(root, 'events', 3)).toBe('/news-and-events/events/page/3');
+  expect([1, 2].map((page) => isLaterListPath(getNewsListPath(root, 'events', page)))).toEqual([false, true]);
+  expect(['/page/2/index.html', '/page-data/index.html'].map(isLaterListPath)).toEqual([true, false]);
 });

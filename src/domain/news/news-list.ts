@@ -36,6 +36,8 @@ export interface PaginatedNews<T> {
 /** The path of a page of the list. */
 export const getNewsListPath = (root: string, kind: NewsKind | null, page = 1): string =>
   root + (kind ? `/${kind}` : '') + (page > 1 ? `/page/${page}` : '');
+/** Whether a path is that of a page of the list after the first, or of a file beside it. */
+export const isLaterListPath = (path: string): boolean => /\/page\/\d+(?:\/|$)/.test(path);
 
 function paginateKind<T extends ListedArticle>(
   root: string,

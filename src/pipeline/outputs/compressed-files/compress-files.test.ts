@@ -72,7 +72,7 @@ const writeArticleData = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => write(`page-data/article/${1000 + index}/a/page-data.json`, '{}')));
 const getSize = async (path: string) => (await stat(join(root, path))).size;
 
-test('[X7] brotli spends less on the editing screen, and on articles once there are many', async () => {
+test('[X7] brotli spends less on the editing screen, and on articles and later lists once there are many', async () => {
   for (const path of ['index.html', 'admin/app.js', 'article/9/a/index.html']) await write(path, prose);
   await compressFiles(root);
   const best = await getSize('index.html.br');
@@ -81,8 +81,10 @@ test('[X7] brotli spends less on the editing screen, and on articles once there 
 
   await writeArticleData(500);
   await write('page-data/article/9/a/page-data.json', prose);
-  await write('our-story/index.html', prose);
+  for (const path of ['our-story', 'news', 'news/page/2']) await write(`${path}/index.html`, prose);
   await compressFiles(root);
+  expect(await getSize('news/index.html.br')).toBe(best);
+  expect(await getSize('news/page/2/index.html.br')).toBeGreaterThan(best);
   expect(await getSize('our-story/index.html.br')).toBe(best);
   expect(await getSize('page-data/article/9/a/page-data.json.br')).toBeGreaterThan(best);
   expect(brotliDecompressSync(await read('page-data/article/9/a/page-data.json.br')).toString()).toBe(prose);

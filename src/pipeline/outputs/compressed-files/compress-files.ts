@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { type ContentEncoding, contentEncodings, isCompressedFile, isCompressible } from '../../../domain/http/content-encodings';
+import { isLaterListPath } from '../../../domain/news/news-list';
 import { isAdminPath, isArticlePath } from '../../../domain/routes/routes';
 
 type Transform = (content: Buffer) => Promise<Buffer>;
@@ -36,11 +37,14 @@ const codecs: Record<ContentEncoding['name'], { encode: Encode; decode: Transfor
 /** With so many texts of articles, an HTML page and a data file each, their compression at the best level takes 25 s of CPU. */
 const maxBestArticleTexts = 500;
 
-/** Makes the rule that says which texts few people fetch: the editing screen, and articles once there are many. Paths are from the root. */
+/**
+ * Makes the rule that says which texts few people fetch: the editing screen, and articles and the later pages of their lists once there are
+ * many. Paths are from the root.
+ */
 function createRarityRule(paths: readonly string[]): (path: string) => boolean {
   const isOfArticle = (path: string) => isArticlePath(path.replace(/^\/page-data(?=\/)/, ''));
   const hasManyArticles = paths.filter(isOfArticle).length > maxBestArticleTexts;
-  return (path) => isAdminPath(path) || (hasManyArticles && isOfArticle(path));
+  return (path) => isAdminPath(path) || (hasManyArticles && (isOfArticle(path) || isLaterListPath(path)));
 }
 
 /** Smaller texts fit into one packet with their headers, in bytes. */
