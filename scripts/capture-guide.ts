@@ -1,5 +1,5 @@
 // Serves the built site and writes the pictures of the editors’ guide to docs/guide.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -63,8 +63,8 @@ async function captureAll(): Promise<void> {
   const served = await startServer('.', { port: Number(process.env.PORT ?? 0) });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const only = process.argv.slice(2);
-  if (only.length === 0) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const isStale = (file: string) => only.length === 0 && file.endsWith('.webp');
+  for (const file of readdirSync(folder).filter(isStale)) rmSync(join(folder, file));
   try {
     for (const picture of guidePictures) if (only.length === 0 || only.includes(picture.name)) await capture(browser, served.url, picture);
   } finally {
