@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/form-response-shell';
 import { lowerAvifEffort } from './src/pipeline/gatsby/sharp-effort';
+import { orientMetadata } from './src/pipeline/gatsby/sharp-orientation';
 import { compressFiles } from './src/pipeline/outputs/compressed-files/compress-files';
 import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog/publish-board-catalog';
 import { configureBundles } from './src/pipeline/gatsby/bundles';
@@ -39,6 +40,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await publishIcons(args);
 };
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => deletePagesForMaintenance(args);
+// In each process that runs queries.
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => orientMetadata();
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   reportProgress(args);
   lowerAvifEffort();

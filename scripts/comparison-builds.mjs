@@ -1,12 +1,13 @@
 // Makes in .builds the builds that the browser tests compare with the one in public: the same content again; another text and color, an
-// article changed, one added and one removed; the site closed for maintenance; the site as of a date; and a preview of what the tests of
-// the editing screen save, with many drafts. They run one after another from the cache, as on a host. What a build changes is restored
-// after it; public, .cache and .service are restored at the end, however it ends.
+// article changed, one added with files as editors’ programs write them, and one removed; the site closed for maintenance; the site as of
+// a date; and a preview of what the tests of the editing screen save, with many drafts. They run one after another from the cache, as on a
+// host. What a build changes is restored after it; public, .cache and .service are restored at the end, however it ends.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, lineEdits } from '../tests/support/cms-sample-edits.ts';
 import { detachPictures } from '../tests/support/detach-pictures.ts';
+import { toWindowsFile, writeForeignFiles } from '../tests/support/foreign-files.ts';
 
 const folder = '.builds';
 const backupFolder = join(folder, 'backup');
@@ -23,7 +24,7 @@ const edits = [
 const removedArticle = 'content/articles/8-setting-out-a-bathroom';
 const templateArticle = 'content/articles/6-curves-return-to-the-living-room';
 
-/** Writes an article like the template, about the first brand. */
+/** Writes an article like the template, about the first brand. Returns its folder. */
 function writeArticle(id, { title, date, isDraft = false }) {
   const article = `content/articles/${id}-added`;
   cpSync(templateArticle, article, { recursive: true });
@@ -37,12 +38,15 @@ function writeArticle(id, { title, date, isDraft = false }) {
   });
   const text = changed.join('\n').replace(/^brands:\n(?: {2}- .*\n)+/m, `brands:\n  - kohler\n${isDraft ? 'draft: true\n' : ''}`);
   writeFileSync(join(article, 'index.md'), text);
+  return article;
 }
 
-function changeContent() {
+async function changeContent() {
   for (const { file, from, to } of edits) writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  writeArticle(900001, { title: 'Added just now', date: today });
+  const article = writeArticle(900001, { title: 'Added just now', date: today });
+  await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
+  toWindowsFile('content/pages/our-story.yaml');
   rmSync(removedArticle, { recursive: true });
 }
 
@@ -88,9 +92,9 @@ function copyAll(paths, from, to) {
   }
 }
 
-function build(name, env = {}, change = () => undefined) {
+async function build(name, env = {}, change = () => undefined) {
   console.log(`Building ${name}`);
-  change();
+  await change();
   const { status, stdout } = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8', env: { ...process.env, ...env } });
   copyAll(sources, backupFolder, '.');
   if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout.slice(-3_000)}`);
@@ -110,11 +114,11 @@ copyAll([...sources, ...outputs], '.', backupFolder);
 process.on('SIGINT', () => undefined);
 try {
   // Hosts name each of their builds in its environment.
-  build('same', { DEPLOY_ID: 'another' });
-  build('changed', {}, changeContent);
-  build('maintenance', { GATSBY_MAINTENANCE: 'true' });
-  build('as-of-date', { SITE_NOW: '2026-12-24T09:00+08:00' }, writeDatedContent);
-  build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' }, writePreviewContent);
+  await build('same', { DEPLOY_ID: 'another' });
+  await build('changed', {}, changeContent);
+  await build('maintenance', { GATSBY_MAINTENANCE: 'true' });
+  await build('as-of-date', { SITE_NOW: '2026-12-24T09:00+08:00' }, writeDatedContent);
+  await build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' }, writePreviewContent);
 } catch ({ message }) {
   console.error(message);
   process.exitCode = 1;

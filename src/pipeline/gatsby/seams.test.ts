@@ -17,6 +17,7 @@ import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-imag
 import { showPagesWithoutFrames } from './router-frames';
 import { splitSharedChunks } from './shared-chunks';
 import { lowerAvifEffort, type SharpModule } from './sharp-effort';
+import { orientMetadata, type SharpMetadataModule } from './sharp-orientation';
 import { splitStyles } from './style-chunks';
 import { sortStyles } from './style-order';
 import { aliasUnusedModules } from './unused-modules';
@@ -87,6 +88,12 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['shared-chunks', 'no group', () => splitSharedChunks(withGroups({ shared: false }))],
   ['sharp-effort', 'another sharp', () => lowerAvifEffort(undefined, {})],
   ['sharp-effort', 'no method', () => ((module: SharpModule) => lowerAvifEffort(module, module))({ prototype: {} } as SharpModule)],
+  ['sharp-orientation', 'another sharp', () => orientMetadata(undefined, {})],
+  [
+    'sharp-orientation',
+    'no method',
+    () => ((module: SharpMetadataModule) => orientMetadata(module, module))({ prototype: {} } as SharpMetadataModule),
+  ],
   ['style-chunks', 'a pattern', () => splitStyles(withGroups({ styles: { name: 'styles', test: /css/ } }))],
   ['style-order', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
   ['router-frames', 'another way', () => showPagesWithoutFrames(config(), readChanged('requestAnimationFrame'))],

@@ -8,7 +8,8 @@ export interface SharpModule {
   prototype: { avif: (options?: AvifOptions) => Sharp };
 }
 
-const loadPluginSharp = (): unknown => {
+/** The copy of sharp that gatsby-plugin-sharp loads. */
+export const loadPluginSharp = (): unknown => {
   const fromSite = createRequire(join(process.cwd(), 'package.json'));
   return createRequire(fromSite.resolve('gatsby-plugin-sharp'))('sharp');
 };

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { diffLines, extractLines } from '../../scripts/pull-request-report/changed-pages';
+import { pictureColors, pictureSize } from '../support/foreign-files';
+import { parseHtml } from '../support/html-parser';
+
+const root = '.builds/changed/public';
+const readPage = (path: string, folder = root) => readFileSync(join(folder, path, 'index.html'), 'utf8');
+const article = '/article/900001/added';
+const template = '/article/6/curves-return-to-the-living-room';
+
+/** How far a channel may be from its color: CMYK has other colors than screens. */
+const maxColorError = 40;
+
+/** The files of a picture, each once. */
+function listFiles(alt: string): string[] {
+  const image = parseHtml(readPage(article)).querySelector(`main article img[alt^="${alt}"], main figure img[alt^="${alt}"]`)!;
+  const sets = [...image.closest('picture')!.querySelectorAll('source, img')].map((part) => part.getAttribute('srcset')!);
+  return [...new Set(sets.flatMap((set) => set.split(',').map((one) => decodeURI(one.trim().split(' ')[0]!))))];
+}
+
+const readColor = async (file: string, top: number): Promise<number[]> => {
+  const { width } = await sharp(file).metadata();
+  const pixel = sharp(file).extract({ left: Math.round(width / 2), top, width: 1, height: 1 });
+  return [...(await pixel.removeAlpha().raw().toBuffer())];
+};
+
+for (const { kind, alt } of [
+  { kind: 'a CMYK picture under a name with accents and .jpeg', alt: 'A round walnut table' },
+  { kind: 'a picture that its metadata turns', alt: 'The rounded end of a pale sofa' },
+])
+  test(`[C1] ${kind} is upright and has its colors in every file that is built of it`, async () => {
+    const files = listFiles(alt);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files.map((path) => join(root, path))) {
+      const { width, height, space, orientation = 1 } = await sharp(file).metadata();
+      expect.soft({ space, orientation, shape: (width / height).toFixed(2) }, file).toEqual({
+        space: 'srgb',
+        orientation: 1,
+        shape: (pictureSize.width / pictureSize.height).toFixed(2),
+      });
+      for (const [half, top] of [
+        ['upper', Math.round(height / 4)],
+        ['lower', Math.round((height * 3) / 4)],
+      ] as const) {
+        const color = await readColor(file, top);
+        const error = Math.max(...color.map((channel, index) => Math.abs(channel - pictureColors[half][index]!)));
+        expect.soft(error, `${half} half of ${file}: ${color.join()}`).toBeLessThan(maxColorError);
+      }
+    }
+  });
+
+test('[C1] a byte order mark and Windows line ends change no word of an article and of a page', () => {
+  const sentences = (html: string) => extractLines(html).filter((line) => line.length > 100);
+  expect(sentences(readPage(article))).toEqual(sentences(readPage(template)));
+  expect(readPage(article)).not.toMatch(/\uFEFF|\r/);
+  expect(readPage('/our-story')).not.toMatch(/\uFEFF|\r/);
+  const { removedLines, addedLines } = diffLines(readPage('/our-story', 'public'), readPage('/our-story'));
+  expect(addedLines).toEqual(removedLines.map((line) => `Again, ${line}`));
+});
