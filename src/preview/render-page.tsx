@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type * as React from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { NoScriptStyles } from '../layouts/head-styles';
 import { Root } from '../layouts/root';
 import type { PageContext, PlannedPage } from '../pipeline/data/page-plan';
@@ -33,15 +33,14 @@ export async function renderPage({ template, context }: PlannedPage, data: unkno
   const location = { pathname: context.address, search: '', hash: '', key: 'initial' };
   const props = { data, location, pageContext: context } as unknown as PageProps<never, never> & { pageContext: PageContext };
   let failure: unknown;
-  const stream = await renderToReadableStream(
+  const { prelude } = await prerender(
     <QueryContext value={runQuery}>
       <NoScriptStyles />
       <Root element={<Page {...props} />} props={props} />
     </QueryContext>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void (failure ??= error) },
   );
-  await stream.allReady;
   if (failure !== undefined) throw failure as Error;
-  const html = await new Response(stream).text();
+  const html = await new Response(prelude).text();
   return { html: html.replace(styleTag, ''), styles: [...new Set(Array.from(html.matchAll(styleTag), ([, text]) => text!))] };
 }

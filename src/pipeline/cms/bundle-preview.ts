@@ -15,6 +15,16 @@ const withoutGatsby: Plugin = {
   },
 };
 
+/** Leaves out what a prerender never runs (hydration, and parts that come at the first use) and all languages of Zod but English. */
+const withoutBrowserParts: Plugin = {
+  name: 'without-browser-parts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:react-dom\/client|lenis|qr|@atlaskit\/.*)$/ }, ({ path }) => ({ path, namespace: 'empty' }));
+    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {};' }));
+    onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export { default as en } from './en.js';" }));
+  },
+};
+
 /** Finds the fonts that a style sheet takes from a package. */
 const fontsOfPackages: Plugin = {
   name: 'fonts-of-packages',
@@ -48,7 +58,7 @@ export async function bundlePreview(outdir: string): Promise<void> {
       'process.env.GATSBY_TRAILING_SLASH': JSON.stringify(process.env['GATSBY_TRAILING_SLASH'] ?? ''),
     },
     loader: { '.woff2': 'file' },
-    plugins: [withoutGatsby, fontsOfPackages],
+    plugins: [withoutGatsby, withoutBrowserParts, fontsOfPackages],
     logLevel: 'error',
     legalComments: 'none',
   });
