@@ -21,8 +21,8 @@ export function longestCommonSubsequence(was: readonly unknown[], now: readonly 
   return found;
 }
 
-/** For each entry of a list its old entry: the equal one, else the changed one between the same neighbors, else none. */
-export function diffLists(was: readonly unknown[], now: readonly unknown[]): DiffItem[] {
+/** For each entry of a list the equal entry of the old one at the same place, else the changed one between the same neighbors, else none. */
+function alignLists(was: readonly unknown[], now: readonly unknown[]): DiffItem[] {
   const aligned: DiffItem[] = [];
   let next = { was: 0, now: 0 };
   for (const fixed of [...longestCommonSubsequence(was, now), { was: was.length, now: now.length }]) {
@@ -34,4 +34,18 @@ export function diffLists(was: readonly unknown[], now: readonly unknown[]): Dif
     next = { was: fixed.was + 1, now: fixed.now + 1 };
   }
   return aligned;
+}
+
+/** For each entry of a list its old entry: the equal one, which may have moved, else the changed one between the same neighbors, else none. */
+export function diffLists(was: readonly unknown[], now: readonly unknown[]): DiffItem[] {
+  const aligned = alignLists(was, now);
+  const isKept = ({ was: from, now: at }: DiffItem) => from !== undefined && isEqual(was[from], now[at]);
+  const taken = new Set(aligned.filter(isKept).map(({ was: from }) => from));
+  return aligned.map((item) => {
+    if (isKept(item)) return item;
+    const moved = was.findIndex((value, from) => !taken.has(from) && isEqual(value, now[item.now]));
+    if (moved < 0) return item.was !== undefined && taken.has(item.was) ? { now: item.now, was: undefined } : item;
+    taken.add(moved);
+    return { now: item.now, was: moved };
+  });
 }

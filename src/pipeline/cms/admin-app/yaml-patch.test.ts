@@ -87,6 +87,17 @@ test('[E1] entries that are added, taken away or moved leave the others as they 
   expect(patchYaml(list, [])).toBe('[]\n');
 });
 
+test('[E1] an entry that is moved keeps its lines, with its comments', () => {
+  const [first, second, third] = [
+    '- alt: a picture whose text stands on one long line, which the editing screen would fold into two if it were new\n',
+    '# intended: it is the catalogue of a fair.\n- alt: "two" # as printed\n',
+    '- alt: three\n',
+  ] as const;
+  const values = parse(first + second + third) as object[];
+  expect(patchYaml(first + second + third, [values[1], values[2], values[0]])).toContain(first);
+  expect(patchYaml(first + second + third, [values[0], values[2], values[1]])).toBe(first + third + second);
+});
+
 test('[E1] a field that is filled in for the first time stands after the field before it, and one that is emptied goes', () => {
   const file = 'a: 1 # one\n\n# Of the picture.\npicture:\n  file: ./a.jpg\n  focus: 1% 2%\n';
   const picture = { file: './a.jpg', alt: 'A basin', focus: '1% 2%' };
