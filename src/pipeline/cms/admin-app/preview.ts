@@ -4,6 +4,7 @@ import type { EntryMap, PreviewProps } from './decap-globals';
 import { getEntryFile } from './entry-file';
 import { createFormat } from './format';
 import { morphChildren } from './morph-children';
+import { revealChange } from './reveal-change';
 import { createPreviewRenderer, type PreviewAnswer } from './preview-renderer';
 
 interface PreviewInstance {
@@ -55,8 +56,9 @@ function show(preview: PreviewInstance, answer: PreviewAnswer): void {
   preview.hasFailed = answer.kind === 'failure';
   if (answer.kind === 'page') {
     if (answer.styles.join() !== shown?.styles.join()) adoptStyles(props, answer.styles);
-    morphChildren(root, new DOMParser().parseFromString(answer.html, 'text/html').body);
-    if (answer.address !== shown?.address) props.window.scrollTo(0, 0);
+    const changed = morphChildren(root, new DOMParser().parseFromString(answer.html, 'text/html').body);
+    if (answer.address === shown?.address) revealChange(changed, props.window);
+    else props.window.scrollTo(0, 0);
     preview.shown = answer;
   }
   preview.forceUpdate();
