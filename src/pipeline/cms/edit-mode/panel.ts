@@ -66,7 +66,7 @@ export function createPanel() {
       list.hidden = true;
       items.replaceChildren();
     },
-    open: (href: string) => void window.open(href, screenWindow),
+    open: (href: string) => window.open(href, screenWindow)?.focus(),
     onToggle(change: (isOn: boolean) => void) {
       toggle.addEventListener('click', () => {
         const isOn = toggle.getAttribute('aria-pressed') !== 'true';

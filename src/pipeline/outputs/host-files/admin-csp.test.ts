@@ -19,3 +19,10 @@ test('[E1, X4] the editing screen has a policy of its own, in which the back end
   ]);
   expect(lines.filter((line) => line === '  Content-Security-Policy: policy')).toHaveLength(1);
 });
+
+test('[E5, X4] a page of a preview and the editing screen find each other, and a page for visitors finds no window', () => {
+  const listPolicies = (isPreview: boolean) =>
+    toHeaderLines(policies, [], [], isPreview).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
+  expect(new Set(listPolicies(true))).toEqual(new Set(['  Cross-Origin-Opener-Policy: same-origin-allow-popups']));
+  expect(listPolicies(false)[0]).toBe('  Cross-Origin-Opener-Policy: same-origin');
+});

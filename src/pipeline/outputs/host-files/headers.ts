@@ -13,15 +13,21 @@ const disabledFeatures = [
   'usb',
 ];
 
+type Header = [name: string, value: string];
+
+/** E1: signing in opens a window that must be able to post a message to the editing screen. */
+const withPopups: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'];
+
 /** X4: the headers of every response. Sources: the rules of the HTTP Observatory, and the specification of each header. */
-export const securityHeaders = (policy: string): [name: string, value: string][] => [
+export const securityHeaders = (policy: string, isPreview = false): Header[] => [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', `max-age=${2 * 365 * secondsPerDay}; includeSubDomains; preload`],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', disabledFeatures.map((feature) => `${feature}=()`).join(', ')],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  // E5: a page of a preview opens each field in the same window, which it finds only where both have one policy.
+  isPreview ? withPopups : ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];
 
@@ -32,7 +38,7 @@ export const hasContentHash = (path: string): boolean =>
 /** The folders of the search index in which every name holds a hash of the content. */
 const hashedFolders = ['fragment', 'index', 'filter'].map((name) => `/pagefind/${name}/*`);
 
-const immutableCache: [string, string] = ['Cache-Control', `public, max-age=${365 * secondsPerDay}, immutable`];
+const immutableCache: Header = ['Cache-Control', `public, max-age=${365 * secondsPerDay}, immutable`];
 
 const toRuleLines = (path: string, headers: readonly (readonly [string, string])[]): string[] => [
   path,
@@ -41,7 +47,7 @@ const toRuleLines = (path: string, headers: readonly (readonly [string, string])
 
 // Feed readers on the web show pictures of the site. Joined with the rule for all paths, the value still allows them: Fetch standard,
 // cross-origin resource policy check.
-const crossOriginResource: [string, string] = ['Cross-Origin-Resource-Policy', 'cross-origin'];
+const crossOriginResource: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
 /** The path or pattern of a page, and the value of its `Link` header. */
 export type LinkHeader = readonly [path: string, value: string];
@@ -51,12 +57,6 @@ const contentTypes: Record<string, string> = {
   '/rss.xml': 'application/rss+xml; charset=utf-8',
   '/events/*': 'text/calendar; charset=utf-8',
 };
-
-/** E1: the headers of the editing screen. Signing in opens a window that must be able to post a message to this one. */
-const adminHeaders = (policy: string): [name: string, value: string][] => [
-  ['Content-Security-Policy', policy],
-  ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-];
 
 /** The content security policies of a build. */
 export interface ContentSecurityPolicies {
@@ -79,8 +79,8 @@ export function toHeaderLines(
   isPreview: boolean,
 ): string[] {
   return [
-    ...toRuleLines('/*', [...securityHeaders(policies.site), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
-    ...toRuleLines('/admin/*', adminHeaders(policies.screen)),
+    ...toRuleLines('/*', [...securityHeaders(policies.site, isPreview), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
+    ...toRuleLines('/admin/*', [['Content-Security-Policy', policies.screen], withPopups]),
     ...links.flatMap(([path, link]) => toRuleLines(path, [['Link', link]])),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),
