@@ -17,6 +17,11 @@ const patches: readonly Patch[] = [
     from: '(0,s.useEffect)(()=>{if(e){const r=n(e,t);i(r)}else i(null)},[e,t,n])',
     to: '(0,s.useEffect)(()=>{const a=()=>i(e?n(e,t):null);a();const c=setInterval(a,700);return()=>clearInterval(c)},[e,t,n])',
   },
+  // A picture in the folder of another entry is looked for by its name alone. Its path is relative to the file that names it.
+  {
+    from: 'function oh(e,t,n,r,i){if($o(r))return r;',
+    to: 'function oh(e,t,n,r,i){if($o(r))return r;const a=n?.get("path");if(a&&/^\\.\\.?\\//.test(r))return(0,aa.join)((0,aa.dirname)(a),r);',
+  },
 ];
 
 function applyPatch(script: string, { from, to }: Patch): string {
