@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { newArticleFolder, newArticleText, applyEdits, samplePicture as sageTile } from '../tests/support/cms-sample-edits';
+import { newArticleFolder, newArticleText, applyEdits } from '../tests/support/cms-sample-edits';
 import {
   choosePicture,
   copyContent,
@@ -14,6 +14,7 @@ import {
   publishEntry,
   signIn,
   startCmsServer,
+  toUpload,
   typeAtBodyStart,
 } from './cms.page';
 
@@ -28,8 +29,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => cms.stop());
-
-const toUpload = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(sageTile) });
 
 const runContentCheck = () =>
   execFileSync('npx', ['tsx', 'src/pipeline/check/main.ts', join(cms.folder, 'content')], { encoding: 'utf8', stdio: 'pipe' });

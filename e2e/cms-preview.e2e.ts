@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { collectCmsErrors, type CmsServer, openEntry, publishEntry, signIn, startCmsServer } from './cms.page';
+import { collectCmsErrors, type CmsServer, moveSectionUp, openEntry, publishEntry, signIn, startCmsServer } from './cms.page';
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
@@ -20,19 +20,6 @@ const choosePage = (page: Page, address: string) =>
 async function createEntry(page: Page, collection: string, type: string): Promise<void> {
   await page.getByRole('link', { name: collection, exact: true }).click();
   await page.getByRole('link', { name: `Create entry of type ${type}` }).click();
-}
-
-/** Drags a section above the one before it. */
-async function moveSectionUp(page: Page, index: number): Promise<void> {
-  const handles = page.locator('[id^="sections-field"] > div > div:not([id]) > div > [aria-roledescription="sortable"]');
-  await handles.nth(index).scrollIntoViewIfNeeded();
-  const [from, to] = [(await handles.nth(index).boundingBox())!, (await handles.nth(index - 1).boundingBox())!];
-  const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x, from.y - 20, { steps: 5 });
-  await page.mouse.move(x, to.y, { steps: 10 });
-  await page.mouse.up();
 }
 
 const partnersOf = (page: Page) => previewOf(page).locator('#partners ol > li');

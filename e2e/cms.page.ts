@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { samplePicture } from '../tests/support/cms-sample-edits';
 
 /** A repository of its own with the content of this one, and the editing screen that changes it. */
 export interface CmsServer {
@@ -83,8 +84,7 @@ export async function startCmsServer(site = '.'): Promise<CmsServer> {
 }
 
 /** What a page says of violated policies, other hosts, errors and faults, as it happens. */
-export function collectCmsErrors(page: Page): string[] {
-  const heard: string[] = [];
+export function collectCmsErrors(page: Page, heard: string[] = []): string[] {
   page.on('pageerror', ({ message }) => heard.push(message));
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
   page.on('request', (request) => {
@@ -115,12 +115,28 @@ export async function publishEntry(page: Page): Promise<void> {
   await expect(page.getByText('Entry saved').first()).toBeVisible();
 }
 
+/** A picture of the machine under a name. */
+export const toUpload = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(samplePicture) });
+
 /** Puts a picture of the machine into a field. */
-export async function choosePicture(page: Page, field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+export async function choosePicture(page: Page, field: Locator, file: ReturnType<typeof toUpload>): Promise<void> {
   await field.click();
   await page.locator('input[type="file"]').first().setInputFiles(file);
   await expect(page.getByText(file.name, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Choose selected' }).click();
+}
+
+/** Drags a section above the one before it. */
+export async function moveSectionUp(page: Page, index: number): Promise<void> {
+  const handles = page.locator('[id^="sections-field"] > div > div:not([id]) > div > [aria-roledescription="sortable"]');
+  await handles.nth(index).scrollIntoViewIfNeeded();
+  const [from, to] = [(await handles.nth(index).boundingBox())!, (await handles.nth(index - 1).boundingBox())!];
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, from.y - 20, { steps: 5 });
+  await page.mouse.move(x, to.y, { steps: 10 });
+  await page.mouse.up();
 }
 
 /** Takes a picture away that lies beside the open entry. */
