@@ -25,3 +25,17 @@ for (const path of samplePaths)
       expect.soft(overflow, `at ${width} px`).toBe(0);
     }
   });
+
+test('[R11] the text and the gallery of a brand have the space of one section between them, not of two', async ({ page }) => {
+  // The first has its text before the gallery, the second after it.
+  for (const brand of ['agape', 'caracole']) {
+    await page.goto(`/brand-partners/${brand}`);
+    const space = await page.evaluate(() => {
+      const [upper, lower] = [...document.querySelectorAll('[data-part="text"], [data-part="gallery"]')].map((part) =>
+        getComputedStyle(part),
+      );
+      return Math.min(parseFloat(upper!.paddingBottom), parseFloat(lower!.paddingTop));
+    });
+    expect.soft(space, brand).toBe(0);
+  }
+});
