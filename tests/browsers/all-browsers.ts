@@ -12,8 +12,8 @@ export const browsers: readonly Browser[] = [
   createChromium({ name: 'chromium', sessions: 2 }),
   createFirefox('firefox'),
   createWebKitGtk(),
-  createChromium102({ name: 'chrome-102', lacks: ['hover', 'drag'] }),
-  createFirefox('firefox-115', 'firefox 115'),
+  createChromium102({ name: 'chrome-102', lacks: ['hover', 'drag', 'paper'] }),
+  createFirefox('firefox-115', 'firefox 115', ['paper']),
   createWpe('safari-15.6', 'safari 15.6', ['search index']),
   createChromium({ name: 'slow', ...weakPhone, sessions: 4, patience: 6 }),
 ];

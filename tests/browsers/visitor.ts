@@ -24,6 +24,7 @@ export class Visitor {
   back = (): Promise<void> => this.driver.back();
   forward = (): Promise<void> => this.driver.forward();
   press = (...keys: string[]): Promise<void> => this.driver.press(keys);
+  print = (): Promise<Buffer> => this.driver.print();
   screenshot = (): Promise<Buffer> => this.driver.screenshot();
 
   /** Leaves the document, which a mark tells from the next one, and waits until that is parsed. */

@@ -86,7 +86,7 @@ function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragmen
         <b>{name}</b>
       </Link>{' '}
       <Link to={map}>{street}</Link>
-      <OpeningHoursList as="span" hours={hours} separator={<br />} />
+      <OpeningHoursList as="span" hours={hours} separator={[' ', <br key="line" />]} />
       <div className={showroomAddressStyles.today}>
         <OpeningStatus status={status} />
       </div>

@@ -17,7 +17,7 @@ export function LatestArticlesSection({ section }: SectionProps<Queries.LatestAr
   const [lead, ...rest] = section.articles.slice(0, 3);
   if (!lead) return null;
   return (
-    <section className={classNames(grid.wrap, grid.grid, grid.section)} aria-labelledby={id}>
+    <section className={classNames(grid.wrap, grid.grid, grid.section, styles.section)} aria-labelledby={id}>
       <div className={classNames(grid.head, grid.spread, styles.head)}>
         <h2 id={id}>{section.title}</h2>
         {section.more && <TextLink label={section.more.label} to={section.more.to} icon={section.more.icon} />}

@@ -9,6 +9,7 @@ import { menuBehaviors } from './menu';
 import { navigationBehaviors } from './navigation';
 import { newsletterBehaviors } from './newsletter';
 import { preferenceBehaviors } from './preferences';
+import { printBehaviors } from './print';
 import { questionBehaviors } from './questions';
 import { searchBehaviors } from './search';
 import { shopBehaviors } from './shops';
@@ -28,4 +29,5 @@ export const behaviors: readonly Behavior[] = [
   ...navigationBehaviors,
   ...layoutBehaviors,
   ...preferenceBehaviors,
+  ...printBehaviors,
 ];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type Driver, layouts, type Setup } from '../drivers/driver';
+import { type Browser, type Driver, layouts, type Need, type Setup } from '../drivers/driver';
 import { findFreePort } from '../drivers/free-port';
 import { connectMarionette, marionetteNames } from '../drivers/marionette';
 import { endGroup, trackGroup } from '../drivers/process-group';
@@ -60,7 +60,7 @@ const arrange = `
   Services.prefs.setIntPref('ui.prefersReducedMotion', motion);`;
 
 /** Firefox ESR of Debian 12, driven by Marionette, its own form of W3C WebDriver. */
-export function createFirefox(name: string, without?: string): Browser {
+export function createFirefox(name: string, without?: string, lacks: readonly Need[] = []): Browser {
   let running: Promise<RunningFirefox> | undefined;
   const start = async ({ layout, isMotionReduced }: Setup): Promise<Driver> => {
     running ??= startFirefox();
@@ -80,7 +80,7 @@ export function createFirefox(name: string, without?: string): Browser {
   return {
     name,
     programs: { '/usr/bin/firefox-esr': 'firefox-esr' },
-    lacks: ['hover', 'drag'],
+    lacks: ['hover', 'drag', ...lacks],
     without,
     start,
     stop: async () => (await running)?.end(),

@@ -66,5 +66,5 @@ export function createWebKitGtk(): Browser {
       },
     };
   };
-  return { name: 'webkit', programs, lacks: ['touch', 'drag'], start, stop: () => Promise.resolve() };
+  return { name: 'webkit', programs, lacks: ['touch', 'drag', 'paper'], start, stop: () => Promise.resolve() };
 }

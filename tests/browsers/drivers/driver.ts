@@ -37,11 +37,13 @@ export interface Driver {
   pointer: (steps: PointerStep[]) => Promise<void>;
   swipe: (path: Point[], pause: number) => Promise<void>;
   screenshot: () => Promise<Buffer>;
+  /** Prints the page on A4, as a PDF. */
+  print: () => Promise<Buffer>;
   close: () => Promise<void>;
 }
 
 /** What a driver or its browser may lack. docs/browsers.md gives the reasons. */
-export type Need = 'touch' | 'hover' | 'drag' | 'reduced motion' | 'search index';
+export type Need = 'touch' | 'hover' | 'drag' | 'reduced motion' | 'search index' | 'paper';
 
 /** A column of the table. */
 export interface Browser {

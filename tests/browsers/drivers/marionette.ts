@@ -11,6 +11,7 @@ export const marionetteNames: Record<WebDriverCommand, string> = {
   'Execute Script': 'WebDriver:ExecuteScript',
   'Perform Actions': 'WebDriver:PerformActions',
   'Take Screenshot': 'WebDriver:TakeScreenshot',
+  'Print Page': 'WebDriver:Print',
 };
 
 type Reply = [type: 1, id: number, error: { error: string; message: string } | null, value: Record<string, unknown> | null];

@@ -13,6 +13,7 @@ const endpoints: Record<WebDriverCommand, string> = {
   'Execute Script': 'POST /execute/sync',
   'Perform Actions': 'POST /actions',
   'Take Screenshot': 'GET /screenshot',
+  'Print Page': 'POST /print',
 };
 
 /** In milliseconds. WPE never answers a script that comes while a page takes the place of another. Whoever waits asks again. */

@@ -5,7 +5,8 @@ import { findKey, splitChord } from './keys';
 export type SendCommand = (command: WebDriverCommand, parameters?: object) => Promise<unknown>;
 
 /** The commands that a session needs, by their names in the specification. */
-export type WebDriverCommand = 'Navigate To' | 'Refresh' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Take Screenshot';
+export type WebDriverCommand =
+  'Navigate To' | 'Refresh' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Take Screenshot' | 'Print Page';
 
 const pointerAction = (step: PointerStep, scale: number): object => {
   if (step.type === 'move') return { type: 'pointerMove', duration: 0, x: Math.round(step.x * scale), y: Math.round(step.y * scale) };
@@ -43,6 +44,7 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
       const end: PointerStep[] = [{ type: 'pause', milliseconds: pause }, { type: 'up' }];
       return pointer('touch', [moveTo(first!), { type: 'down' }, ...moves, ...end]);
     },
+    print: async () => Buffer.from((await send('Print Page', { page: { width: 21, height: 29.7 } })) as string, 'base64'),
     screenshot: async () => Buffer.from((await send('Take Screenshot')) as string, 'base64'),
     close,
   };
