@@ -49,7 +49,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   onNavigated(window.location);
-  // The browser has scrolled the first page to its hash, or the visitor has scrolled it.
+  // A first page that is not at its top was scrolled by the browser, to its hash, or by the visitor.
   if (prevLocation || window.scrollY === 0) scrollToTarget(location);
   expandTarget(location);
   finishTransition();

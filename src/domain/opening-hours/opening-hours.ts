@@ -72,14 +72,14 @@ export function getOpenIntervals(schedule: OpeningHours, date: string): OpenInte
   return openings.map((opens) => ({ opens: opens - day * minutesPerDay, closes: findLastClosing(sorted, opens) - day * minutesPerDay }));
 }
 
-/** The end of a period that is open until `minute`, extended by intervals that touch or overlap it. */
+/** The minute at which a period that includes `minute` ends, together with the intervals that touch or overlap it. */
 function findLastClosing(intervals: readonly OpenInterval[], minute: number): number {
   const next = intervals.find(({ opens, closes }) => opens <= minute && closes > minute);
   return next ? findLastClosing(intervals, next.closes) : minute;
 }
 
-/** The interval that is open at a minute, or else the next one within sixty days. */
-function findNextInterval(schedule: OpeningHours, minute: number): OpenInterval | null {
+/** The interval that contains a minute, its end not included, or else the next one within sixty days. */
+function findCurrentOrNextInterval(schedule: OpeningHours, minute: number): OpenInterval | null {
   const today = Math.floor(minute / minutesPerDay);
   for (let day = today; day <= today + maxDaysAhead; day += 1) {
     const intervals = listDayIntervals(schedule, day).filter(({ closes }) => closes > minute);
@@ -93,7 +93,7 @@ function findNextInterval(schedule: OpeningHours, minute: number): OpenInterval 
 /** The state of a showroom at a moment. The opening minute counts as open, the closing minute as closed. */
 export function getOpeningState(schedule: OpeningHours, moment: Date): OpeningState {
   const minute = toManilaMinute(moment);
-  const next = findNextInterval(schedule, minute);
+  const next = findCurrentOrNextInterval(schedule, minute);
   if (!next) return { is: 'closed', opens: null };
   if (next.opens <= minute) return { is: 'open', closes: formatTime(next.closes % minutesPerDay) };
   const day = weekdays[getWeekdayIndex(Math.floor(next.opens / minutesPerDay))]!;
@@ -103,6 +103,6 @@ export function getOpeningState(schedule: OpeningHours, moment: Date): OpeningSt
 /** The next moment at which a showroom opens or closes; null if there is none within sixty days. */
 export function getNextChange(schedule: OpeningHours, moment: Date): Date | null {
   const minute = toManilaMinute(moment);
-  const next = findNextInterval(schedule, minute);
+  const next = findCurrentOrNextInterval(schedule, minute);
   return next && fromManilaMinute(next.opens <= minute ? next.closes : next.opens);
 }

@@ -30,7 +30,7 @@ export async function postInquiry(body: SubmittedFields): Promise<InquiryRespons
   }
 }
 
-/** Sends a form under an idempotency key. A second call while one is pending does nothing and returns undefined. */
+/** Sends a form under the idempotency key that `draft.ts` assigns. A second call while one is pending does nothing and returns undefined. */
 export function useSubmission(type: string, fieldNames: readonly string[]) {
   const [state, setState] = React.useState<{ isSending: boolean; failure: SubmitFailure | null }>({ isSending: false, failure: null });
   // State updates a render late for two submissions in the same task.

@@ -13,7 +13,7 @@ export function getScrollTarget({ hash, action }: RouterLocation, restores: bool
   return restores && action === 'POP' ? 'left' : 'top';
 }
 
-/** Makes a hash decodable: Gatsby decodes it, and a stray `%` would leave the page blank. */
+/** Makes a hash decodable for Gatsby's router, which decodes its own copy: a stray `%` would leave the page blank. */
 export function sanitizeHash(hash: string): string {
   try {
     decodeURI(hash);

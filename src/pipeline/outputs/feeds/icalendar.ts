@@ -25,20 +25,23 @@ export interface CalendarPublisher {
 /** Escapes text (RFC 5545, 3.3.11). */
 const escapeICalText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Folds a line after at most 75 octets, between characters (RFC 5545, 3.1). */
+/**
+ * Folds a line between characters, so that none of its lines has more than 75 octets. The space that begins a continuation is one of them
+ * (RFC 5545, 3.1).
+ */
 export function foldLine(line: string): string {
-  let text = '';
-  let length = 0;
+  let folded = '';
+  let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (length + size > 75) {
-      text += '\r\n ';
-      length = 1;
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
     }
-    text += character;
-    length += size;
+    folded += character;
+    octets += size;
   }
-  return text;
+  return folded;
 }
 
 // Manila has no daylight saving time.

@@ -76,7 +76,7 @@ export interface ClaimedMail {
   files: readonly InquiryFile[];
   /** The number of attempts, this one included. */
   tries: number;
-  /** The number of attempts after which the server may have accepted the mail. */
+  /** The number of earlier attempts, this one not included, after which the server may have accepted the mail. */
   unknowns: number;
 }
 

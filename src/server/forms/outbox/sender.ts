@@ -31,7 +31,7 @@ const leaseMs = 3 * minuteMs;
 const retryDelays = [1, 2, 5, 15, 30, 60, 180, 360, 720, 1440].map((minutes) => minutes * minuteMs);
 /** The longest time that the mails to a domain wait because another mail to it got no answer. */
 const maxDomainDelay = 5 * minuteMs;
-/** A mail that the server may have accepted is sent again once. */
+/** How often a mail is sent at most while the server may have accepted it: it is sent again once. */
 const maxUnknownAttempts = 2;
 /** How many mails are sent at once. Mails to visitors never take the place of a mail to the staff. */
 const workersByRecipient: Record<Recipient, number> = { staff: 2, visitor: 4 };
