@@ -32,7 +32,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  maxWorkers: '100%',
+  // Tests of the server wait for other processes: more workers than cores.
+  maxWorkers: '150%',
   // A limit for what never ends, not a measure: machines are shared.
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/scripts/jest-summary-reporter.cjs'],
