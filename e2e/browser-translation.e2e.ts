@@ -27,7 +27,7 @@ const translate = (page: Page): Promise<void> =>
 /** Opens a page, has it translated, and gives what goes wrong on it from then on. */
 async function openTranslated(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
-  // A part that is translated before it wakes is made anew, and React tells of it.
+  // React renders a part again that was translated before hydration, and logs error 418.
   const tell = (message: string) => {
     if (!message.includes('#418')) faults.push(message);
   };

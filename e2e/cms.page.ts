@@ -28,7 +28,7 @@ export function copyContent(): string {
 
 const hashFile = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Every file of the content of a folder, with what stands for its bytes. */
+/** Every content file of a folder, with a hash of its bytes. */
 export const hashContent = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { waitForDeferredWork } from './scroll-frames';
 import { waitForFollower } from './mouse-features';
+import { readColorToken, toComputedColor } from '../tests/support/color-tokens';
 import { withMotion } from '../tests/support/motion';
 
 test.use(withMotion);
@@ -64,16 +65,17 @@ test('[V2] it is hidden over pictures and fields', async ({ page }) => {
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'hidden');
 });
 
-test('[V2] it has the colour of the focus ring, so that it is seen on ink as on paper', async ({ page }) => {
+test('[V2] it has the color of the focus ring, so that it is seen on ink as on paper', async ({ page }) => {
+  const [accent, accentOnInk] = ['narra', 'brass'].map((name) => toComputedColor(readColorToken(name))) as [string, string];
   await openWithCursor(page, '/our-story');
   const dot = cursor(page).locator('span').first();
   await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
-  await expect(dot).toHaveCSS('background-color', 'rgb(124, 58, 32)');
+  await expect(dot).toHaveCSS('background-color', accent);
   await moveMouseTo(page, page.getByRole('contentinfo').getByRole('heading').first());
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
-  await expect(dot).toHaveCSS('background-color', 'rgb(198, 166, 107)');
+  await expect(dot).toHaveCSS('background-color', accentOnInk);
   await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
-  await expect(dot).toHaveCSS('background-color', 'rgb(124, 58, 32)');
+  await expect(dot).toHaveCSS('background-color', accent);
 });
 
 test('[V2] on a wide touch screen there is none', async ({ browser, baseURL }) => {

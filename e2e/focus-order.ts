@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus stands, and what is wrong with standing there. */
+/** The focused element, and what makes its focus hard to see. */
 export interface FocusStop {
   at: string;
   faults: string[];
@@ -45,7 +45,7 @@ const recordStops = (page: Page): Promise<void> =>
         'is under the bar': !isAboveAll && top < bar - 1,
         'is beyond the screen': isAside || (height < innerHeight - 32 && (top < -1 || bottom > innerHeight + 1)),
         'is covered': !above || !(ground.contains(above) || above.contains(at)),
-        // The button of the browser's own in a field of a date has a ring of its own.
+        // The built-in button of a date input has a ring of its own.
         'has no ring': at.matches(':focus') && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) === 0),
       };
       const found = Object.entries(faults).filter(([, isSo]) => isSo);

@@ -7,7 +7,7 @@ test.use({
   colorScheme: 'dark',
 });
 
-/** The colour of a page at its left edge, as it is drawn. */
+/** The color of a page at its left edge, as it is drawn. */
 async function readBackgroundColor(page: Page): Promise<number[]> {
   const shot = await page.screenshot({ clip: { x: 4, y: 400, width: 1, height: 1 } });
   return [...(await sharp(shot).removeAlpha().raw().toBuffer())];

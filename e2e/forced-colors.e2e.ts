@@ -3,7 +3,7 @@ import { openHydrated } from '../tests/support/hydration';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Opens a page in the colours of its reader: text of one, ground of another. */
+/** Opens a page in the colors of its reader: text of one, ground of another. */
 async function openInForcedColors(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, path);
@@ -11,7 +11,7 @@ async function openInForcedColors(page: Page, path: string): Promise<void> {
 
 const decorationLine = 'text-decoration-line';
 
-test('[X1] in forced colours the page one is on and the chosen filter are underlined, and nothing else of their row', async ({ page }) => {
+test('[X1] in forced colors the page one is on and the chosen filter are underlined, and nothing else of their row', async ({ page }) => {
   await openInForcedColors(page, '/news-and-events/events');
   const news = page.getByRole('banner').getByRole('link', { name: 'News', exact: true });
   await expect(news).toHaveCSS(decorationLine, 'underline');
@@ -35,7 +35,7 @@ test('[X1, N6] so is the button of the open panel, and the wordmarks in it stand
   expect(mark).not.toBe(ground);
 });
 
-test('[X1] the focus has a ring in forced colours, on paper and on ink', async ({ page }) => {
+test('[X1] the focus has a ring in forced colors, on paper and on ink', async ({ page }) => {
   await openInForcedColors(page, '/our-story');
   for (const link of [page.getByRole('main').getByRole('link').first(), page.getByRole('contentinfo').getByRole('link').first()]) {
     await link.focus();
@@ -48,7 +48,7 @@ test('[X1] the focus has a ring in forced colours, on paper and on ink', async (
   }
 });
 
-test('[X1, Q2] an open question and a faulty field are told from the others in forced colours', async ({ page }) => {
+test('[X1, Q2] an open question and a faulty field are told from the others in forced colors', async ({ page }) => {
   await openInForcedColors(page, '/contact-us/inquiry');
   await page.getByRole('main').locator('[type="submit"]').click();
   const wrong = page.locator('main [aria-invalid="true"]').first();

@@ -56,7 +56,7 @@ for (const { part, half } of splitInHalves(screenSizes))
       });
   });
 
-test('[X5] the neighbours are fetched once the picture has come, and nothing beyond them', async ({ page }) => {
+test('[X5] the neighbors are fetched once the picture has come, and nothing beyond them', async ({ page }) => {
   await openHydrated(page, `${brandPath}#plate-2`);
   await expectPicture(page, 1);
   const asked = () => lightbox(page).locator('img').count();
@@ -65,7 +65,7 @@ test('[X5] the neighbours are fetched once the picture has come, and nothing bey
   await expect.poll(asked).toBe(3);
 });
 
-test('[R9] until the picture has come its ground is there, and only then its neighbours are asked for', async ({ page }) => {
+test('[R9] until the picture has come its ground is there, and only then its neighbors are asked for', async ({ page }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await openHydrated(page, brandPath);

@@ -65,7 +65,7 @@ const getPictureLeft = (page: Page) =>
     .getByRole('img')
     .evaluate((image) => Math.round(image.getBoundingClientRect().left));
 
-test('[R9, V5] a picture goes with the finger; a swipe goes to the neighbour, and past the ends nowhere; a short slow movement, and one upwards, change nothing; a swipe down closes it, and the page is as it was', async ({
+test('[R9, V5] a picture goes with the finger; a swipe goes to the neighbor, and past the ends nowhere; a short slow movement, and one upwards, change nothing; a swipe down closes it, and the page is as it was', async ({
   page,
 }) => {
   await openPicture(page, 1);

@@ -49,7 +49,7 @@ test('[X1] an arrow that leads nowhere says so and keeps the focus; the focus be
   await expect(previousButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('[V4, X1] it lies at the level of modals, in the colours of ink, and screen readers hear which picture it is and what it shows, and meet no other', async ({
+test('[V4, X1] it lies at the level of modals, in the colors of ink, and screen readers hear which picture it is and what it shows, and meet no other', async ({
   page,
 }) => {
   await openPicture(page, 1);

@@ -3,7 +3,7 @@ import { hydrateAll, navigateAndWait, openHydrated, waitForHydration } from '../
 import { splitInHalves } from '../tests/support/halves';
 import { samplePaths } from '../tests/support/sample-pages';
 
-/** What follows from the hour, and from the address that was asked for, nobody knows before the scripts. */
+/** Texts that depend on the time or on the URL, which only scripts know. */
 const dynamicText = /^(?:Today|Open now.*|Opens .*|Page Not Found: .*|)$/;
 
 /** The words that can be read in the body of a page. What narrows the index does nothing without scripts. */
@@ -58,7 +58,7 @@ const readComputedStyles = (page: Page): Promise<Record<string, string>> =>
 /** The pages that a link can lead to from `/our-story`. */
 const isLinked = (path: string) => !['/our-story', '/404'].includes(path);
 
-/** A page that is opened at once brings the styles that only few pages hold in itself; one that is come to fetches them. */
+/** A page that is opened contains the styles that few pages use; a page that a link leads to fetches them. */
 async function expectSameStylesByLink(page: Page, path: string): Promise<void> {
   await hydrateAll(page);
   const opened = await readComputedStyles(page);

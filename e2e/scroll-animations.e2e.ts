@@ -81,7 +81,7 @@ test('[X1] on paper stand the brand, its pictures and the showrooms, and nothing
   expect(bottom - top).toBeLessThan(500);
 });
 
-test('[X1] with forced colours every wordmark has the colour of the text', async ({ page }) => {
+test('[X1] with forced colors every wordmark has the color of the text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(brands.find(({ composition }) => composition?.head === 'below')!.link);
   const text = await page.evaluate(() => {

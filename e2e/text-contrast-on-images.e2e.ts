@@ -14,7 +14,7 @@ const pixelStep = 2;
 interface TextBox {
   text: string;
   needed: number;
-  colour: RgbColor;
+  color: RgbColor;
   left: number;
   top: number;
   width: number;
@@ -33,8 +33,8 @@ const findTextBoxes = (page: Page): Promise<TextBox[]> =>
       const { left, top, width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 8 && left >= 0 && top >= 0;
       if (!isSeen || top + height > window.innerHeight || left + width > window.innerWidth) return [];
-      const colour = getComputedStyle(element).color.match(/\d+/g)!.slice(0, 3).map(Number) as unknown as RgbColor;
-      return [{ text: element.textContent, needed, colour, left, top, width, height }];
+      const color = getComputedStyle(element).color.match(/\d+/g)!.slice(0, 3).map(Number) as unknown as RgbColor;
+      return [{ text: element.textContent, needed, color, left, top, width, height }];
     });
   });
 
@@ -60,13 +60,13 @@ async function readPixels(page: Page, session: CDPSession): Promise<(x: number, 
 }
 
 /** The share of its box in which type stands out from what lies behind it. */
-function measureLegibleShare(at: (x: number, y: number) => RgbColor, { needed, colour, left, top, width, height }: TextBox): number {
+function measureLegibleShare(at: (x: number, y: number) => RgbColor, { needed, color, left, top, width, height }: TextBox): number {
   let all = 0;
   let legible = 0;
   for (let y = Math.round(top); y < Math.floor(top + height); y += pixelStep)
     for (let x = Math.round(left); x < Math.floor(left + width); x += pixelStep) {
       all += 1;
-      if (getContrastRatio(colour, at(x, y)) >= needed) legible += 1;
+      if (getContrastRatio(color, at(x, y)) >= needed) legible += 1;
     }
   return all === 0 ? 0 : legible / all;
 }

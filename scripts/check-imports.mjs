@@ -1,4 +1,4 @@
-// Checks the law of imports and compares docs/graph.svg with what the code says; --draw writes it instead of comparing.
+// Checks the import rule and compares docs/graph.svg with what the code says; --draw writes it instead of comparing.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { cruise, format } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';

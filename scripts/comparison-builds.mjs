@@ -6,19 +6,21 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, lineEdits } from '../tests/support/cms-sample-edits.ts';
+import { readColorToken, toChangedColor, tokensFile } from '../tests/support/color-tokens.ts';
 import { detachPictures } from '../tests/support/detach-pictures.ts';
 import { toWindowsFile, writeForeignFiles } from '../tests/support/foreign-files.ts';
 
 const folder = '.builds';
 const backupFolder = join(folder, 'backup');
-const sources = ['content', 'src/ui/tokens.css'];
+const sources = ['content', tokensFile];
 const outputs = ['public', '.cache', '.service'];
 const typesFile = 'src/gatsby-types.d.ts';
 const typesBefore = readFileSync(typesFile, 'utf8');
 
+const accent = readColorToken('narra');
 const edits = [
   { file: 'content/pages/our-story.yaml', from: 'title: ', to: 'title: Again, ' },
-  { file: 'src/ui/tokens.css', from: '--narra: #7c3a20', to: '--narra: #7c3a21' },
+  { file: tokensFile, from: `--narra: ${accent}`, to: `--narra: ${toChangedColor(accent)}` },
   { file: 'content/articles/9-what-unlacquered-brass-does-in-ten-years/index.md', from: 'title: What', to: 'title: Again, what' },
 ];
 const removedArticle = 'content/articles/8-setting-out-a-bathroom';

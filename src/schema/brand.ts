@@ -48,7 +48,7 @@ const compositionSchema = z
       .enum(heroLayouts)
       .describe('The wordmark stands over the picture, beside it on ink, or below it on the ground; over when left out')
       .optional(),
-    ground: z.enum(backgroundColors).describe('The colour of the ground behind the collections; sand when left out').optional(),
+    ground: z.enum(backgroundColors).describe('The background color of the collections; sand when left out').optional(),
     gallery: z.enum(galleryLayouts).describe('How the pictures stand to each other; uneven when left out').optional(),
     order: z
       .array(z.enum(brandPageParts))

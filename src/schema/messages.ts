@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandFactLabels } from './brand';
 import { requestMessagesSchema } from './request-messages';
 import { formMessagesSchema } from './form-messages';
+import { searchMessagesSchema } from './search-messages';
 import { serviceMessagesSchema } from './service-messages';
 import { messageGroup } from './message-group';
 
@@ -158,30 +159,7 @@ export const messagesSchema = z
       home: 'The link home',
     }),
     service: serviceMessagesSchema,
-    search: messageGroup('SearchText', 'The search', {
-      title: 'The name of the search: of the magnifier in the bar, for screen readers, and over the sheet',
-      label: 'The label of the field',
-      submit: 'The button of its page',
-      close: 'The cross, for screen readers',
-      suggestions: 'The label over the partners while nothing is asked',
-      brands: 'The label over the brands that were found',
-      collections: 'The label over the collections',
-      showrooms: 'The label over the showrooms',
-      openings: 'The label over the openings',
-      questions: 'The label over the questions',
-      articles: 'The label over the articles',
-      result: 'The word after one result',
-      results: 'The word after several results',
-      mended: 'Before a name, when nothing is called what was written and the nearest name is shown',
-      meant: 'Before the name of a brand that is offered instead, as in: Did you mean Kohler?',
-      none: 'Before what was asked, when nothing was found',
-      all: 'The link to all results',
-      more: 'The button that shows more of a kind',
-      partners: 'The link to the partners when nothing was found',
-      inquiry: 'The link to the inquiry when nothing was found',
-      list: 'The link to the list of everything',
-      failed: 'When the search could not be fetched: why, and what to do',
-    }),
+    search: searchMessagesSchema,
     board: messageGroup('BoardText', 'The project board, where things are added to it', {
       title: 'The name of the board: in the bar, for screen readers after the number of things on it',
       add: 'The button beside a thing',
@@ -194,4 +172,4 @@ export const messagesSchema = z
     }),
     loading: messageGroup('LoadingText', 'Loading', { label: 'What screen readers hear while a page loads' }),
   })
-  .meta({ id: 'ContentText', description: 'The small words of the site', notQueried: ['service', 'share'] });
+  .meta({ id: 'ContentText', description: 'The interface messages', notQueried: ['service', 'share'] });

@@ -23,7 +23,7 @@ async function runCommand(store: Store, settings: Settings): Promise<string> {
   });
 }
 
-/** `npm run inbox -- list | show | files | export | forget | purge | retry`. */
+/** `npm run inbox -- list | show | files | export | block | forget | mails | purge | retry`. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const store = createStore(openDatabase(settings.databaseUrl, settings.dataDir));

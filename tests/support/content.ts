@@ -52,7 +52,7 @@ interface Messages {
   loading: { label: string };
 }
 
-/** The small words of the site. */
+/** The interface messages of the site. */
 export const messages = readYaml('text.yaml') as Messages;
 
 export const questions = readYaml('faq.yaml') as FaqEntry[];

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { getSectionTypes } from '../../schema/section-traits';
+import { formatNames } from './closest-name';
 import { checkContentWith, replaceText } from './content.fixture';
 
 const kohler = 'brands/kohler/index.yaml';
@@ -177,7 +179,7 @@ test('[C2] an unknown section names the near one', async () => {
 
 test('[C2] a section without a type is told', async () => {
   expect(await checkContentWith({ [home]: replaceText('- type: figure\n    placement', '- placement') })).toEqual([
-    'content/pages/home.yaml:12:5 `type` is missing. Add `type:`. The choices are `band`, `board`, `catalogue`, `categories`, `checklist`, `cta`, `feature`, `figure`, `heading`, `hero`, `holidays`, `latest-articles`, `maintenance`, `news`, `not-found`, `note`, `on-display`, `openings`, `partner-index`, `phones`, `privacy`, `search`, `showroom-comparison`, `showrooms`, `statement`, `steps`, `timeline` and `values`.',
+    `content/pages/home.yaml:12:5 \`type\` is missing. Add \`type:\`. The choices are ${formatNames([...getSectionTypes().keys()])}.`,
   ]);
 });
 

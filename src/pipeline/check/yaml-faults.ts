@@ -4,11 +4,11 @@ import type { SourceFile } from './source-file';
 
 const quoteAdvice = 'Put the whole text in quotes.';
 const unclearMessage =
-  'This line cannot be read. Look here and just above for a missing quotation mark, a colon without a space, or a line that is not indented like its neighbours.';
+  'This line cannot be read. Look here and just above for a missing quotation mark, a colon without a space, or a line that is not indented like its neighbors.';
 
 const messages: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'The line begins with a tab. Begin it with spaces.',
-  BAD_INDENT: 'The line does not begin where its neighbours do. Fields of one entry stand exactly below each other.',
+  BAD_INDENT: 'The line does not begin where its neighbors do. Fields of one entry stand exactly below each other.',
   BLOCK_AS_IMPLICIT_KEY: `A colon and a space stand inside the text, or the next line is indented too far. ${quoteAdvice}`,
   MULTILINE_IMPLICIT_KEY: 'The line is no field. Write the name of the field, a colon, a space and the value.',
   MULTIPLE_DOCS: 'Three hyphens stand here on a line of their own. Take the line out.',

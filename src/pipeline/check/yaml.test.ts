@@ -46,9 +46,9 @@ test('[C2] a second quotation mark in a quoted text is told', async () => {
   ]);
 });
 
-test('[C2] a field that is not below its neighbours is told', async () => {
+test('[C2] a field that is not below its neighbors is told', async () => {
   expect(await checkContentWith({ [kohler]: replaceText('  alt: A room', ' alt: A room') })).toEqual([
-    'content/brands/kohler/index.yaml:13:1 The line does not begin where its neighbours do. Fields of one entry stand exactly below each other.',
+    'content/brands/kohler/index.yaml:13:1 The line does not begin where its neighbors do. Fields of one entry stand exactly below each other.',
   ]);
 });
 

@@ -111,7 +111,7 @@ export function toContentRecord(type: string, node: Node): ContentRecord {
   };
 }
 
-/** So many articles are read at once: ten years of them would not stand in memory together. */
+/** The number of articles read at once: ten years of them do not fit in memory. */
 const batchSize = 250;
 
 async function readRecordsOfArticles(hooks: RecordHooks, purpose: string, ids: readonly string[]): Promise<Map<string, ContentRecord>> {

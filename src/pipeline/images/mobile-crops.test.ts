@@ -42,12 +42,12 @@ test('[X5] a part for tall boxes comes as AVIF and then WebP, in the widths aske
 test.each([
   ['0% 50%', [255, 0, 0]],
   ['100% 50%', [0, 0, 255]],
-])('[C1] a part for tall boxes lies round the focus %s', async (focus, colour) => {
+])('[C1] a part for tall boxes lies round the focus %s', async (focus, color) => {
   const { root, picture } = await folder();
   const tall = await publishMobileCrop(picture, { shape: 0.5, widths: [40], focus }, root);
   const [[file]] = parseSrcSet(tall!.sources[1]!.srcSet) as [[string, string]];
   const { channels } = await sharp(join(root, 'public', file)).stats();
-  channels.forEach(({ mean }, at) => expect(Math.abs(mean - colour[at]!)).toBeLessThan(12));
+  channels.forEach(({ mean }, at) => expect(Math.abs(mean - color[at]!)).toBeLessThan(12));
 });
 
 test('[X5] a picture that is no broader than the boxes has no part for them', async () => {

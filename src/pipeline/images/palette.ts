@@ -8,4 +8,5 @@ export const palette = {
   clay: '#eddfd0',
   sage: '#e0e2d4',
   mist: '#e1e3de',
+  narra: '#7c3a20',
 } as const;

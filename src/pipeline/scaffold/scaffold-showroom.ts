@@ -4,6 +4,7 @@ import { getShowroomPath } from '../../domain/routes/routes';
 import { phone, time } from '../../schema/field-types';
 import { getEntries, nextNumber } from '../check/content';
 import { formatPlaceholder } from '../check/placeholder';
+import { palette } from '../images/palette';
 import { escapeXml } from '../markup/xml';
 import { choiceParser, parseTitle, pictureFileParser, schemaParser, slugify } from './parse-answers';
 import { atMost, createQuestion, getFirstAnswers, planFolder, type Scaffold } from './scaffold-model';
@@ -18,10 +19,10 @@ const drawCrossing = (street: string): string =>
     '<!-- Stand-in map. Draw the streets, a landmark, the entrance and the parking, and keep the words short. -->',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" font-size="16">',
     '  <path d="M0 0h290v200H0zM350 0h290v200H350zM0 260h290v220H0zM350 260h290v220H350z" fill="#ddd3c4"/>',
-    '  <path d="M350 90h110v110H350z" fill="#7c3a20"/>',
-    `  <text x="24" y="236" fill="#1d1916">${escapeXml(street)}</text>`,
-    '  <path d="M594 58V30l-6 10M594 30l6 10" fill="none" stroke="#1d1916"/>',
-    '  <text x="594" y="80" fill="#1d1916" text-anchor="middle">N</text>',
+    `  <path d="M350 90h110v110H350z" fill="${palette.narra}"/>`,
+    `  <text x="24" y="236" fill="${palette.ink}">${escapeXml(street)}</text>`,
+    `  <path d="M594 58V30l-6 10M594 30l6 10" fill="none" stroke="${palette.ink}"/>`,
+    `  <text x="594" y="80" fill="${palette.ink}" text-anchor="middle">N</text>`,
     '</svg>',
     '',
   ].join('\n');

@@ -11,7 +11,7 @@ import { describeError } from './model/describe-error';
 import type { Mail } from './model/service-types';
 import { createMetrics } from './model/metrics';
 import type { ServiceFiles } from './service-files';
-import type { Settings } from './model/settings';
+import { describeMissingMailSettings, type Settings } from './model/settings';
 import type { Database } from './store/database';
 import { withCircuit } from './store/circuit';
 import { withTimer } from './store/timed-database';
@@ -54,6 +54,8 @@ export function createApp({ database, getFiles, settings, now, requestTimeout = 
   const metrics = createMetrics();
   const store = createStore(withCircuit(withTimer(database, metrics.observeDatabase)));
   const { smtpUrl, mailFrom, staffEmail } = settings;
+  const missing = describeMissingMailSettings(settings);
+  if (missing !== undefined) log(`forms: ${missing}`);
   const send = smtpUrl !== undefined && mailFrom !== undefined ? createMailer(smtpUrl, mailFrom) : undefined;
   /** The link of the staff works for a day, so it is created when the mail is sent, however long that waits. */
   const complete = async (mail: Mail): Promise<Mail> => {

@@ -51,8 +51,6 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
   const getFiles = isWatching ? watchServiceFiles(root, initialFiles, log) : () => initialFiles;
   const database = openDatabase(settings.databaseUrl, settings.dataDir);
   const app = createApp({ database, getFiles, settings, now: () => new Date(), log });
-  if (settings.smtpUrl !== undefined && settings.staffEmail === undefined)
-    log('forms: STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.');
   const jobs = new AbortController();
   const ended = [
     repeat(() => app.sendMails(30 * second), 2 * second, jobs.signal),

@@ -5,7 +5,7 @@ import { readContentRecords, type RecordHooks } from '../../data/content-records
 import { toCatalogFile } from './catalog-items';
 import { deleteOtherFiles, writeFiles } from '../write-files';
 
-/** Writes what a board shows of each brand and article beside a built site, and takes away what there is no more; none while it is closed. */
+/** Writes what a board shows of each brand and article, and deletes the files of removed entries. Writes none during maintenance. */
 export async function publishBoardCatalog(hooks: RecordHooks, root = join(process.cwd(), 'public')): Promise<void> {
   const written = new Set<string>();
   if (!isMaintenance)

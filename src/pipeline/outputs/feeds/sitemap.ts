@@ -87,8 +87,8 @@ export function toSitemap(entries: readonly SitemapEntry[]): string {
 }
 
 /**
- * S1: what crawlers are told. All may read everything, a preview too: only who reads it learns that it is not to be kept. The sitemap is
- * named where there is one.
+ * S1: `robots.txt`. Crawlers may fetch everything, a preview too: a crawler must fetch a page to see its `noindex`. The sitemap is named
+ * where there is one.
  */
 export const toRobotsTxt = (sitemapUrl: string | null): string =>
   ['User-agent: *', 'Allow: /', ...(sitemapUrl ? ['', `Sitemap: ${sitemapUrl}`] : []), ''].join('\n');

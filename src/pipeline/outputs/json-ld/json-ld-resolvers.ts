@@ -118,7 +118,7 @@ const jsonLdField = <T extends ContentNode>(build: JsonLdBuilder<T>) => ({
   },
 });
 
-/** S2: what each page says in the words of schema.org. It is text by then, so that no script of a page has to make it. */
+/** S2: the JSON-LD of each page, serialized by the build. */
 export const jsonLdResolvers = {
   Page: jsonLdField(pageJsonLd),
   Brand: jsonLdField(brandPageJsonLd),

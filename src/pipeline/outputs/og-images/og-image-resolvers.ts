@@ -28,7 +28,7 @@ interface SharedNode extends ContentNode, PageMetaSource {
 
 /** What stands over the title of a page of some type. */
 type LabelResolver = (source: ContentNode, site: SiteNode, text: TextNode, nodeModel: NodeModel) => string | Promise<string>;
-/** The entry whose picture a page shares that has none of its own. */
+/** The entry whose picture stands in for a page without one. */
 type OwnerResolver = (nodeModel: NodeModel) => Promise<SharedNode | undefined>;
 /** The SVG that stands for the title, where there is one. */
 type LogoResolver = (source: ContentNode, nodeModel: NodeModel) => Promise<string | undefined>;

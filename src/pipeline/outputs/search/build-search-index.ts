@@ -9,7 +9,7 @@ export type SearchIndexFile = Pagefind.IndexFile;
 const pagefindModule = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js');
 const loadPagefind = (): Promise<typeof Pagefind> => import(pagefindModule) as Promise<typeof Pagefind>;
 
-/** What the site fetches of what Pagefind writes; the rest is a search of its own making, which is not shown. */
+/** What the site fetches of what Pagefind writes; the rest is Pagefind’s own interface, which is unused. */
 const isUsedFile = (path: string): boolean =>
   /^pagefind(?:\.js|-entry\.json|\..+\.pf_meta)$|^wasm\.(?!unknown).+|\.pf_(?:fragment|index|filter)$/.test(path);
 

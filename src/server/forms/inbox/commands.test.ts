@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import type { StoredInquiry, Subscriber } from '../model/service-types';
+import type { PendingMail, StoredInquiry, Subscriber } from '../model/service-types';
 import { type InboxDeps, runInboxCommand } from './commands';
 
 // With a valid check letter.
@@ -23,6 +23,7 @@ const storedInquiry: StoredInquiry = {
 
 const blockSubscriber = jest.fn<InboxDeps['store']['blockSubscriber']>();
 const otherSubscribers: Subscriber[] = [];
+const pendingMails: PendingMail[] = [];
 const deleteByEmail = jest.fn<InboxDeps['store']['deleteByEmail']>();
 const writeFile = jest.fn<InboxDeps['writeFile']>().mockResolvedValue();
 const deps: InboxDeps = {
@@ -41,6 +42,7 @@ const deps: InboxDeps = {
       ]),
     blockSubscriber,
     deleteByEmail,
+    listPendingMails: () => Promise.resolve(pendingMails.splice(0)),
     requeueDead: () => Promise.resolve(1),
   },
   purge: () => Promise.resolve({ inquiries: 2, subscribers: 1 }),
@@ -125,4 +127,16 @@ test('[A6] invalid arguments print the list of commands', async () => {
   for (const args of [[], ['lst'], ['export'], ['forget', 'nobody'], ['constructor']]) {
     await expect(runCommand(...args)).rejects.toThrow('npm run inbox -- list');
   }
+});
+
+test('[A4] mails prints the mails that wait and those that were given up, with the error of the last attempt', async () => {
+  const dueAt = new Date('2026-11-21T01:00:00Z');
+  pendingMails.push(
+    { state: 'dead', reference, to: null, tries: 2, fault: 'ETIMEDOUT', dueAt },
+    { state: 'waiting', reference: null, to: 'visitor@sample.example', tries: 0, fault: null, dueAt },
+  );
+  expect(await runCommand('mails')).toBe(
+    'dead  2026-11-21 09:00  2 attempts  staff  222-222  ETIMEDOUT\nwaiting  2026-11-21 09:00  0 attempts  visitor@sample.example',
+  );
+  expect(await runCommand('mails')).toBe('No mail waits, and none was given up.');
 });

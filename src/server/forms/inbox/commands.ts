@@ -1,7 +1,7 @@
 import { toCsv } from './csv';
 import { normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type { BlockReason, DeletedCounts, InquiryFile, StaffUse, StoredInquiry, Subscriber } from '../model/service-types';
+import type { BlockReason, DeletedCounts, InquiryFile, PendingMail, StaffUse, StoredInquiry, Subscriber } from '../model/service-types';
 
 /** The part of the store that the commands use. */
 export interface InboxStore {
@@ -12,6 +12,7 @@ export interface InboxStore {
   listSubscribers: () => Promise<Subscriber[]>;
   blockSubscriber: (email: string, reason: BlockReason) => Promise<boolean>;
   deleteByEmail: (email: string) => Promise<DeletedCounts>;
+  listPendingMails: () => Promise<PendingMail[]>;
   requeueDead: (now: Date) => Promise<number>;
 }
 
@@ -33,6 +34,7 @@ npm run inbox -- export --csv --confirmed     the newsletter's list for a newsle
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
 npm run inbox -- forget <e-mail>              deletes all that is known under an address
 npm run inbox -- purge                        deletes what is past its time, as happens by itself
+npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
 npm run inbox -- retry                        sends the mails again that were given up`;
 
 const formatManilaTime = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
@@ -126,6 +128,15 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   forget: async ({ store }, [email = '']) => {
     if (!email.includes('@')) throw new Error(usage);
     return formatDeleted(await store.deleteByEmail(normalizeEmail(email)));
+  },
+  mails: async ({ store }) => {
+    const mails = await store.listPendingMails();
+    if (mails.length === 0) return 'No mail waits, and none was given up.';
+    return mails
+      .map(({ state, dueAt, tries, to, reference, fault }) =>
+        [state, formatManilaTime(dueAt), formatCount(tries, 'attempts'), to ?? 'staff', reference, fault].filter((part) => part !== null).join('  '),
+      )
+      .join('\n');
   },
   purge: async ({ purge }) => formatDeleted(await purge()),
   retry: async ({ store, now }) => `${formatCount(await store.requeueDead(now()), 'mails')} will be sent again.`,

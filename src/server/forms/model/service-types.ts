@@ -67,6 +67,21 @@ export interface Subscriber {
   createdAt: Date;
 }
 
+/** A mail that was not sent yet, or was given up. */
+export interface PendingMail {
+  state: 'waiting' | 'dead';
+  /** The reference of the inquiry that it is about. */
+  reference: string | null;
+  /** The address of its recipient; null for the staff. */
+  to: string | null;
+  /** The number of attempts. */
+  tries: number;
+  /** The error code of the last attempt; null before the first. */
+  fault: string | null;
+  /** When it is sent or tried again at the earliest; of a dead mail, when its last attempt was due. */
+  dueAt: Date;
+}
+
 /** A mail claimed from the outbox. Until the lease ends, only the holder of the claim may change its state. */
 export interface ClaimedMail {
   id: string;

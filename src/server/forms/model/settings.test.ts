@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readSettings } from './settings';
+import { describeMissingMailSettings, readSettings } from './settings';
 
 test('[A2] without any variable the settings have their defaults', () => {
   expect(readSettings({})).toEqual({
@@ -25,6 +25,15 @@ test('mails are sent from the address of the staff unless MAIL_FROM is set', () 
   expect(readSettings({ STAFF_EMAIL: 'staff@narra.example' }).mailFrom).toBe('staff@narra.example');
   expect(readSettings({ STAFF_EMAIL: 'staff@narra.example', MAIL_FROM: 'site@narra.example' }).mailFrom).toBe('site@narra.example');
   expect(readSettings({ SITE_URL: 'https://narra.example/' }).siteUrl).toBe('https://narra.example');
+});
+
+test('[A4] what is not mailed for want of a setting is said', () => {
+  const SMTP_URL = 'smtp://mail.example:587';
+  const describe = (env: NodeJS.ProcessEnv) => describeMissingMailSettings(readSettings(env));
+  expect(describe({})).toBeUndefined();
+  expect(describe({ SMTP_URL, STAFF_EMAIL: 'staff@narra.example' })).toBeUndefined();
+  expect(describe({ SMTP_URL, MAIL_FROM: 'site@narra.example' })).toMatch(/^STAFF_EMAIL is not set: what is sent to the staff waits/);
+  expect(describe({ SMTP_URL })).toMatch(/^Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent/);
 });
 
 test('[A7] inquiries are forwarded to the domain of the staff, or to those that are set', () => {

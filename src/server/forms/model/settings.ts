@@ -99,3 +99,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     limits: { perAddress: readInteger(env, 'LIMIT_PER_ADDRESS', 30), perEmail: readInteger(env, 'LIMIT_PER_EMAIL', 5) },
   };
 }
+
+/** What is not mailed because a setting is missing; undefined if nothing is. */
+export function describeMissingMailSettings({ smtpUrl, mailFrom, staffEmail }: Settings): string | undefined {
+  if (smtpUrl === undefined || staffEmail !== undefined) return undefined;
+  return mailFrom === undefined
+    ? 'Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent, and newsletter addresses are not confirmed.'
+    : 'STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.';
+}

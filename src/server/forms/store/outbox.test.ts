@@ -31,6 +31,10 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     const second = (await context.store.claimMail(afterSampleTime(60_000), afterSampleTime(61_000), 'staff'))!;
     await context.store.markFailed(second, { errorCode: 'refused', isUnknown: false, dueAt: null }, afterSampleTime(60_000));
     expect(await context.store.countOutbox()).toEqual({ waiting: 0, dead: 1 });
+    const { reference } = (await context.store.listInquiries(false))[0]!;
+    expect(await context.store.listPendingMails()).toEqual([
+      { state: 'dead', reference, to: null, tries: 2, fault: 'refused', dueAt: afterSampleTime(61_000) },
+    ]);
     expect(await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff')).toBeUndefined();
     expect(await context.store.requeueDead(afterSampleTime(dayMs))).toBe(1);
     expect((await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff'))?.tries).toBe(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, FailedAttempt, Mail, OutboxCounts, Recipient } from '../model/service-types';
+import type { ClaimedMail, FailedAttempt, Mail, OutboxCounts, PendingMail, Recipient } from '../model/service-types';
 import type { OutboxState } from '../model/metrics';
 import type { Database, Queryable } from './database';
 import { selectFiles } from './files';
@@ -64,6 +64,13 @@ export function createOutbox(database: Database) {
         [domain, dueAt],
       );
     },
+
+    /** The mails that wait and those that were given up, at most a hundred, the most tried first. */
+    listPendingMails: (): Promise<PendingMail[]> =>
+      database.query<PendingMail>(
+        `SELECT state, reference, mail ->> 'to' AS "to", tries, fault, due_at AS "dueAt"
+         FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent' ORDER BY tries DESC, due_at LIMIT 100`,
+      ),
 
     /** Queues the mails that were given up again, and returns their number. */
     async requeueDead(now: Date): Promise<number> {
