@@ -64,8 +64,8 @@ test('[A9] the services have a root that cannot be written, no capabilities, and
     expect(stages.map((stage) => stage.name)).toContain(services[name]!.build!.target);
     for (const { condition } of Object.values(services[name]!.depends_on!)) expect(condition).toBe('service_healthy');
   }
-  const readme = readFileSync('README.md', 'utf8');
-  for (const setting of Object.keys(services['site']!.environment!)) expect(readme).toContain(`\`${setting}\``);
+  const guide = readFileSync('docs/operate.md', 'utf8');
+  for (const setting of Object.keys(services['site']!.environment!)) expect(guide).toContain(`\`${setting}\``);
 });
 
 test('[A9] the modules of the running server are dependencies, not those of development', () => {

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const files = execFileSync('git', ['ls-files', '*.md', ':!:content/*/*'], { encoding: 'utf8' }).trim().split('\n');
+const readWithoutCode = (file: string) => readFileSync(file, 'utf8').replace(/^```[^]*?^```/gm, '');
+
+/** The ids that GitHub gives the headings of a file. */
+const findAnchors = (file: string): string[] =>
+  Array.from(readWithoutCode(file).matchAll(/^#+ (.+)$/gm), ([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+test('every link of a document leads to a file and a heading that exist', () => {
+  expect(files.length).toBeGreaterThan(20);
+  const links = files.flatMap((file) =>
+    // Text in code marks is no link.
+    Array.from(
+      readWithoutCode(file)
+        .replace(/`[^`\n]*`/g, '')
+        .matchAll(/\]\(([^)\s]+)\)/g),
+      ([, to]) => ({ file, to: to! }),
+    ),
+  );
+  const broken = links.filter(({ file, to }) => {
+    if (/^(?:https?:|mailto:|\/)/.test(to)) return false;
+    const [path = '', anchor] = to.split('#');
+    const target = path === '' ? file : normalize(join(dirname(file), path));
+    return !existsSync(target) || (anchor !== undefined && !findAnchors(target).includes(anchor));
+  });
+  expect(links.length).toBeGreaterThan(80);
+  expect(broken.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
+});
