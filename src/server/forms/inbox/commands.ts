@@ -134,7 +134,9 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     if (mails.length === 0) return 'No mail waits, and none was given up.';
     return mails
       .map(({ state, dueAt, tries, to, reference, fault }) =>
-        [state, formatManilaTime(dueAt), formatCount(tries, 'attempts'), to ?? 'staff', reference, fault].filter((part) => part !== null).join('  '),
+        [state, formatManilaTime(dueAt), formatCount(tries, 'attempts'), to ?? 'staff', reference, fault]
+          .filter((part) => part !== null)
+          .join('  '),
       )
       .join('\n');
   },
