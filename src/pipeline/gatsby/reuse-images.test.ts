@@ -30,7 +30,7 @@ test('an error of the image worker is passed on', async () => {
   await expect(processImage({ outputDir: '/nowhere', args: { operations: [{ outputPath: 'bath.avif' }] } })).rejects.toThrow('no picture');
 });
 
-test('the worker of gatsby-plugin-sharp makes a file once', async () => {
+test('the worker of gatsby-plugin-sharp makes a file once, and none for a lazy job', async () => {
   const worker = { ...(createRequire(__filename)('gatsby-plugin-sharp/gatsby-worker') as ImageWorker) };
   reuseImages(worker);
   const outputDir = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -44,4 +44,8 @@ test('the worker of gatsby-plugin-sharp makes a file once', async () => {
   await writeFile(join(outputDir, 'small.webp'), 'kept');
   await worker.IMAGE_PROCESSING(job);
   await expect(readFile(join(outputDir, 'small.webp'), 'utf8')).resolves.toBe('kept');
+  // `gatsby develop` makes a picture when a page asks for it, and would end with an error of this job.
+  const lazy = { ...job, args: { ...job.args, operations: [{ ...operation, outputPath: 'later.webp' }], isLazy: true } };
+  await worker.IMAGE_PROCESSING(lazy);
+  expect((await readdir(outputDir)).sort()).toEqual(['small.webp', 'source.png']);
 });

@@ -7,7 +7,8 @@ import { assertSeam } from './assert-seam';
 /** A job of gatsby-plugin-sharp: the files to make of one picture. */
 export interface ImageJob {
   outputDir: string;
-  args: { operations: { outputPath: string }[] };
+  /** A lazy job of `gatsby develop` makes nothing: its files are made when a page asks for them. */
+  args: { operations: { outputPath: string }[]; isLazy?: boolean };
 }
 
 type ProcessImage = (job: ImageJob) => Promise<unknown>;
@@ -22,6 +23,7 @@ export const skipExistingOutputs =
   (processImage: ProcessImage): ProcessImage =>
   async (job) => {
     const { outputDir, args } = job;
+    if (args.isLazy) return;
     const hasPaths = args.operations.every(({ outputPath }) => typeof outputPath === 'string');
     assertSeam('reuse-images', outputDir && hasPaths, 'image jobs with `outputDir` and an `outputPath` for each operation');
     const missing = args.operations.filter(({ outputPath }) => !existsSync(join(outputDir, outputPath)));
