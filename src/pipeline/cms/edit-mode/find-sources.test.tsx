@@ -21,7 +21,7 @@ const map: SourceMap = {
 const index = indexSources(map);
 
 document.body.innerHTML = `<header><a href="/n">News</a></header><main><h1>News <!-- --></h1><p><a href="/a"><span>More</span></a></p>
-<p><a href="/b"><span>More</span></a></p><img alt="A tap."><img alt=""><p class="line">16 houses, Agape among them</p></main>
+<p><a href="/b"><span>More</span></a></p><img alt="A tap."><img alt=""><div class="box"><p class="line">16 houses, Agape among them</p></div></main>
 <footer><a href="/n">News</a></footer>`;
 
 const findAt = (selector: string, at = 0) => findSource(document.querySelectorAll(selector)[at]!, map, index, '/');
@@ -46,6 +46,10 @@ test('[E5] a picture is found by its alternate text, and one without is none', (
 
 test('[E5] a line that names a value leads to that value', () => {
   expect(findAt('.line')?.values).toEqual([map.values.at(-1)]);
+});
+
+test('[E5] the space around lines leads to none of the values in them', () => {
+  expect(findAt('.box')).toBeUndefined();
 });
 
 test('[E5] everything on a page is listed once, its main part first', () => {

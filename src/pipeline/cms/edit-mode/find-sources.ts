@@ -51,10 +51,13 @@ function sortByLikeliness(values: readonly SourceValue[], element: Element, { pa
 const getKey = (element: Element): string =>
   element instanceof HTMLImageElement ? `img:${normalizeText(element.alt)}` : normalizeText(element.textContent);
 
-/** The values that are a part of the words of an element, the longest first. */
+const hasOwnText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue!.trim() !== '');
+
+/** The values that are a part of the words of a line, the longest first. The space between lines, such as that of the bar, has none. */
 function findNamedValues(element: Element, { values }: SourceMap): SourceValue[] {
   const words = normalizeText(element.textContent);
-  if (words.length > maxComputedLength) return [];
+  if (words.length > maxComputedLength || !hasOwnText(element)) return [];
   return values
     .filter(({ text, isPicture }) => !isPicture && text.length >= minNamedLength && words.includes(normalizeText(text)))
     .sort((a, b) => b.text.length - a.text.length)
