@@ -5,18 +5,16 @@ import { expect, test } from '@playwright/test';
 import { newArticleFolder, newArticleText, applyEdits } from '../tests/support/cms-sample-edits';
 import {
   choosePicture,
-  copyContent,
   hashContent,
   deletePicture,
-  type CmsServer,
   collectCmsErrors,
   openEntry,
   publishEntry,
   signIn,
-  startCmsServer,
   toUpload,
   typeAtBodyStart,
 } from './cms.page';
+import { type CmsServer, copyContent, startCmsServer } from '../tests/support/cms-server';
 
 // Each test edits what the one before has left.
 test.describe.configure({ mode: 'serial' });

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { collectCmsErrors, type CmsServer, moveSectionUp, openEntry, publishEntry, signIn, startCmsServer } from './cms.page';
+import { collectCmsErrors, moveSectionUp, openEntry, publishEntry, signIn } from './cms.page';
+import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { choosePicture, type CmsServer, collectCmsErrors, moveSectionUp, publishEntry, signIn, startCmsServer, toUpload } from './cms.page';
+import { choosePicture, collectCmsErrors, moveSectionUp, publishEntry, signIn, toUpload } from './cms.page';
+import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
 
 // Each test edits what the one before has left.
 test.describe.configure({ mode: 'serial' });

@@ -1,11 +1,11 @@
-// Serves the built site and writes the pictures of the editors’ guide to docs/guide.
+// Serves the built site with the editing screen and writes the pictures of the editors’ guide to docs/guide.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags, findChromium } from '../tests/support/chromium';
 import { openHydrated } from '../tests/support/hydration';
-import { startServer } from '../tests/support/built-site-server';
+import { startCmsServer } from '../tests/support/cms-server';
 import { type GuidePicture, guidePictures } from './guide-pictures';
 import { waitIdle } from './wait-idle';
 
@@ -60,13 +60,14 @@ async function capture(browser: Browser, baseURL: string, picture: GuidePicture)
 }
 
 async function captureAll(): Promise<void> {
-  const served = await startServer('.', { port: Number(process.env.PORT ?? 0) });
+  const served = await startCmsServer();
+  const { origin } = new URL(served.url);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   const only = process.argv.slice(2);
   const isStale = (file: string) => only.length === 0 && file.endsWith('.webp');
   for (const file of readdirSync(folder).filter(isStale)) rmSync(join(folder, file));
   try {
-    for (const picture of guidePictures) if (only.length === 0 || only.includes(picture.name)) await capture(browser, served.url, picture);
+    for (const picture of guidePictures) if (only.length === 0 || only.includes(picture.name)) await capture(browser, origin, picture);
   } finally {
     await browser.close();
     await served.stop();

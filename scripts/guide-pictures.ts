@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { buildSourceMap, bundleEditMode } from '../src/pipeline/cms/publish-edit-mode';
 import { openState, partnersPanel } from '../tests/support/open-states';
 
 /** A picture of the editors’ guide: a part of a page, or its first screen. */
@@ -27,6 +28,28 @@ async function openMaintenancePage(page: Page): Promise<void> {
   );
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/closed');
+}
+
+/** Turns the switch “Edit” on, which the pages of a preview have, and points at a heading. */
+async function editHeading(page: Page, name: string): Promise<void> {
+  await page.route('**/admin/edit-mode.js', async (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: await bundleEditMode() }),
+  );
+  await page.route('**/admin/source-map.json', async (route) =>
+    route.fulfill({ contentType: 'application/json', body: await buildSourceMap() }),
+  );
+  await page.addScriptTag({ url: '/admin/edit-mode.js' });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByText('All content on this page').waitFor();
+  await page.getByRole('heading', { name }).hover();
+}
+
+/** Opens an entry in the editing screen, and writes its title. */
+async function writeTitle(page: Page, entry: string, title: string): Promise<void> {
+  await page.goto(`/admin?field=["title"]#/collections/${entry}`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
 /** What the guide shows, by the names of its pictures. */
@@ -90,6 +113,11 @@ export const guidePictures: readonly GuidePicture[] = [
   },
   { name: 'form', path: '/contact-us/inquiry', width: 1200, height: 760, locate: (page) => page.locator('main form') },
   firstScreen('privacy', '/privacy', 760),
+  { ...firstScreen('edit', '/our-story', 640), prepare: (page) => editHeading(page, 'What we hold to') },
+  {
+    ...firstScreen('screen', '/careers', 760),
+    prepare: (page) => writeTitle(page, 'Opening/entries/materials-intern', 'Materials trainee'),
+  },
   firstScreen('unknown', '/no-such-page'),
   { ...firstScreen('maintenance', '/our-story'), prepare: openMaintenancePage },
 ];
