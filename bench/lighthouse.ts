@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findRoute, formatRow, median, runOnBuiltSite } from './built-site';
-import { installProject } from './install-project';
+import { installProject } from '../tests/support/install-project';
 
 /** The part of Lighthouse's result that is read. */
 interface LighthouseResult {
@@ -33,7 +33,7 @@ const audits = { lcp: 'largest-contentful-paint', tbt: 'total-blocking-time', cl
 type Measurement = Record<keyof typeof audits, number> & { scores: number[] };
 
 async function loadLighthouse(): Promise<Lighthouse> {
-  const { resolve } = createRequire(join(installProject('lighthouse'), 'package.json'));
+  const { resolve } = createRequire(join(installProject('bench/lighthouse'), 'package.json'));
   return ((await import(pathToFileURL(resolve('lighthouse')).href)) as { default: Lighthouse }).default;
 }
 

@@ -1,4 +1,4 @@
-import { installProject } from '../install-project';
+import { installProject } from '../../tests/support/install-project';
 import { type CommandCost, measureScript } from './measure-build';
 
 /** A site of Astro of the articles in a folder. */
@@ -11,7 +11,7 @@ export interface AstroSite {
  * @throws {Error} when npm fails.
  */
 export function createAstroSite(articles: string): AstroSite {
-  const folder = installProject('astro');
+  const folder = installProject('bench/astro');
   return {
     build: () => measureScript(folder, ['node_modules/astro/astro.js', 'build'], { ARTICLES: articles, ASTRO_TELEMETRY_DISABLED: '1' }),
   };
