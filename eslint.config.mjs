@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import jest from 'eslint-plugin-jest';
+// eslint-plugin-jest. By that name an old optional peer of Gatsby's ESLint rules makes npm install it, with Jest, for production.
+import jest from 'jest-lint-rules';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';

@@ -2,18 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-
-/** The instructions of the Dockerfile by stage. */
-const stages = readFileSync('Dockerfile', 'utf8')
-  .replace(/^#.*\n/gm, '')
-  .split(/^(?=FROM )/m)
-  .map((text) => ({ name: /^FROM \S+ AS (\S+)/.exec(text)?.[1], lines: text.trim().split('\n') }))
-  .filter(({ name }) => name !== undefined);
-const getLines = (stage: string, instruction: string): string[] =>
-  stages
-    .find(({ name }) => name === stage)!
-    .lines.filter((line) => line.startsWith(`${instruction} `))
-    .map((line) => line.slice(instruction.length + 1));
+import { getValue, getValues, parseCommand, parseCopy, stages } from '../tests/support/dockerfile';
 
 interface Service {
   build?: { target: string };
@@ -22,32 +11,34 @@ interface Service {
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
 }
+interface LockedPackage {
+  dev?: boolean;
+  peerDependencies?: Record<string, string>;
+}
 const { services } = parse(readFileSync('compose.yaml', 'utf8')) as { services: Record<string, Service> };
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 test('[A9] what the image copies exists, or is written by an earlier stage', () => {
   const written = ['/site/node_modules', '/site/public', '/site/.service', '/site/nginx.conf'];
-  for (const { name } of stages)
-    for (const copy of getLines(name!, 'COPY')) {
-      const [, from, paths = ''] = /^(?:--from=(\S+) )?(.*) \S+$/.exec(copy) ?? [];
-      for (const path of paths.split(' ')) {
-        const isKnownStage = from === undefined || stages.some((stage) => stage.name === from);
-        expect([copy, isKnownStage, from === undefined ? existsSync(path) : written.includes(path)]).toEqual([copy, true, true]);
-      }
+  const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
+  for (const stage of stages.keys())
+    for (const copy of getValues(stage, 'COPY')) {
+      const { from, sources } = parseCopy(copy);
+      const exists = (path: string) =>
+        from === undefined ? existsSync(path) && !ignored.includes(path) : stages.has(from) && written.includes(path);
+      expect([copy, sources.filter((path) => !exists(path))]).toEqual([copy, []]);
     }
 });
 
 test('[A9] the image runs npm scripts that exist, and its server as a user without rights', () => {
-  const commands = stages.flatMap(({ name }) => getLines(name!, 'RUN')).join('\n');
+  const commands = [...stages.keys()].flatMap((stage) => getValues(stage, 'RUN')).join('\n');
   for (const [, script] of commands.matchAll(/npm run (?:--silent )?(\S+)/g)) expect(Object.keys(scripts)).toContain(script);
-  expect(getLines('site', 'USER')).toEqual(['node']);
-  const [command = ''] = getLines('site', 'CMD');
-  expect(existsSync((JSON.parse(command) as string[]).at(-1)!)).toBe(true);
+  expect(getValue('site', 'USER')).toBe('node');
+  expect(existsSync(parseCommand(getValue('site', 'CMD')).at(-1)!)).toBe(true);
 });
 
 test('[A9] the health check of the image fails where no service answers', () => {
-  const [check = ''] = getLines('site', 'HEALTHCHECK');
-  const [program, ...args] = JSON.parse(/CMD (\[.*\])$/.exec(check)![1]!) as string[];
+  const [program, ...args] = parseCommand(getValue('site', 'HEALTHCHECK'));
   expect(program).toBe('node');
   const run = () =>
     execFileSync(
@@ -61,7 +52,7 @@ test('[A9] the health check of the image fails where no service answers', () => 
 test('[A9] the services have a root that cannot be written, no capabilities, and wait for what they need', () => {
   for (const name of ['proxy', 'site']) {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-    expect(stages.map((stage) => stage.name)).toContain(services[name]!.build!.target);
+    expect([...stages.keys()]).toContain(services[name]!.build!.target);
     for (const { condition } of Object.values(services[name]!.depends_on!)) expect(condition).toBe('service_healthy');
   }
   const guide = readFileSync('docs/operate.md', 'utf8');
@@ -79,4 +70,19 @@ test('[A9] the modules of the running server are dependencies, not those of deve
   const names = modules.filter((name) => !name.startsWith('node:')).map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)![0]);
   expect(names.length).toBeGreaterThan(10);
   expect([...new Set([...names, 'tsx'])].filter((name) => dependencies[name] === undefined)).toEqual([]);
+});
+
+test('[A9] no package of the image leads npm to install one of development', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
+  const find = (from: string, name: string): string | undefined => {
+    const path = `${from}${from && '/'}node_modules/${name}`;
+    if (packages[path] || from === '') return packages[path] && path;
+    return find(from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), name);
+  };
+  const installed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
+  const peers = installed.flatMap(([path, { peerDependencies = {} }]) =>
+    Object.keys(peerDependencies).map((name) => [path, find(path, name)] as const),
+  );
+  expect(peers.filter(([, peer]) => peer !== undefined).length).toBeGreaterThan(10);
+  expect(peers.filter(([, peer]) => peer !== undefined && packages[peer]!.dev)).toEqual([]);
 });

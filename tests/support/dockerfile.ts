@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+/** A line of the Dockerfile, such as `USER` and `node`. */
+export interface Instruction {
+  name: string;
+  value: string;
+}
+
+/** A `COPY`: the stage it copies from, undefined for the checkout, and its paths. */
+export interface Copy {
+  from: string | undefined;
+  sources: string[];
+  target: string;
+}
+
+/** The instructions of the Dockerfile by stage. */
+export const stages: ReadonlyMap<string, Instruction[]> = new Map(
+  readFileSync('Dockerfile', 'utf8')
+    .replace(/^#.*\n/gm, '')
+    .split(/^(?=FROM )/m)
+    .flatMap((text) => {
+      const instructions = text
+        .trim()
+        .split('\n')
+        .map((line) => /^([A-Z]+) (.*)$/.exec(line))
+        .flatMap((match) => (match ? [{ name: match[1]!, value: match[2]! }] : []));
+      const stage = / AS (\S+)$/.exec(instructions[0]?.value ?? '')?.[1];
+      return stage === undefined ? [] : [[stage, instructions] as const];
+    }),
+);
+
+/** The values of an instruction in a stage, in their order. */
+export const getValues = (stage: string, instruction: string): string[] =>
+  (stages.get(stage) ?? []).filter(({ name }) => name === instruction).map(({ value }) => value);
+
+/** The only value of an instruction in a stage. */
+export function getValue(stage: string, instruction: string): string {
+  const [value, ...others] = getValues(stage, instruction);
+  if (value === undefined || others.length > 0) throw new Error(`The stage ${stage} must have one ${instruction}.`);
+  return value;
+}
+
+export function parseCopy(value: string): Copy {
+  const [, from, paths = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(value) ?? [];
+  const words = paths.split(' ');
+  return { from, sources: words.slice(0, -1), target: words.at(-1)! };
+}
+
+/** The program and the arguments of `CMD` or `HEALTHCHECK`. */
+export const parseCommand = (value: string): string[] => JSON.parse(/\[.*\]$/.exec(value)![0]) as string[];
+
+/** The settings of the `ENV` of a stage. */
+export const readSettings = (stage: string): Record<string, string> =>
+  Object.fromEntries(getValues(stage, 'ENV').flatMap((value) => value.split(' ').map((pair) => pair.split('=') as [string, string])));
