@@ -60,7 +60,7 @@ const formatDayAndTime = (moment: string): string =>
   `${getWeekday(getDatePart(moment))} ${formatUsDate(getDatePart(moment))}, ${getTimePart(moment)}`;
 
 /** Keeps a time such as 9:30 AM on one line. */
-const keepTimes = (text: string): string => text.replace(/ (?=[AP]M)/g, '\u00a0');
+export const keepTimes = (text: string): string => text.replace(/ (?=[AP]M)/g, '\u00a0');
 
 /** Formats `Saturday 01/23/2027, 9:30 AM - 12:00 PM`; if the event ends on another day, with both days. */
 export const formatEventHours = ({ starts, ends }: DateRange): string =>

@@ -15,7 +15,7 @@ test('[W1] the holidays of all showrooms are listed once and in order, each with
     ],
   };
   expect(listHolidays([first, second], 9)).toEqual([
-    { date: '2026-12-24', name: 'Christmas Eve', hours: ['8:30 AM - 5:30 PM', '9:00 AM - 12:00 PM'] },
+    { date: '2026-12-24', name: 'Christmas Eve', hours: ['8:30\u00a0AM - 5:30\u00a0PM', '9:00\u00a0AM - 12:00\u00a0PM'] },
     { date: '2026-12-25', name: 'Christmas Day', hours: [null, null] },
     { date: '2027-03-27', name: 'Black Saturday', hours: [null, null] },
   ]);

@@ -1,3 +1,4 @@
+import { keepTimes } from '../dates/dates';
 import { formatTime } from '../dates/time-of-day';
 import { getOpenIntervals, type OpeningHours } from './opening-hours';
 
@@ -11,7 +12,7 @@ export interface CalendarDay {
 
 const formatHours = (schedule: OpeningHours, date: string): string | null =>
   getOpenIntervals(schedule, date)
-    .map(({ opens, closes }) => `${formatTime(opens)} - ${formatTime(closes)}`)
+    .map(({ opens, closes }) => keepTimes(`${formatTime(opens)} - ${formatTime(closes)}`))
     .join(', ') || null;
 
 /** The first holidays of all showrooms, in order, with the hours of each showroom on each of them. */
