@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { choosePicture, collectCmsErrors, moveSectionUp, publishEntry, signIn, toUpload } from './cms.page';
+import { findAxeViolations } from '../tests/support/axe';
 import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
 
 // Each test edits what the one before has left.
@@ -38,7 +39,7 @@ const focusedField = (screen: Page) => screen.locator('textarea:focus, input:foc
 const write = (words: string) => (screen: Page) => focusedField(screen).fill(words);
 
 /** The page that stands beside the entry. */
-const previewOf = (screen: Page) => screen.frameLocator('iframe').locator('main');
+const previewOf = (screen: Page) => screen.frameLocator('iframe[title="The page as it will be"]').locator('main');
 
 const story = readFileSync('content/pages/our-story.yaml', 'utf8');
 const lastSection = story.slice(story.lastIndexOf('  - type: ')).trimEnd().split('\n');
@@ -128,8 +129,10 @@ test('[E5, X1] the switch, what it says and the list of all content can be used 
   await edit.focus();
   await page.keyboard.press('Enter');
   await expect(edit).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('All content on this page')).toBeVisible();
   await page.getByText('All content on this page').focus();
   await page.keyboard.press('Enter');
+  expect(await findAxeViolations(page, '[data-edit-mode]')).toEqual([]);
   await expect(page.getByRole('complementary', { name: 'Edit this page' }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).focus();
   await expect(page.getByRole('status').filter({ hasText: 'Label of entry 3 of footer, in content/navigation.yaml.' })).toBeVisible();

@@ -104,6 +104,7 @@ const createPreviewTemplate = (collection: CmsCollection, renderer: Renderer) =>
   window.createClass<PreviewInstance>({
     componentDidMount() {
       this.assets = {};
+      this.props.window.frameElement!.setAttribute('title', 'The page as it will be');
       this.root?.addEventListener('click', (event) => handleClick(this, event));
       this.root?.addEventListener('submit', (event) => event.preventDefault());
       update(this, collection, renderer);
