@@ -91,19 +91,19 @@ export function buildImage(): Image {
   const wrap = (folder: string, command: string[], settings: Record<string, string>, limits: NodeJS.ProcessEnv) => {
     const pairs = Object.entries({ PATH: '/node:/usr/bin:/usr/sbin', ...readSettings('site'), ...settings });
     const inside = ['env', '-i', '-C', folder, ...pairs.map((pair) => pair.join('=')), ...command];
-    const env = { PATH: process.env['PATH'], ROOT: root, NODE: process.execPath, TMPFS: service.tmpfs.join(' '), ...limits };
+    const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ROOT: root, NODE: process.execPath, TMPFS: service.tmpfs.join(' '), ...limits };
     return [['--mount', 'sh', '-c', script, 'sh', ...inside], env] as const;
   };
   for (const { name, value } of stages.get('site')!) {
     if (name === 'COPY') copyFiles(root, value);
     if (name !== 'RUN') continue;
     const [args, env] = wrap('/', ['sh', '-c', value], {}, buildLimits);
-    execFileSync('unshare', args, { env });
+    execFileSync('/usr/bin/unshare', args, { env });
   }
   return {
     start: (command, settings = {}) => {
       const [args, env] = wrap(workFolder, command, settings, runLimits());
-      return spawn('unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      return spawn('/usr/bin/unshare', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     },
     remove: () => rmSync(root, { recursive: true }),
   };
