@@ -23,8 +23,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  // Half of a test is waiting: for the browser, for a timer, for the server. Three keep two cores busy.
-  workers: 3,
+  workers: 2,
   // CI machines are shared: a test that a stall cut short is run once more, and the run names it.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -52,7 +52,7 @@ export function createWebKitGtk(): Browser {
     const { width, height } = layouts[layout];
     const screen = await startScreen();
     const settings = writeSettings(isMotionReduced);
-    const env = { DISPLAY: screen.display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1', XDG_CONFIG_HOME: settings };
+    const env = { DISPLAY: screen.display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: settings };
     const options = { binary: miniBrowser, args: ['--automation', '--full-screen'] };
     const capabilities = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options };
     const driver = await startWebDriver({ command: 'WebKitWebDriver', env, capabilities, window: { width, height } });
