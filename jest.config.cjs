@@ -32,8 +32,7 @@ const shared = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // Tests of the server wait for other processes: more workers than cores.
-  maxWorkers: '150%',
+  maxWorkers: '100%',
   // A limit for what never ends, not a measure: machines are shared.
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/scripts/jest-summary-reporter.cjs'],
