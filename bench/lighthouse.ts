@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findRoute, formatRow, median, runOnBuiltSite } from './built-site';
+import { findFreePort } from '../tests/support/free-port';
 import { installProject } from '../tests/support/install-project';
 
 /** The part of Lighthouse's result that is read. */
@@ -35,14 +34,6 @@ type Measurement = Record<keyof typeof audits, number> & { scores: number[] };
 async function loadLighthouse(): Promise<Lighthouse> {
   const { resolve } = createRequire(join(installProject('bench/lighthouse'), 'package.json'));
   return ((await import(pathToFileURL(resolve('lighthouse')).href)) as { default: Lighthouse }).default;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }
 
 /** The median of several runs with Lighthouse's mobile settings: simulated slow 4G, and a CPU slowed four times. */

@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { getValue, parseCommand } from '../support/dockerfile';
+import { findFreePort } from '../support/free-port';
 import { buildImage, canRunSteps, type Image } from './container';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
 
 /** What a script prints in the image. */
 async function evaluate(image: Image, script: string): Promise<string> {

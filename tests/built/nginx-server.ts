@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../support/free-port';
 
 const nginxPath = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
   (path) => spawnSync(path, ['-v']).status === 0,
@@ -15,15 +15,6 @@ if (!isNginxInstalled) {
   if (process.env.NEEDS_NGINX) throw new Error(words);
   console.warn(words);
 }
-
-const findFreePort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
 
 /** Serves the built site by a real nginx, with the configuration that `npm run nginx` prints. */
 export async function startNginx(): Promise<{ url: string; stop: () => Promise<void> }> {

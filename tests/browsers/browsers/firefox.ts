@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type Driver, layouts, type Need, type Setup } from '../drivers/driver';
-import { findFreePort } from '../drivers/free-port';
+import { findFreePort } from '../../support/free-port';
 import { connectMarionette, marionetteNames } from '../drivers/marionette';
 import { endGroup, trackGroup } from '../drivers/process-group';
 import { createWebDriver } from '../drivers/webdriver';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from './free-port';
+import { findFreePort } from '../../support/free-port';
 import type { Driver } from './driver';
 import { endGroup, trackGroup } from './process-group';
 import { createWebDriver, type SendCommand, type WebDriverCommand } from './webdriver';
