@@ -144,8 +144,8 @@ test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any o
 });
 
 test('[C4] a preview alone asks search engines to stay away', () => {
-  expect(toHeaderLines(policies, [], [], true)).toContain('  X-Robots-Tag: noindex');
-  expect(toHeaderLines(policies, [], [], false).join()).not.toContain('X-Robots-Tag');
+  expect(toHeaderLines(policies, [], [], { isPreview: true })).toContain('  X-Robots-Tag: noindex');
+  expect(toHeaderLines(policies, [], []).join()).not.toContain('X-Robots-Tag');
 });
 
 test('[P1] what holds its hash in its name is kept for ever, what the search begins with is not', () => {
@@ -163,7 +163,7 @@ test('[P1] what holds its hash in its name is kept for ever, what the search beg
     ...search,
   ];
   expect(paths.map(hasContentHash)).toEqual([true, true, false, false, true, false, false, false]);
-  expect(toHeaderLines(policies, paths, [], false).filter((line) => line.startsWith('/'))).toEqual([
+  expect(toHeaderLines(policies, paths, []).filter((line) => line.startsWith('/'))).toEqual([
     '/*',
     '/admin/*',
     '/static/*',
@@ -179,7 +179,7 @@ test('[P1] what holds its hash in its name is kept for ever, what the search beg
 });
 
 test('[S1, S3, X4] pictures may be shown by others, the feed and the calendars say what they are, and all else stays the site’s own', () => {
-  const lines = toHeaderLines(policies, [], [], false);
+  const lines = toHeaderLines(policies, [], []);
   const of = (path: string) =>
     lines.slice(lines.indexOf(path) + 1).slice(
       0,

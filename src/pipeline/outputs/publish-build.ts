@@ -103,7 +103,10 @@ export async function publishBuild(
   const screen = createAdminCsp(facts.get(adminPage)?.page?.styles ?? [], findDecapStyles(await readPatchedDecap()), admin.origins);
   const paths = files.map(({ path }) => path);
   const links = toLinkHeaders(prerendered, await readPreloadHints(html, prerendered));
-  const headers = toHeaderLines({ site, screen }, paths, links, buildContext.audience === 'editors');
+  const headers = toHeaderLines({ site, screen }, paths, links, {
+    isPreview: buildContext.audience === 'editors',
+    hasLocalScreen: admin.origins.length === 0,
+  });
   await writeFiles(root, { _redirects: `${lines.join('\n')}\n`, _headers: `${headers.join('\n')}\n` });
   await writeBuildManifest(root, {
     id: computeBuildId(

@@ -11,7 +11,7 @@ test('[E1, X4] the editing screen has a policy of its own, in which the back end
   expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
   expect(policy.match(/https?:/g)).toEqual(['https:']);
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
-  const lines = toHeaderLines(policies, [], [], false);
+  const lines = toHeaderLines(policies, [], []);
   expect(lines.slice(lines.indexOf('/admin/*')).slice(0, 3)).toEqual([
     '/admin/*',
     '  Content-Security-Policy: narrow',
@@ -22,7 +22,12 @@ test('[E1, X4] the editing screen has a policy of its own, in which the back end
 
 test('[E5, X4] a page of a preview and the editing screen find each other, and a page for visitors finds no window', () => {
   const listPolicies = (isPreview: boolean) =>
-    toHeaderLines(policies, [], [], isPreview).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
+    toHeaderLines(policies, [], [], { isPreview }).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
   expect(new Set(listPolicies(true))).toEqual(new Set(['  Cross-Origin-Opener-Policy: same-origin-allow-popups']));
   expect(listPolicies(false)[0]).toBe('  Cross-Origin-Opener-Policy: same-origin');
+});
+
+test('[E5, X4] the screen that edits the files of this machine keeps the window name that a page of another port gave it', () => {
+  const lines = toHeaderLines(policies, [], [], { hasLocalScreen: true });
+  expect(lines.slice(lines.indexOf('/admin/*'))[2]).toBe('  Cross-Origin-Opener-Policy: unsafe-none');
 });

@@ -18,6 +18,9 @@ type Header = [name: string, value: string];
 /** E1: signing in opens a window that must be able to post a message to the editing screen. */
 const withPopups: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'];
 
+/** E5: the screen of this machine has another origin than `gatsby develop`, whose pages must find its window. */
+const withOpeners: Header = ['Cross-Origin-Opener-Policy', 'unsafe-none'];
+
 /** X4: the headers of every response. Sources: the rules of the HTTP Observatory, and the specification of each header. */
 export const securityHeaders = (policy: string, isPreview = false): Header[] => [
   ['Content-Security-Policy', policy],
@@ -65,6 +68,12 @@ export interface ContentSecurityPolicies {
   screen: string;
 }
 
+interface HeaderOptions {
+  isPreview?: boolean;
+  /** Whether the editing screen changes the files of this machine. */
+  hasLocalScreen?: boolean;
+}
+
 /**
  * The lines of Netlify's `_headers`. Browsers cache a file forever when its name holds its hash; for other files the host's default
  * applies, by which they revalidate each time. Hosts may join the values of two rules that match one path, so that only the policies of
@@ -76,11 +85,11 @@ export function toHeaderLines(
   policies: ContentSecurityPolicies,
   paths: readonly string[],
   links: readonly LinkHeader[],
-  isPreview: boolean,
+  { isPreview = false, hasLocalScreen = false }: HeaderOptions = {},
 ): string[] {
   return [
     ...toRuleLines('/*', [...securityHeaders(policies.site, isPreview), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
-    ...toRuleLines('/admin/*', [['Content-Security-Policy', policies.screen], withPopups]),
+    ...toRuleLines('/admin/*', [['Content-Security-Policy', policies.screen], hasLocalScreen ? withOpeners : withPopups]),
     ...links.flatMap(([path, link]) => toRuleLines(path, [['Link', link]])),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),

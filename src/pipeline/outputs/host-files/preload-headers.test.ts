@@ -40,5 +40,5 @@ test('[X5] pages have a header each, and those that grow with the years have one
     ['/service/', font],
     ['/article/:id/:slug', font],
   ]);
-  expect(toHeaderLines({ site: 'policy', screen: 'policy' }, [], links, false)).toContain(`  Link: ${font}, hero`);
+  expect(toHeaderLines({ site: 'policy', screen: 'policy' }, [], links)).toContain(`  Link: ${font}, hero`);
 });
