@@ -103,3 +103,10 @@ test('[E6] a saved entry is on the pages of the next one', async ({ page }) => {
   await choosePage(page, '/');
   await expect(partnersOf(page).first()).toContainText('Kohler and Company');
 });
+
+test('[E6] a preview whose data does not load says what to do', async ({ page }) => {
+  await page.route('**/admin/preview.json', (route) => route.abort());
+  await signIn(page, cms);
+  await openEntry(page, 'Brands', 'Kohler');
+  await expect(previewOf(page).getByRole('status')).toHaveText(/^The page cannot be shown\..*load the editing screen again\.$/);
+});

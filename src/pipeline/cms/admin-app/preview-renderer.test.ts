@@ -25,3 +25,12 @@ test('[E6] one page is rendered at a time, and of those that wait only the last'
     ['first', 'last'],
   ]);
 });
+
+test('[E6] a script that does not load or run fails the page that waits for it', () => {
+  const worker = new EventTarget() as EventTarget & RenderWorker;
+  worker.postMessage = () => {};
+  const answers: PreviewAnswer[] = [];
+  createPreviewRenderer(worker).render(toRequest('a'), (answer) => answers.push(answer));
+  worker.dispatchEvent(new Event('error'));
+  expect(answers).toEqual([{ kind: 'failure', message: 'The script of the preview did not load or run.' }]);
+});

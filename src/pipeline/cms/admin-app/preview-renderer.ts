@@ -14,12 +14,14 @@ export function createPreviewRenderer(worker: RenderWorker) {
     current = onAnswer;
     worker.postMessage(request);
   };
-  worker.addEventListener('message', (event) => {
+  const finish = (answer: PreviewAnswer) => {
     const [done, queued] = [current, next];
     current = next = undefined;
     if (queued) send(queued.request, queued.onAnswer);
-    done?.((event as MessageEvent<PreviewAnswer>).data);
-  });
+    done?.(answer);
+  };
+  worker.addEventListener('message', (event) => finish((event as MessageEvent<PreviewAnswer>).data));
+  worker.addEventListener('error', () => finish({ kind: 'failure', message: 'The script of the preview did not load or run.' }));
   return {
     render: (request: PreviewRequest, onAnswer: OnAnswer): void => {
       if (current) next = { request, onAnswer };

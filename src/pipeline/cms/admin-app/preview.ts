@@ -88,9 +88,11 @@ function handleClick(preview: PreviewInstance, event: Event): void {
   if (path?.startsWith('/')) showPage(preview, path);
 }
 
+const noPage = 'The page cannot be shown. Fill in the fields that it needs, or load the editing screen again.';
+
 function createBar(preview: PreviewInstance) {
   const { shown, hasFailed } = preview;
-  if (!shown) return window.h('div', { className: 'previewBar', role: 'status' }, 'The page is being made.');
+  if (!shown) return window.h('div', { className: 'previewBar', role: 'status' }, hasFailed ? noPage : 'The page is being made.');
   const options = shown.pages.map(({ address, title }) => window.h('option', { key: address, value: address }, `${address} · ${title}`));
   const change = ({ target }: { target: HTMLSelectElement }) => showPage(preview, target.value);
   const select = window.h('select', { value: shown.address, onChange: change, 'aria-label': 'Page' }, ...options);
