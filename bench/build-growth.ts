@@ -1,36 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createAstroSite } from './build-growth/astro-site';
+import { copyProject } from './build-growth/copy-project';
 import { type createArticle, firstId, getArticleFolder, writeArticle, writeArticles } from './build-growth/generated-articles';
 import { type BuildMeasurement, type CommandCost, measureBuild } from './build-growth/measure-build';
 
-const copiedPaths = [
-  'content',
-  'src',
-  'package.json',
-  'tsconfig.json',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  '.babelrc.json',
-  'postcss.config.cjs',
-  join('scripts', 'postcss-space-tokens.cjs'),
-  'static',
-];
 const [today, tomorrow] = ['2026-11-21T02:00:00Z', '2026-11-22T02:00:00Z'];
-
-const picturesFolder = join('public', 'static');
-
-/** Copies the project to a temporary folder, with a link to its packages and optionally with the pictures that are built. */
-function copyProject(hasPictures: boolean): string {
-  const folder = mkdtempSync(join(tmpdir(), 'years-'));
-  for (const path of copiedPaths) cpSync(resolve(path), join(folder, path), { recursive: true });
-  if (hasPictures && existsSync(picturesFolder)) cpSync(picturesFolder, join(folder, picturesFolder), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
 
 const formatCost = ({ seconds, cpuSeconds, memoryMb }: CommandCost, share: string): string =>
   `${seconds.toFixed(0)} | ${cpuSeconds.toFixed(0)} | ${share} | ${memoryMb.toFixed(0)}`;
