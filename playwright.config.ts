@@ -23,7 +23,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 4,
   // CI machines are shared: a test that a stall cut short is run once more, and the run names it.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -6,7 +6,8 @@ import { defaultLimits, toServerOptions } from './connection-limits';
 import { removeTestSite, writeTestSite } from './host.fixture';
 import { type RunningHost, startHost } from './start-host';
 
-const short = { ...defaultLimits, headersTimeout: 100, requestTimeout: 1000, keepAliveTimeout: 100, lingerTimeout: 100 };
+// A second, so that a busy machine reads the complete request in time.
+const short = { ...defaultLimits, headersTimeout: 1000, requestTimeout: 2000, keepAliveTimeout: 500, lingerTimeout: 100 };
 /** Far longer than the limits of the test, and shorter than those of Node. */
 const testLimit = 20_000;
 const root = writeTestSite({ 'index.html': 'home' });
