@@ -105,12 +105,17 @@ export const layoutBehaviors = [
     },
     { layout: 'phone' },
   ),
-  behavior('[N2, X5] the opening picture takes the height that it is given', async (visitor) => {
+  behavior('[N2, X5] the opening picture and the scrim over it have the heights that the window gives them', async (visitor) => {
     await visitor.open('/');
     await visitor.equals(
-      'it has a height',
-      () => visitor.read(() => document.querySelector('main section')!.getBoundingClientRect().height > innerHeight * 0.5),
-      true,
+      'the picture takes most of the window, and the scrim a fifth and the bar',
+      () =>
+        visitor.read(() => {
+          const picture = document.querySelector('main section')!.getBoundingClientRect().height / innerHeight;
+          const scrim = parseFloat(getComputedStyle(document.querySelector('header')!, '::after').height) / innerHeight;
+          return [picture > 0.5 && picture <= 1, scrim > 0.2 && scrim < 0.5];
+        }),
+      [true, true],
     );
   }),
 ];

@@ -125,12 +125,14 @@ export const navigationBehaviors = [
     await visitor.at('/brand-partners/agape');
     await visitor.text('h1', /Agape/);
   }),
-  behavior('[R7] a page that the browser has kept is whole on the way back', async (visitor) => {
+  behavior('[R7] a page that the browser has kept is whole on the way back, and begins at its top', async (visitor) => {
     await visitor.open('/careers');
     await visitor.ready();
+    await scrollDown(visitor, 400);
     await visitor.open('/robots.txt');
     await visitor.back();
     await visitor.text('h1', /Work with/);
+    await atTop(visitor);
     await visitor.click(['header button', 'Shop online']);
     await visitor.see('[role="dialog"]');
   }),

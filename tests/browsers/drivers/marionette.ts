@@ -5,7 +5,6 @@ import type { WebDriverCommand } from './webdriver';
 /** Firefox's names of the WebDriver commands. geckodriver does no more than translate HTTP to them. */
 export const marionetteNames: Record<WebDriverCommand, string> = {
   'Navigate To': 'WebDriver:Navigate',
-  Refresh: 'WebDriver:Refresh',
   Back: 'WebDriver:Back',
   Forward: 'WebDriver:Forward',
   'Execute Script': 'WebDriver:ExecuteScript',

@@ -7,7 +7,6 @@ import { createWebDriver, type SendCommand, type WebDriverCommand } from './webd
 
 const endpoints: Record<WebDriverCommand, string> = {
   'Navigate To': 'POST /url',
-  Refresh: 'POST /refresh',
   Back: 'POST /back',
   Forward: 'POST /forward',
   'Execute Script': 'POST /execute/sync',

@@ -5,8 +5,7 @@ import { findKey, splitChord } from './keys';
 export type SendCommand = (command: WebDriverCommand, parameters?: object) => Promise<unknown>;
 
 /** The commands that a session needs, by their names in the specification. */
-export type WebDriverCommand =
-  'Navigate To' | 'Refresh' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Take Screenshot' | 'Print Page';
+export type WebDriverCommand = 'Navigate To' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Take Screenshot' | 'Print Page';
 
 const pointerAction = (step: PointerStep, scale: number): object => {
   if (step.type === 'move') return { type: 'pointerMove', duration: 0, x: Math.round(step.x * scale), y: Math.round(step.y * scale) };
@@ -33,7 +32,8 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
   };
   return {
     open: (url) => run('Navigate To', { url }),
-    reload: () => run('Refresh'),
+    // After the command `Refresh`, Firefox does not restore forms, as it does after a reload by a person or a script.
+    reload: () => run('Execute Script', { script: 'setTimeout(() => location.reload())', args: [] }),
     back: () => run('Back'),
     forward: () => run('Forward'),
     read: (script, args) => send('Execute Script', { script, args }),
