@@ -15,7 +15,7 @@ import { takeAriaSnapshot } from './aria-snapshots';
 
 // Read through and found right; "npx playwright test e2e/aria-snapshots.e2e.ts --update-snapshots" writes them anew, to be read again.
 
-test('[X1, N6] the bar, the footer and a form are to a screen reader what they were when they were read through', async ({ page }) => {
+test('[X1, N6] the accessibility trees of the bar, the footer and a form match their snapshots', async ({ page }) => {
   await openHydrated(page, '/contact-us/inquiry');
   expect(await takeAriaSnapshot(page.getByRole('banner'))).toMatchSnapshot('navbar.yml');
   expect(await takeAriaSnapshot(page.getByRole('contentinfo'))).toMatchSnapshot('footer.yml');
@@ -30,7 +30,7 @@ const parts = new Map([
 ] as const);
 
 for (const states of groupByPage([...parts.keys()]))
-  test(`[X1, N6] so are these when they are open: ${listNames(states)}`, async ({ page }) => {
+  test(`[X1, N6] the accessibility trees of these match their snapshots when they are open: ${listNames(states)}`, async ({ page }) => {
     await openStatePage(page, states[0]!);
     for (const state of states) {
       const [name, part] = parts.get(state)!;

@@ -33,7 +33,7 @@ function decodeMailText(message: string): string {
   return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
 }
 
-test('[G3] a board stands in the form with its title, how much it holds, its pictures and the way back to it', async ({ page }) => {
+test('[G3] the form shows an attached board with its title, its number of items, its pictures and a link back to it', async ({ page }) => {
   await openHydrated(page, pathWithBoard);
   await expect(attachment(page)).toContainText('Villa in Tagaytay');
   await expect(attachment(page)).toContainText('3 things');
@@ -44,7 +44,7 @@ test('[G3] a board stands in the form with its title, how much it holds, its pic
   );
 });
 
-test('[G3] a board is there after a reload, another page and the same link again, until it is left out', async ({ page }) => {
+test('[G3] a board stays attached after a reload, another page and the same link, until it is removed', async ({ page }) => {
   await openHydrated(page, pathWithBoard);
   await expect(attachment(page)).toBeVisible();
   await navigateAndWait(page, '/our-story');
@@ -60,7 +60,7 @@ test('[G3] a board is there after a reload, another page and the same link again
   await expect(attachmentInput(page)).toHaveCount(0);
 });
 
-test('[G3] a form without a board, or with an address that holds none, shows nothing of it and sends nothing', async ({ page }) => {
+test('[G3] a form without a board, or with a URL that contains none, shows and sends no board', async ({ page }) => {
   const chunks: string[] = [];
   page.on('request', (request) => /board-field/.test(request.url()) && chunks.push(request.url()));
   await openHydrated(page, `${inquiryPath}?brand=agape`);
@@ -76,13 +76,13 @@ for (const [what, pattern] of [
   ['names of its things', '**/board/brands/*.json'],
   ['code of its plate', '**/board-field-*.js'],
 ] as const)
-  test(`[G3] a board whose ${what} does not come is sent with its link all the same`, async ({ page }) => {
+  test(`[G3] a board whose ${what} cannot be loaded is still sent with its link`, async ({ page }) => {
     await page.route(pattern, (route) => route.abort());
     await openHydrated(page, pathWithBoard);
     await expect(attachmentInput(page)).toHaveValue(new RegExp(`/board\\?b=${boardQuery}(?:\\n|$)`));
   });
 
-test('[G3] [X1] axe finds nothing in a form with a board at any width, and it scrolls only down', async ({ page }) => {
+test('[G3] [X1] a form with a board has no axe violation and no horizontal scroll at any width', async ({ page }) => {
   for (const address of [pathWithBoard, `/contact-us/showroom-visit?board=${boardQuery}&showroom=bgc`]) {
     await page.setViewportSize({ width: 320, height: 844 });
     await openHydrated(page, address);
@@ -97,7 +97,7 @@ test('[G3] [X1] axe finds nothing in a form with a board at any width, and it sc
   }
 });
 
-test('[G3, W5] a board comes to the staff with the inquiry and what it asks for, as lines and as a link that opens it', async ({
+test('[G3, W5] the mail to the staff has the board and its requests as lines of text, and a link that opens it', async ({
   page,
   staffed,
 }) => {

@@ -29,9 +29,7 @@ function extractBoardCode(script: string): string {
 }
 
 for (const path of ['/', routes.find((one) => one.startsWith('/brand-partners/'))!, '/contact-us/inquiry'])
-  test(`[G1] a visitor of ${path} who has no board fetches no more than 2 KB of it, and nothing that is the board’s alone`, async ({
-    page,
-  }) => {
+  test(`[G1] without a board ${path} fetches at most 2 KB of board code, and no chunk of the board alone`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openHydrated(page, path);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sampleBoard, readBoardFromUrl, createBoard, boardCards, openBoardPage, readBoardItems } from './board.page';
 
-test('[G2] a thing is dragged before another one, and into a room that comes up meanwhile', async ({ page }) => {
+test('[G2] an item is dragged before another one, and into a room that appears during the drag', async ({ page }) => {
   await openBoardPage(page, sampleBoard);
   await expect(boardCards(page).nth(0)).toHaveAttribute('draggable', 'true');
   const picture = (at: number) => boardCards(page).nth(at).locator('[data-drag]').first();
@@ -20,7 +20,9 @@ test('[G2] a thing is dragged before another one, and into a room that comes up 
   await expect.poll(async () => (await readBoardItems(page)).at(-1)).toBe('picture/agape/oval-bath outdoor');
 });
 
-test('[G2] name and notes stand in the address and in the browser, and letters in a row are taken back together', async ({ page }) => {
+test('[G2] the name and the notes are stored in the URL and in the browser, and consecutive letters are one undo step', async ({
+  page,
+}) => {
   await openBoardPage(page, createBoard('brand/agape'));
   await page.getByLabel('Name of this board').fill('Villa, first floor');
   await boardCards(page).getByLabel('Note').pressSequentially('Ask for the matte one');
@@ -37,7 +39,7 @@ test('[G2] name and notes stand in the address and in the browser, and letters i
   await expect(boardCards(page).getByLabel('Note')).toHaveValue('Ask for the matte one');
 });
 
-test('[G2] a letter typed just after the address has changed is kept', async ({ page }) => {
+test('[G2] a letter typed right after the URL has changed is kept', async ({ page }) => {
   // Types into the note in the microtask after each change of the address: before React renders in a task of its own.
   await page.addInitScript(() => {
     const replaceState = history.replaceState.bind(history);

@@ -11,7 +11,7 @@ const addToBoard = async (page: Page, path: string, thing: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('[G1] [G2] [G3] three things are put on a board, rearranged by keyboard, opened elsewhere by the link, printed, asked about, and come to the staff', async ({
+test('[G1] [G2] [G3] three items are added to a board, moved by keyboard, opened in another browser by the link, printed, sent with an inquiry and mailed to the staff', async ({
   page,
   browser,
   staffed,

@@ -10,7 +10,7 @@ import {
   readBoardItems,
 } from './board.page';
 
-test.describe('[G4] a link opened where another board is kept', () => {
+test.describe('[G4] a shared board opened in a browser that has a board of its own', () => {
   const own = createBoard('brand/kohler', 'brand/agape');
 
   test.beforeEach(async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('[G4] a link opened where another board is kept', () => {
     await expect(boardCounter(page)).toHaveText(/^2/);
   });
 
-  test('leaves that as it was, and shows it again', async ({ page }) => {
+  test('leaves the own board unchanged, and can show it again', async ({ page }) => {
     await boardCards(page)
       .nth(0)
       .getByRole('button', { name: /^Take off/ })
@@ -32,25 +32,25 @@ test.describe('[G4] a link opened where another board is kept', () => {
     await expect.poll(() => readBoardFromUrl(page).board).toEqual(own);
   });
 
-  test('is added to it', async ({ page }) => {
+  test('can be merged into the own board', async ({ page }) => {
     await page.getByRole('button', { name: 'Add it to mine' }).click();
     await expect(boardCounter(page)).toHaveText(/^5/);
     expect((await readBoardItems(page)).filter((thing) => thing.startsWith('brand/agape'))).toHaveLength(1);
   });
 
-  test('takes its place', async ({ page }) => {
+  test('can replace the own board', async ({ page }) => {
     await page.getByRole('button', { name: 'Make it mine instead' }).click();
     await expect(boardCounter(page)).toHaveText(/^4/);
     await expect(page.getByText('This board came by a link.')).toHaveCount(0);
   });
 });
 
-test.describe('[G4] an address', () => {
+test.describe('[G4] a board URL', () => {
   for (const [what, param, words] of [
     ['of a later version', '2abcdef', 'This link was made by a newer version of this page.'],
     ['that is no board', '%3Cscript%3Ealert(1)%3C/script%3E', 'There is no board in this link that could be read.'],
   ] as const)
-    test(`${what} says so, and stays as it is`, async ({ page }) => {
+    test(`${what} is reported, and does not change`, async ({ page }) => {
       await page.goto(`/board?b=${param}`);
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
@@ -58,7 +58,7 @@ test.describe('[G4] an address', () => {
       expect(page.url()).toContain(param);
     });
 
-  test('of a later version stays as it is where another board is kept, and that one is shown', async ({ page }) => {
+  test('of a later version does not change in a browser that has a board, and the stored board is shown', async ({ page }) => {
     await seedBoard(page, createBoard('brand/kohler'));
     await page.goto('/board?b=2abcdef');
     await expect(page.getByText('This link was made by a newer version of this page.')).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('[G4] an address', () => {
     await expect.poll(() => page.url()).not.toContain('2abcdef');
   });
 
-  test('that holds script for a name and a note shows it as text', async ({ page }) => {
+  test('with a script as name and note shows it as text', async ({ page }) => {
     const script = '<img src=x onerror=alert(1)>';
     let isAsked = false;
     page.on('dialog', (dialog) => {
@@ -84,7 +84,7 @@ test.describe('[G4] an address', () => {
     expect(isAsked).toBe(false);
   });
 
-  test('that names what the site does not have names it all the same', async ({ page }) => {
+  test('with unknown items shows their labels', async ({ page }) => {
     await openBoardPage(page, createBoard('picture/agape/taken-away', 'brand/agape'));
     await expect(boardCards(page).nth(0)).toContainText('No longer on this site');
     await expect(boardCards(page).nth(0).getByRole('heading')).toHaveText('Agape, Taken away');
@@ -92,7 +92,7 @@ test.describe('[G4] an address', () => {
   });
 });
 
-test('[G4] what could not be fetched says so and is asked for again', async ({ page }) => {
+test('[G4] an item that cannot be fetched is reported, and is fetched again', async ({ page }) => {
   await page.route('**/board/brands/marazzi.json', (route) => route.abort());
   await openBoardPage(page, sampleBoard);
   await expect(page.getByText('Some of it could not be fetched.')).toBeVisible();

@@ -5,7 +5,7 @@ import { findAxeViolations } from '../tests/support/axe';
 import { sampleBoard, toBoardPath, createBoard, seedBoard, openBoardPage } from './board.page';
 import { waitForHydration } from '../tests/support/hydration';
 
-test('[G2] the link is copied, and the code is the same link', async ({ page, context }) => {
+test('[G2] the link is copied, and the QR code encodes the same link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBoardPage(page, sampleBoard);
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -21,7 +21,7 @@ test('[G2] the link is copied, and the code is the same link', async ({ page, co
   expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(address);
 });
 
-test('[G2] where the device can pass things on, it is given the name and the link; an answer of no is not a fault', async ({ page }) => {
+test('[G2] the Web Share API gets the name and the link, and a canceled share is not an error', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   // No browser without a screen has a way of its own.
@@ -39,7 +39,7 @@ test('[G2] where the device can pass things on, it is given the name and the lin
   expect(faults).toEqual([]);
 });
 
-test('[G2] on paper it is a sheet: its name, plates with captions and notes, and the showrooms that carry it, no tools', async ({
+test('[G2] a printed board has its name, its figures with captions and notes, and the showrooms that have its items, and no controls', async ({
   page,
 }) => {
   await openBoardPage(page, sampleBoard);
@@ -53,11 +53,11 @@ test('[G2] on paper it is a sheet: its name, plates with captions and notes, and
   expect(paper).toMatch(/\/Type \/Pages[^>]*\/Count 1\b/s);
 });
 
-test.describe('[G2] [X1] no axe violation', () => {
+test.describe('[G2] [X1] the board page has no axe violation', () => {
   const widths = [390, 1440];
   test.use({ viewport: { width: widths[0]!, height: 900 } });
 
-  test('on a board, on a phone or a desk, and none is wider than the screen', async ({ page }) => {
+  test('with a board, and no horizontal scroll, on a phone or a desktop', async ({ page }) => {
     await openBoardPage(page, sampleBoard);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -67,7 +67,7 @@ test.describe('[G2] [X1] no axe violation', () => {
     }
   });
 
-  test('where a damaged board came to one that is kept, on a phone or a desk', async ({ page }) => {
+  test('with a damaged shared board beside a stored one, on a phone or a desktop', async ({ page }) => {
     await seedBoard(page, createBoard('brand/kohler'));
     await page.goto(toBoardPath(sampleBoard).slice(0, -12));
     await expect(page.getByRole('button', { name: 'Show mine' })).toBeVisible();

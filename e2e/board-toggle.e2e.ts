@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readBoardFromUrl, createBoard, boardCards, boardCounter, seedBoard, boardToggle, readBoardItems } from './board.page';
 import { waitForHydration, openHydrated, navigateAndWait } from '../tests/support/hydration';
 
-test('[G1] a brand, a collection, a picture and an article are put on the board where they stand, and the bar counts them', async ({
+test('[G1] a brand, a collection, a picture and an article are added to the board on their pages, and the bar counts them', async ({
   page,
 }) => {
   await page.goto('/brand-partners/agape');
@@ -27,7 +27,7 @@ test('[G1] a brand, a collection, a picture and an article are put on the board 
   await expect.poll(() => readBoardFromUrl(page).board.items.length).toBe(4);
 });
 
-test('[G1] what is on the board says so, after a reload too, and is taken off where it was put on', async ({ page }) => {
+test('[G1] the toggle of an item shows that it is on the board, also after a reload, and removes it', async ({ page }) => {
   await openHydrated(page, '/brand-partners/agape');
   const mark = boardToggle(page, 'brand/agape');
   await expect(mark).toHaveAccessibleName('Add to board Agape');
@@ -44,7 +44,7 @@ test('[G1] what is on the board says so, after a reload too, and is taken off wh
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[G1] the words of the mark of an article stand on one line beside the caption', async ({ page }) => {
+  test('[G1] the label of the toggle of an article is on one line beside the caption', async ({ page }) => {
     await openHydrated(page, '/article/3/the-terrazzo-table');
     const words = page.locator('board-toggle[data-labeled]').getByText('Add to board', { exact: true });
     await expect(words).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[G1] a board of sixty things says that it is full, and takes no more', async ({ page }) => {
+test('[G1] a board of sixty items reports that it is full, and accepts no more', async ({ page }) => {
   await seedBoard(page, createBoard(...Array.from({ length: 60 }, (_, at) => `article/${at + 100}`)));
   await page.goto('/brand-partners/agape');
   await expect(boardCounter(page)).toHaveText(/^60/);
@@ -61,7 +61,7 @@ test('[G1] a board of sixty things says that it is full, and takes no more', asy
   await expect(boardCounter(page)).toHaveText(/^60/);
 });
 
-test('[G4] two tabs agree on what is on the board', async ({ page, context }) => {
+test('[G4] two tabs show the same board', async ({ page, context }) => {
   await openHydrated(page, '/brand-partners/agape');
   const other = await context.newPage();
   await openHydrated(other, '/brand-partners/kohler');
@@ -76,7 +76,7 @@ test('[G4] two tabs agree on what is on the board', async ({ page, context }) =>
   expect(await readBoardItems(other)).toEqual(['brand/kohler']);
 });
 
-test('[G4] where storage is blocked the board goes with the visitor from page to page, and then lives in its address', async ({ page }) => {
+test('[G4] with storage blocked the board lasts from page to page, and then in its URL', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -99,7 +99,7 @@ test('[G4] where storage is blocked the board goes with the visitor from page to
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[G1] [X2] no button stands there that would do nothing, and the page of the board says why', async ({ page }) => {
+  test('[G1] [X2] the toggles are hidden, and the board page says why', async ({ page }) => {
     await page.goto('/brand-partners/agape');
     for (const mark of await page.locator('board-toggle').all()) await expect(mark).toBeHidden();
     await page.goto('/board');

@@ -41,7 +41,7 @@ async function openTranslated(page: Page, path: string): Promise<string[]> {
   return faults;
 }
 
-test('[B7] a translated page lives on: the menu, the partners and the next page open', async ({ page }) => {
+test('[B7] on a translated page the menu, the partners and the next page open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const faults = await openTranslated(page, '/our-story');
   for (const round of ['first', 'second']) {
@@ -60,7 +60,7 @@ test('[B7] a translated page lives on: the menu, the partners and the next page 
   expect(faults).toEqual([]);
 });
 
-test('[B7, R2] so does the index: it is narrowed and widened, and the count is said', async ({ page }) => {
+test('[B7, R2] on a translated page the index is filtered and reset, and shows the count', async ({ page }) => {
   const faults = await openTranslated(page, '/');
   const rows = page.locator('#partners ol > li');
   const all = await rows.count();
@@ -76,7 +76,7 @@ test('[B7, R2] so does the index: it is narrowed and widened, and the count is s
   expect(faults).toEqual([]);
 });
 
-test('[B7, L4] so do the forms, the questions and the toasts', async ({ page }) => {
+test('[B7, L4] on a translated page the forms, the questions and the toasts work', async ({ page }) => {
   await page.route('**/api/newsletter/', (route) => route.fulfill({ status: 200, json: {} }));
   const faults = await openTranslated(page, '/contact-us/inquiry');
   await page.getByRole('main').locator('[type="submit"]').click();
@@ -95,7 +95,7 @@ test('[B7, L4] so do the forms, the questions and the toasts', async ({ page }) 
   expect(faults).toEqual([]);
 });
 
-test('[B7] a page that was translated before its scripts came is whole after them, and goes on', async ({ page }) => {
+test('[B7] a page that is translated before hydration is complete and works afterwards', async ({ page }) => {
   let go: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (go = resolve));
   await page.route('**/*.js', async (route) => {

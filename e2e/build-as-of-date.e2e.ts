@@ -16,14 +16,14 @@ test.afterAll(() => server.stop());
 
 const openPage = (page: Page, path: string) => openHydrated(page, server.url + path);
 
-test('[E3, C3] the site as of a moment has what is dated up to that day, and not what is dated after it', async ({ page }) => {
+test('[E3, C3] a site built as of a date has the content dated up to that day, and none dated later', async ({ page }) => {
   await openPage(page, '/news-and-events');
   await expect(page.getByRole('link', { name: 'Dated for that day' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dated for the day after' })).toHaveCount(0);
   expect((await page.goto(`${server.url}/article/900012/added`))?.status()).toBe(404);
 });
 
-test('[E3, C3, W2] an opening stands in it until its last day is over; then its address is answered 404', async ({ page }) => {
+test('[E3, C3, W2] an opening is listed until its last day is over; then its address gets a 404', async ({ page }) => {
   await openPage(page, '/careers');
   await expect(page.getByRole('heading', { name: 'Open for one day more' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Closed the day before' })).toHaveCount(0);
@@ -32,7 +32,7 @@ test('[E3, C3, W2] an opening stands in it until its last day is over; then its 
   expect((await page.goto(`${server.url}/careers/closed-the-day-before`))?.status()).toBe(404);
 });
 
-test('[E3, S3, W6] the link in an event to come hands over its calendar file and the page stays, and that to reserve a place the form with it; an event that is over has neither', async ({
+test('[E3, S3, W6] an upcoming event has a link that downloads its calendar file, and a link to the form filled in with the event; a past event has neither', async ({
   page,
 }) => {
   const link = page.getByRole('link', { name: 'Add to calendar' });
@@ -50,7 +50,7 @@ test('[E3, S3, W6] the link in an event to come hands over its calendar file and
   await expect(formField(page, /^Event/).getByRole('option', { name: 'terrazzo' })).toHaveCount(0);
 });
 
-test('[E3, F2] its showrooms keep the hours of that holiday', async ({ page }) => {
+test('[E3, F2] the showrooms have the hours of a holiday on its date', async ({ page }) => {
   await openPage(page, '/');
   await page.locator('#showrooms').scrollIntoViewIfNeeded();
   await expect(page.locator('#showrooms [data-open]')).toHaveText([
@@ -59,12 +59,12 @@ test('[E3, F2] its showrooms keep the hours of that holiday', async ({ page }) =
   ]);
 });
 
-test('[E3, G3] the first day that can be chosen for a visit is the one after it', async ({ page }) => {
+test('[E3, G3] the first day that can be chosen for a visit is the day after the date', async ({ page }) => {
   await openPage(page, '/contact-us/showroom-visit');
   await expect(formField(page, 'Day')).toHaveAttribute('min', '2026-12-25');
 });
 
-test('[W1] a third showroom is one folder: it is in the list, has its page, and can be chosen for a visit', async ({ page }) => {
+test('[W1] a third showroom is added as one folder: it is in the list, has its page, and can be chosen for a visit', async ({ page }) => {
   await openPage(page, '/showrooms');
   await page.getByRole('columnheader', { name: 'Cebu City' }).getByRole('link').click();
   await expect(page).toHaveURL(`${server.url}/showrooms/cebu`);

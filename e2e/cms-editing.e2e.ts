@@ -31,7 +31,7 @@ test.afterAll(() => cms.stop());
 const runContentCheck = () =>
   execFileSync('npx', ['tsx', 'src/pipeline/check/main.ts', join(cms.folder, 'content')], { encoding: 'utf8', stdio: 'pipe' });
 
-test('[E1, C5, X4] the screen opens in the layout of the editors, without an account, another host or a violated policy', async ({
+test('[E1, C5, X4] the editing screen opens in the admin layout without an account, a request to another host or a policy violation', async ({
   page,
 }) => {
   const heard = collectCmsErrors(page);
@@ -46,7 +46,7 @@ test('[E1, C5, X4] the screen opens in the layout of the editors, without an acc
   expect(heard).toEqual([]);
 });
 
-test('[E1] beside an entry stands its page as the site has it, and follows what is written', async ({ page }) => {
+test('[E1] the preview beside an entry shows its page, and is updated while the entry is edited', async ({ page }) => {
   const heard = collectCmsErrors(page);
   await signIn(page, cms);
   await openEntry(page, 'News and events', /The terrazzo table/);
@@ -62,7 +62,7 @@ test('[E1] beside an entry stands its page as the site has it, and follows what 
   expect(cms.changedLines()).toEqual([]);
 });
 
-test('[E1] a changed sentence of a brand changes that sentence in its file, and no other line', async ({ page }) => {
+test('[E1] changing a sentence of a brand changes only that sentence in its file', async ({ page }) => {
   await signIn(page, cms);
   await openEntry(page, 'Brands', 'Kohler');
   await page.getByRole('textbox', { name: 'Origin' }).fill('Wisconsin, United States');
@@ -71,7 +71,7 @@ test('[E1] a changed sentence of a brand changes that sentence in its file, and 
   expect(runContentCheck()).toContain('no fault');
 });
 
-test('[E1] another picture of an article is put beside it and named there, and its text keeps the lines that nobody touched', async ({
+test('[E1] a new picture of an article is stored beside it and referenced there, and unedited lines of its text do not change', async ({
   page,
 }) => {
   const before = cms.changedLines();
@@ -94,7 +94,7 @@ test('[E1] another picture of an article is put beside it and named there, and i
   expect(runContentCheck()).toContain('no fault');
 });
 
-test('[E1] a new article gets the next number, a folder and a file that the check takes', async ({ page }) => {
+test('[E1] a new article gets the next number, a folder and a file that passes the content check', async ({ page }) => {
   await signIn(page, cms);
   await page.getByRole('link', { name: 'News and events', exact: true }).click();
   await page.getByRole('link', { name: /article$/ }).click();
@@ -115,7 +115,7 @@ test('[E1] a new article gets the next number, a folder and a file that the chec
   expect(runContentCheck()).toContain('no fault');
 });
 
-test('[E1] all that was saved is, byte for byte, the content of which the build is made that e2e/cms-published-edits.e2e.ts looks at', () => {
+test('[E1] the saved files are equal, byte for byte, to the content of the build that e2e/cms-published-edits.e2e.ts tests', () => {
   const copy = copyContent();
   applyEdits(copy);
   expect(hashContent(cms.folder)).toEqual(hashContent(copy));
@@ -133,7 +133,7 @@ test('[E1] a picture without alternate text is not saved', async ({ page }) => {
   expect(cms.changedLines()).toEqual(before);
 });
 
-test('[E1] a site without a back end says under /admin how its content is changed', async ({ page }) => {
+test('[E1] without a back end, /admin shows how to change the content', async ({ page }) => {
   await page.goto(cms.url.replace('localhost', 'www.localhost'));
   await expect(page.getByRole('heading', { name: 'For editors' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ async function createEntry(page: Page, collection: string, type: string): Promis
 
 const partnersOf = (page: Page) => previewOf(page).locator('#partners ol > li');
 
-test('[E6] a new article has its page while it is written, and stands in the list of news', async ({ page }) => {
+test('[E6] the preview of a new article shows its page and the list of news with it', async ({ page }) => {
   const heard = collectCmsErrors(page);
   await signIn(page, cms);
   await createEntry(page, 'News and events', 'article');
@@ -43,7 +43,7 @@ test('[E6] a new article has its page while it is written, and stands in the lis
   expect(cms.changedLines()).toEqual([]);
 });
 
-test('[E6] a new opening has its page, and a link of the preview leads to the list with it', async ({ page }) => {
+test('[E6] the preview of a new opening shows its page, and links to the list with it', async ({ page }) => {
   await signIn(page, cms);
   await createEntry(page, 'Openings', 'opening');
   await fill(page, 'Title', 'Lighting planner');
@@ -56,7 +56,7 @@ test('[E6] a new opening has its page, and a link of the preview leads to the li
   expect(page.url()).toContain('/admin');
 });
 
-test('[E6] a new brand is counted where the site says how many there are', async ({ page }) => {
+test('[E6] a new brand is included in the counts of the preview', async ({ page }) => {
   await signIn(page, cms);
   await createEntry(page, 'Brands', 'brand');
   await fill(page, 'Name', 'alder');
@@ -68,7 +68,7 @@ test('[E6] a new brand is counted where the site says how many there are', async
   await expect(partnersOf(page).last()).toContainText('Alder');
 });
 
-test('[E6] a brand with another order and other categories stands in another place of the list', async ({ page }) => {
+test('[E6] a brand with a changed order and changed categories moves in the list', async ({ page }) => {
   await signIn(page, cms);
   await openEntry(page, 'Brands', 'Kohler');
   await choosePage(page, '/');
@@ -78,7 +78,7 @@ test('[E6] a brand with another order and other categories stands in another pla
   await expect(partnersOf(page).last()).toHaveText(/Kohler Bathroom$/);
 });
 
-test('[E6] sections of a page stand in their new order, and a new one with them', async ({ page }) => {
+test('[E6] the preview has the sections of a page in their new order, with an added one', async ({ page }) => {
   const heard = collectCmsErrors(page);
   await signIn(page, cms);
   await openEntry(page, 'Pages', 'Our story');
@@ -93,7 +93,7 @@ test('[E6] sections of a page stand in their new order, and a new one with them'
   expect(heard).toEqual([]);
 });
 
-test('[E6] a saved entry is on the pages of the next one', async ({ page }) => {
+test('[E6] a saved entry is in the preview of the next one', async ({ page }) => {
   await signIn(page, cms);
   await openEntry(page, 'Brands', 'Kohler');
   await fill(page, 'Title', 'Kohler and Company');

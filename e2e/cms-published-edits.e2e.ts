@@ -21,7 +21,7 @@ const isImageLoaded = (page: Page, alt: string) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
 
-test('[E1] the site built of what the screen saved says the changed sentence of the brand', async ({ page }) => {
+test('[E1] the site built from the saved files shows the changed sentence of the brand', async ({ page }) => {
   await page.goto(`${preview.url}/brand-partners/kohler`);
   await waitForHydration(page);
   await expect(page.getByRole('main').getByText('Wisconsin, United States', { exact: true })).toBeVisible();
@@ -29,14 +29,16 @@ test('[E1] the site built of what the screen saved says the changed sentence of 
   await expect(page.getByRole('main').getByText('United States', { exact: true })).toBeVisible();
 });
 
-test('[E1] it shows the other picture of the article, and the words that were written before its text', async ({ page }) => {
+test('[E1] the site built from the saved files shows the new picture of the article, and the words added before its text', async ({
+  page,
+}) => {
   await page.goto(`${preview.url}/article/9/what-unlacquered-brass-does-in-ten-years`);
   await expect(page.getByText(/^Look closely\. A lacquered tap is finished/)).toBeVisible();
   expect(await isImageLoaded(page, 'A wall of sage tile.')).toBe(true);
   await expect(page.getByAltText(/^Brass wall taps above the rim/)).toHaveCount(0);
 });
 
-test('[E1] it lists the new article, which has a page with its picture and text', async ({ page }) => {
+test('[E1] the site built from the saved files lists the new article, which has a page with its picture and text', async ({ page }) => {
   await page.goto(`${preview.url}/news-and-events`);
   const link = page.getByRole('main').getByRole('link', { name: 'A wall of sage' }).first();
   await expect(link).toHaveAttribute('href', '/article/10/a-wall-of-sage');

@@ -17,7 +17,9 @@ const requestBox = (page: Page, name: string) =>
     .getByRole('group', { name: /^Please send/ })
     .getByLabel(name);
 
-test('[W5] a link on the page of a brand fills in brand, collection and request, and a second one adds to them', async ({ page }) => {
+test('[W5] a link on a brand page fills in the brand, the collection and the request, and a second link adds its request', async ({
+  page,
+}) => {
   const posts = recordInquiryPosts(page);
   await openHydrated(page, brandPath);
   await collectionRow(page, 'Glazed wall tile')
@@ -41,7 +43,7 @@ test('[W5] a link on the page of a brand fills in brand, collection and request,
   expect(posts[0]?.['request']).toBe('sample\ndatasheet');
 });
 
-test('[W5] the request for one collection is not that for another', async ({ page }) => {
+test('[W5] a request belongs to one collection only', async ({ page }) => {
   await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Mosaics&request=sample`);
   await formField(page, 'Name').fill('A Sample');
   await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Trims`);
@@ -51,7 +53,7 @@ test('[W5] the request for one collection is not that for another', async ({ pag
   await expect(mainForm(page).locator('input:checked')).toHaveCount(0);
 });
 
-test('[W5] an item of the board holds its requests in the address and through a reload, and the form carries them', async ({ page }) => {
+test('[W5] the requests of a board item are in the URL and after a reload, and are attached to the form', async ({ page }) => {
   await openBoardPage(page, createBoard(offeredId, plainId));
   const [offered, plain] = [boardCards(page).first(), boardCards(page).last()];
   await offered.getByLabel('Data sheet').check();
@@ -72,7 +74,7 @@ test('[W5] an item of the board holds its requests in the address and through a 
   );
 });
 
-test('[W5] on paper an item says what was asked for, and nothing of what was not', async ({ page }) => {
+test('[W5] a printed item lists its requests only', async ({ page }) => {
   const board = createBoard(offeredId);
   await openBoardPage(page, { ...board, items: board.items.map((item) => ({ ...item, requests: ['drawing'] })) });
   await expect(page.getByLabel('Drawing')).toBeChecked();
@@ -82,7 +84,7 @@ test('[W5] on paper an item says what was asked for, and nothing of what was not
   for (const words of ['Ask for', 'Data sheet']) await expect(card.getByText(words, { exact: true })).toBeHidden();
 });
 
-test('[W5] [X1] axe finds nothing in collections, board and form with requests at any width, and they scroll only down', async ({
+test('[W5] [X1] collections, board and form with requests have no axe violation and no horizontal scroll at any width', async ({
   page,
 }) => {
   const expectAccessible = async (within: string) => {
@@ -107,7 +109,7 @@ test('[W5] [X1] axe finds nothing in collections, board and form with requests a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[W5] [X2] a request is a link to the form, which has a checkbox for each', async ({ page }) => {
+  test('[W5] [X2] a request is a link to the form, which has a checkbox for each request', async ({ page }) => {
     await page.goto(brandPath);
     await page.getByRole('link', { name: /^Sample ?, Glazed wall tile$/ }).click();
     await expect(page).toHaveURL(/\/contact-us\/inquiry\/?\?brand=marazzi&about=Glazed%20wall%20tile&request=sample$/);

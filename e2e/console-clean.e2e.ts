@@ -5,7 +5,7 @@ import { collectPageErrors } from './page-errors';
 
 // Every page is heard while it is walked over, in wcag.e2e.ts; here one of each kind with all that moves on it.
 for (const { part, half } of splitInHalves(samplePaths.filter((path) => path !== '/404')))
-  test(`[X3, X4] a page of each kind loads, is scrolled to its end and rests without a fault (${part})`, async ({ page, baseURL }) => {
+  test(`[X3, X4] a page of each kind loads and is scrolled to its end without an error (${part})`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const heard = collectPageErrors(page, new URL(baseURL!).host);
     for (const path of half) {

@@ -23,7 +23,7 @@ async function openWithCursor(page: Page, path: string): Promise<void> {
   await waitForFollower(page, cursor(page));
 }
 
-test('[V2] the cursor exists from 991 px, and comes and goes as the window is resized', async ({ page }) => {
+test('[V2] the cursor exists from 991 px, and is added and removed when the window is resized', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await openWithCursor(page, '/our-story');
   await page.setViewportSize({ width: 990, height: 800 });
@@ -32,7 +32,7 @@ test('[V2] the cursor exists from 991 px, and comes and goes as the window is re
   await expect(cursor(page)).toHaveCount(1);
 });
 
-test('[V2] at 990 px there is no cursor, and none of its code is fetched before it is wide', async ({ page }) => {
+test('[V2] at 990 px there is no cursor, and its code is not fetched before the window is wider', async ({ page }) => {
   await page.setViewportSize({ width: 990, height: 800 });
   await page.goto('/our-story');
   await waitForDeferredWork(page);
@@ -42,7 +42,7 @@ test('[V2] at 990 px there is no cursor, and none of its code is fetched before 
   await waitForFollower(page, cursor(page));
 });
 
-test('[V2] it is a ring over links and buttons', async ({ page }) => {
+test('[V2] the cursor is a ring over links and buttons', async ({ page }) => {
   await openWithCursor(page, '/our-story');
   await moveMouseTo(page, page.getByRole('banner').getByRole('link', { name: /^careers$/i }));
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'ring');
@@ -52,7 +52,7 @@ test('[V2] it is a ring over links and buttons', async ({ page }) => {
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
 });
 
-test('[V2] it is hidden over pictures and fields', async ({ page }) => {
+test('[V2] the cursor is hidden over pictures and fields', async ({ page }) => {
   await openWithCursor(page, '/');
   await page.mouse.move(700, 300);
   await page.mouse.move(702, 300);
@@ -65,7 +65,7 @@ test('[V2] it is hidden over pictures and fields', async ({ page }) => {
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'hidden');
 });
 
-test('[V2] it has the color of the focus ring, so that it is seen on ink as on paper', async ({ page }) => {
+test('[V2] the cursor has the color of the focus ring, on light and dark backgrounds', async ({ page }) => {
   const [accent, accentOnInk] = ['narra', 'brass'].map((name) => toComputedColor(readColorToken(name))) as [string, string];
   await openWithCursor(page, '/our-story');
   const dot = cursor(page).locator('span').first();
@@ -78,7 +78,7 @@ test('[V2] it has the color of the focus ring, so that it is seen on ink as on p
   await expect(dot).toHaveCSS('background-color', accent);
 });
 
-test('[V2] on a wide touch screen there is none', async ({ browser, baseURL }) => {
+test('[V2] on a wide touch screen there is no cursor', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 1200, height: 800 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto('/our-story');

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => preview.stop());
 
 for (const javaScriptEnabled of [true, false])
-  test(`[C3, R9, X2] a preview has the drafts, and the older news on a second page, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+  test(`[C3, R9, X2] a preview has the drafts, and older news on a second page, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: preview.url, javaScriptEnabled });

@@ -102,7 +102,7 @@ const journeys = [
   },
 ];
 
-test('[E5, E6] from a part of a preview to its field, to the changed file and to the page that shows it', async ({ page }) => {
+test('[E5, E6] pressing a part of a preview opens its field, whose change is shown in the page and saved to the file', async ({ page }) => {
   const heard = collectCmsErrors(page);
   page.context().on('page', (screen) => collectCmsErrors(screen, heard));
   await signIn(page, cms);
@@ -123,7 +123,7 @@ test('[E5, E6] from a part of a preview to its field, to the changed file and to
   expect(heard).toEqual([]);
 });
 
-test('[E5, X1] the switch, what it says and the list of all content can be used by keyboard', async ({ page }) => {
+test('[E5, X1] the edit switch, its status and the list of all content can be used by keyboard', async ({ page }) => {
   await page.goto(cms.url.replace(/\/admin$/, '/careers'));
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   await edit.focus();
@@ -141,7 +141,7 @@ test('[E5, X1] the switch, what it says and the list of all content can be used 
   await expect(page).toHaveURL(/our-story$/);
 });
 
-test('[E5] a line that is computed leads to what it is computed from', async ({ page }) => {
+test('[E5] a computed line leads to the field that it is computed from', async ({ page }) => {
   await startEditing(page, '/article/7/an-evening-with-three-tile-houses');
   await page.locator('main time').first().hover();
   await expect(page.getByRole('status').filter({ hasText: 'Computed from: Date, in content/articles/7-' })).toBeVisible();

@@ -9,7 +9,7 @@ const unknownPaths = [
   ['article id that is no number', '/article/abc/no-such-article'],
 ] as const;
 
-test(`[R3] unknown paths are answered 404: ${unknownPaths.map(([kind]) => kind).join(', ')}`, async ({ request }) => {
+test(`[R3] unknown paths get a 404: ${unknownPaths.map(([kind]) => kind).join(', ')}`, async ({ request }) => {
   for (const [, path] of unknownPaths) {
     const response = await request.get(path);
     expect.soft(response.status(), path).toBe(404);
@@ -17,7 +17,7 @@ test(`[R3] unknown paths are answered 404: ${unknownPaths.map(([kind]) => kind).
   }
 });
 
-test('[R3] the error page names the path, and no search engine keeps it', async ({ page }) => {
+test('[R3] the error page shows the path, and is not indexed', async ({ page }) => {
   const path = '/article/abc/no-such-article';
   await page.goto(path);
   await expect(page).toHaveTitle('Page Not Found - 404');

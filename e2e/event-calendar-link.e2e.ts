@@ -3,7 +3,7 @@ import { formatUsDate, toManilaDay } from '../src/domain/dates/dates';
 import { routes } from '../tests/support/built-site';
 import { eventArticleIds, readJsonLd } from '../tests/support/json-ld';
 
-test('[S3, W6] an event that is not over offers its calendar file and a place, and one that is over does not', async ({ page }) => {
+test('[S3, W6] an event links to its calendar file and to the form until it is over', async ({ page }) => {
   for (const id of eventArticleIds) {
     const route = routes.find((path) => path.startsWith(`/article/${id}/`))!;
     const { startDate, endDate } = readJsonLd(route).find((node) => node['@type'] === 'Event')!;

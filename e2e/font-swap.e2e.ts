@@ -43,7 +43,7 @@ async function openWithLateFonts(
     });
 }
 
-test('[X5] the bar keeps its place when the web fonts come', async ({ page }) => {
+test('[X5] the bar does not shift when the web fonts load', async ({ page }) => {
   // The fallback fonts are those of Windows, macOS, iOS and Android. Linux has one of the same measures in "fonts-liberation".
   await openWithLateFonts(page, ['/our-story'], async (path, release) => {
     const before = await readBar(page);
@@ -53,14 +53,14 @@ test('[X5] the bar keeps its place when the web fonts come', async ({ page }) =>
   });
 });
 
-test('[X5] no page shifts visibly when the web fonts come', async ({ page }) => {
+test('[X5] no page shifts visibly when the web fonts load', async ({ page }) => {
   await openWithLateFonts(page, samplePaths, async (path, release) => {
     await release();
     expect(await readLayoutShift(page), path).toBeLessThan(0.01);
   });
 });
 
-test('[N1] the space between two items of the bar belongs to one of them', async ({ page }) => {
+test('[N1] the clickable areas of the items of the bar have no gap between them', async ({ page }) => {
   await page.goto('/our-story');
   const misses = await page.evaluate(() => {
     const items = Array.from(document.querySelector('header nav')!.children, (item) => item.getBoundingClientRect());

@@ -35,7 +35,7 @@ test('[F3] the social networks open in a new tab, and the copyright runs from 19
   await expect(footer).toContainText(/©\s*1962\s*[–-]\s*2024/);
 });
 
-test('[Q1, N1] the questions have the order, the e-mail addresses and the link to the service page of the content', async ({ page }) => {
+test('[Q1, N1] the questions have the order, the e-mail addresses and the service link of the content', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('summary, h3')).toHaveText(questions.map(({ question }) => question));
   expect(questions.length).toBeGreaterThanOrEqual(6);

@@ -13,7 +13,7 @@ async function readBackgroundColor(page: Page): Promise<number[]> {
   return [...(await sharp(shot).removeAlpha().raw().toBuffer())];
 }
 
-test('[X1] a browser that darkens pages leaves this one as it is', async ({ page }) => {
+test('[X1] automatic dark mode does not change a page', async ({ page }) => {
   expect(Math.max(...(await readBackgroundColor(page)))).toBeLessThan(64);
   await page.goto('/contact-us/inquiry');
   expect(await readBackgroundColor(page)).toEqual([245, 241, 234]);

@@ -11,7 +11,7 @@ async function openInForcedColors(page: Page, path: string): Promise<void> {
 
 const decorationLine = 'text-decoration-line';
 
-test('[X1] in forced colors the page one is on and the chosen filter are underlined, and nothing else of their row', async ({ page }) => {
+test('[X1] in forced colors only the link of the current page and the selected filter are underlined in their rows', async ({ page }) => {
   await openInForcedColors(page, '/news-and-events/events');
   const news = page.getByRole('banner').getByRole('link', { name: 'News', exact: true });
   await expect(news).toHaveCSS(decorationLine, 'underline');
@@ -21,7 +21,9 @@ test('[X1] in forced colors the page one is on and the chosen filter are underli
   await expect(filter.getByRole('link', { name: 'News' })).toHaveCSS(decorationLine, 'none');
 });
 
-test('[X1, N6] so is the button of the open panel, and the wordmarks in it stand out from their ground', async ({ page }) => {
+test('[X1, N6] in forced colors the button of the open panel is underlined, and its wordmarks contrast with their background', async ({
+  page,
+}) => {
   await openInForcedColors(page, '/our-story');
   const button = page.getByRole('button', { name: 'Partners', exact: true });
   await expect(button).toHaveCSS(decorationLine, 'none');
@@ -35,7 +37,7 @@ test('[X1, N6] so is the button of the open panel, and the wordmarks in it stand
   expect(mark).not.toBe(ground);
 });
 
-test('[X1] the focus has a ring in forced colors, on paper and on ink', async ({ page }) => {
+test('[X1] in forced colors the focus has a ring on light and dark backgrounds', async ({ page }) => {
   await openInForcedColors(page, '/our-story');
   for (const link of [page.getByRole('main').getByRole('link').first(), page.getByRole('contentinfo').getByRole('link').first()]) {
     await link.focus();
@@ -48,7 +50,7 @@ test('[X1] the focus has a ring in forced colors, on paper and on ink', async ({
   }
 });
 
-test('[X1, Q2] an open question and a faulty field are told from the others in forced colors', async ({ page }) => {
+test('[X1, Q2] in forced colors an open question and an invalid field differ from the others', async ({ page }) => {
   await openInForcedColors(page, '/contact-us/inquiry');
   await page.getByRole('main').locator('[type="submit"]').click();
   const wrong = page.locator('main [aria-invalid="true"]').first();

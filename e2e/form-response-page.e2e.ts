@@ -50,7 +50,7 @@ const responses: [title: string, come: (page: Page) => Promise<void>][] = [
 ];
 
 for (const [title, come] of responses)
-  test(`[X1] [X2] axe finds nothing in “${title}” at any width, and it scrolls only down`, async ({ page }) => {
+  test(`[X1] [X2] “${title}” has no axe violation and no horizontal scroll at any width`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await come(page);
     await expect(pageHeading(page)).toHaveText(title);
@@ -62,7 +62,7 @@ for (const [title, come] of responses)
     }
   });
 
-test('[X2] its button fills the column of a phone and keeps its own width on a tablet', async ({ page }) => {
+test('[X2] the button of a response page fills the column of a phone and has its own width on a tablet', async ({ page }) => {
   for (const [width, fills] of [
     [390, true],
     [768, false],

@@ -42,7 +42,7 @@ test.describe('a form that was sent', () => {
     await expect(page.getByText(referencePattern)).toBeVisible();
   }
 
-  test('[A3] [A6] is empty and sends nothing when the browser’s buttons lead back to it, loaded anew', async ({ page }) => {
+  test('[A3] [A6] is empty and sends nothing when back and forward load it again', async ({ page }) => {
     const posts = recordInquiryPosts(page);
     await sendOne(page);
     await page.goto(`${server.url}/our-story`);
@@ -57,7 +57,7 @@ test.describe('a form that was sent', () => {
     expect([posts.length, await countNew()]).toEqual([1, 1]);
   });
 
-  test('[A3] is sent once, where the answer was lost to a step away and back', async ({ page }) => {
+  test('[A3] is stored once when the response is lost by leaving the page and going back', async ({ page }) => {
     const posts = recordInquiryPosts(page);
     let arrived: () => void = () => undefined;
     const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
@@ -86,7 +86,7 @@ test.describe('a form that was sent', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('[X2] [A3] keeps its number when the same words are sent again after a step back', async ({ page }) => {
+    test('[X2] [A3] keeps its reference when the same values are sent again after going back', async ({ page }) => {
       const shown: (string | null)[] = [];
       await page.goto(server.url + inquiryPath);
       await fillInquiry(page);

@@ -8,7 +8,9 @@ test.use({
   launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('[A3] [A6] a form that was sent is empty again when its page is brought back whole, and another can be sent', async ({ page }) => {
+test('[A3] [A6] a form that was sent is empty when its page is restored from the back/forward cache, and another can be sent', async ({
+  page,
+}) => {
   const posts = recordInquiryPosts(page);
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);

@@ -5,7 +5,7 @@ import { fillInquiry, inquiryPath, pageHeading, readReference, referencePattern,
 import { test } from './mailbox';
 import { createAddress, emailField, newsletterStatus, submitButton, toasts } from './newsletter.page';
 
-test('[L3] [L4] an address is put on the list in the footer, and the second time the list says so', async ({ page }) => {
+test('[L3] [L4] an address is subscribed in the footer, and the second time is reported as subscribed', async ({ page }) => {
   const address = createAddress('visitor');
   await openHydrated(page, '/our-story');
   await emailField(page).fill(address);
@@ -18,10 +18,7 @@ test('[L3] [L4] an address is put on the list in the footer, and the second time
   await expect(newsletterStatus(page)).toHaveText('This address is on our list already.');
 });
 
-test('[L3] [A6] where addresses are confirmed by mail, the notice and the line beside the form send to the mailbox', async ({
-  page,
-  staffed,
-}) => {
+test('[L3] [A6] with confirmation by mail, the toast and the line beside the form point to the mailbox', async ({ page, staffed }) => {
   await openHydrated(page, `${staffed.url}/our-story`);
   for (const address of ['pending@sample.example', 'Pending@sample.example']) {
     await emailField(page).fill(address);
@@ -34,7 +31,7 @@ test('[L3] [A6] where addresses are confirmed by mail, the notice and the line b
   }
 });
 
-test('[A1, A3, A4] an inquiry is stored, its reference is shown, and it comes to the staff by mail under it, with what a link filled in', async ({
+test('[A1, A3, A4] an inquiry is stored, its reference is shown, and it is mailed to the staff under that reference, with prefilled values', async ({
   page,
   staffed,
 }) => {
@@ -54,7 +51,7 @@ test('[A1, A3, A4] an inquiry is stored, its reference is shown, and it comes to
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[X2] an address is put on the list, and the second time a page says so', async ({ page }) => {
+  test('[X2] an address is subscribed, and the second time a page reports it as subscribed', async ({ page }) => {
     const address = createAddress('plain');
     for (const [title, status] of [
       ['You are on the list.', 201],
@@ -71,7 +68,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/our-story');
   });
 
-  test('[X2] an inquiry with a fault is sent back, mended, and thanked on a page with its reference', async ({ page }) => {
+  test('[X2] an invalid inquiry is rejected, corrected and confirmed on a page with its reference', async ({ page }) => {
     await page.goto(inquiryPath);
     await fillInquiry(page);
     await page.getByLabel('Message').fill('');

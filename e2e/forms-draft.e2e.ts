@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 import { consentCheckbox, expectEmpty, expectFilled, formField, fillInquiry, inquiryPath } from './inquiry.page';
 
-test('[A6] what was written is there after a reload and on coming back, but never the consent', async ({ page }) => {
+test('[A6] the input is restored after a reload and on return from another page, but never the consent', async ({ page }) => {
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
   await page.reload();
@@ -15,7 +15,7 @@ test('[A6] what was written is there after a reload and on coming back, but neve
   await expect(consentCheckbox(page)).not.toBeChecked();
 });
 
-test('[A6] a draft belongs to its form and its tab', async ({ page, context }) => {
+test('[A6] a draft belongs to one form and one tab', async ({ page, context }) => {
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
   await navigateAndWait(page, '/contact-us/partnership');
@@ -25,7 +25,7 @@ test('[A6] a draft belongs to its form and its tab', async ({ page, context }) =
   await expectEmpty(other);
 });
 
-test('[A3] an address fills in the fields that links may fill, text as one plain line, and nothing else', async ({ page }) => {
+test('[A3] a URL fills in only the fields that links may fill, text as a single plain line', async ({ page }) => {
   // Each address is opened by a visitor without a draft.
   await page.addInitScript(() => sessionStorage.clear());
   for (const [address, label, value] of [
@@ -42,7 +42,9 @@ test('[A3] an address fills in the fields that links may fill, text as one plain
   }
 });
 
-test('[A3, W2] an opening expands at its hash, leads to its page, and the page to the form with itself chosen', async ({ page }) => {
+test('[A3, W2] an opening expands at its hash and links to its page, which links to the form with the opening selected', async ({
+  page,
+}) => {
   await openHydrated(page, '/careers#opening-materials-intern');
   await expect(page.getByRole('link', { name: 'Apply Materials intern' })).toBeVisible();
   await page.getByRole('link', { name: 'Open as a page Materials intern' }).click();
@@ -53,7 +55,7 @@ test('[A3, W2] an opening expands at its hash, leads to its page, and the page t
   await expect(formField(page, /^Opening/)).toHaveValue('materials-intern');
 });
 
-test('[A3] a collection leads to the form with its brand and itself filled in, both to be changed', async ({ page }) => {
+test('[A3] a collection links to the form with its brand and its name filled in and editable', async ({ page }) => {
   await openHydrated(page, '/brand-partners/agape');
   const link = page.locator('section[aria-labelledby="collections"] a').first();
   const name = (await link.locator('b').textContent()) ?? 'none';
@@ -66,7 +68,7 @@ test('[A3] a collection leads to the form with its brand and itself filled in, b
   await expect(formField(page, /^Collection/)).toHaveValue('');
 });
 
-test('[A3] what the address chooses comes before what a draft holds', async ({ page }) => {
+test('[A3] values of the URL take precedence over the draft', async ({ page }) => {
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
   await openHydrated(page, `${inquiryPath}?brand=kohler`);

@@ -47,7 +47,9 @@ test.describe('files with a form', () => {
 
   test.afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('[W4] [X1] files are chosen one after another, refused by name, removed, and named again after a reload', async ({ page }) => {
+  test('[W4] [X1] files are selected one after another, rejected by name and removed, and are named again after a reload', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, inquiryPath);
     await filesField(page).setInputFiles(find('kitchen wall.jpeg', 'IMG_1.HEIC'));
@@ -77,7 +79,7 @@ test.describe('files with a form', () => {
     await expect(lost).toBeHidden();
   });
 
-  test('[W4] files are sent with their progress, after a lost answer once, and mailed smaller and without the place', async ({
+  test('[W4] files are sent with a progress, stored once after a lost response, and mailed smaller and without their location', async ({
     page,
     staffed,
   }) => {
@@ -125,7 +127,7 @@ test.describe('files with a form', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('[W4] [X2] files are posted by the browser, refused on a page by name, and mailed as they are', async ({ page, staffed }) => {
+    test('[W4] [X2] files are posted by the browser, rejected on a page by name, and mailed unchanged', async ({ page, staffed }) => {
       await page.goto(staffed.url + inquiryPath);
       await expect(mainForm(page).locator('noscript p')).toBeVisible();
       await fillInquiry(page);

@@ -17,7 +17,7 @@ import { createAddress, emailField, submitButton } from './newsletter.page';
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const formTypes = ['inquiry', 'careers', 'partnership', 'showroom-visit'];
 
-test('[A3] a form posts its fields as JSON, and of ours what the service knows', async ({ page }) => {
+test('[A3] a form posts its fields and the fields of the service as JSON', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
@@ -35,7 +35,7 @@ test('[A3] a form posts its fields as JSON, and of ours what the service knows',
   ]);
 });
 
-test('[A5] what was filled in before slow scripts came is kept, and its time is counted from the opening of the page', async ({ page }) => {
+test('[A5] input from before hydration is kept, and the elapsed time counts from the opening of the page', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -55,7 +55,7 @@ test('[A5] what was filled in before slow scripts came is kept, and its time is 
   expect(Number(posts[0]?.['_elapsed'])).toBeGreaterThan(2_500);
 });
 
-test('[A5] where a link of the site leads to a form, its time is counted from there', async ({ page }) => {
+test('[A5] after a navigation to a form the elapsed time counts from that navigation', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   await openHydrated(page, '/our-story');
   await page.waitForFunction(() => performance.now() > 3_000);
@@ -68,7 +68,7 @@ test('[A5] where a link of the site leads to a form, its time is counted from th
   expect(Number(posts[0]?.['_elapsed'])).toBeLessThan(now - 3_000);
 });
 
-test('[A3] two submissions in one breath are one', async ({ page }) => {
+test('[A3] two immediate submissions are sent once', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
@@ -83,7 +83,7 @@ test('[A3] two submissions in one breath are one', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[X2] [A5] a form posts its fields, its type and the empty trap by itself', async ({ page }) => {
+  test('[X2] [A5] a form natively posts its fields, its type and the empty honeypot', async ({ page }) => {
     await page.goto(inquiryPath);
     await fillInquiry(page);
     const asked = page.waitForRequest('**/api/inquiries/');
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(referencePattern)).toBeVisible();
   });
 
-  test('[X2] [A5] [L1] the newsletter posts its address and the empty trap by itself', async ({ page }) => {
+  test('[X2] [A5] [L1] the newsletter natively posts its address and the empty honeypot', async ({ page }) => {
     await page.goto('/our-story');
     const address = createAddress('trap');
     await emailField(page).fill(address);
@@ -127,7 +127,7 @@ async function expectPrivacyNotice(page: Page): Promise<void> {
   await expect(mainForm(page).getByRole('link', { name: 'the whole notice' })).toHaveAttribute('href', '/privacy');
 }
 
-test('[A5] [A6, W3] each form has traps that nobody sees or reaches, and says beside its consent who keeps what, why, how long, and with which rights', async ({
+test('[A5] [A6, W3] each form has honeypots that are hidden and not focusable, and beside its consent states who stores which data, why, for how long, and with which rights', async ({
   page,
 }) => {
   for (const type of formTypes)

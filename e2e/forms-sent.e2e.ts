@@ -13,7 +13,7 @@ async function sendOne(page: Page): Promise<void> {
   await expect(page.getByText(referencePattern)).toBeVisible();
 }
 
-test('[A3, X1] the reference has its heading focused, who answers above it and what was sent below, and axe finds nothing on a phone or a desk', async ({
+test('[A3, X1] the confirmation has its heading focused, who answers above the reference and what was sent below, and no axe violation on a phone or a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -40,7 +40,7 @@ test('[A3, X1] the reference has its heading focused, who answers above it and w
   }
 });
 
-test('[A6] the form is empty after a link, back and forward, and a reload', async ({ page }) => {
+test('[A6] a form that was sent is empty after a link, back and forward, and a reload', async ({ page }) => {
   await sendOne(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
   await expect(pageHeading(page)).toHaveText('Tell us what you are building');
@@ -61,7 +61,7 @@ test('[A6] the form is empty after a link, back and forward, and a reload', asyn
 });
 
 for (const [state, spoil] of brokenStorage)
-  test(`[A6] with storage ${state} the form is sent just the same`, async ({ page }) => {
+  test(`[A6] with storage ${state} the form can be sent`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript(spoil);

@@ -24,7 +24,7 @@ const faultyAnswers = [
   ['a 502 in HTML', { status: 502, body: '<h1>Bad gateway</h1>' }, /does not answer as it should just now\. .* call a showroom\. /],
 ] as const;
 
-test('[A3] after each faulty answer the form says what to do, and keeps every word', async ({ page }) => {
+test('[A3] after each error response the form shows what to do, and keeps the input', async ({ page }) => {
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
   for (const [name, answer, words] of faultyAnswers)
@@ -38,7 +38,10 @@ test('[A3] after each faulty answer the form says what to do, and keeps every wo
     });
 });
 
-test('[A3] without a connection it says so, keeps every word, and sends them once there is one', async ({ page, context }) => {
+test('[A3] without a connection the form reports it, keeps the input, and can be sent once the connection is back', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, inquiryPath);
   await fillInquiry(page);
   await context.setOffline(true);
@@ -52,7 +55,9 @@ test('[A3] without a connection it says so, keeps every word, and sends them onc
   await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
 });
 
-test('[A3] after a lost answer the same words go under the same key, also after a reload, and are stored once', async ({ page }) => {
+test('[A3] after a lost response the same values are sent with the same key, also after a reload, and are stored once', async ({
+  page,
+}) => {
   const posts = recordInquiryPosts(page);
   const answers: string[] = [];
   await page.route('**/api/inquiries/', async (route) => {
@@ -73,7 +78,7 @@ test('[A3] after a lost answer the same words go under the same key, also after 
   expect(posts.map(({ _key }) => _key)).toEqual([posts[0]?.['_key'], posts[0]?.['_key']]);
 });
 
-test('[A3] other words are another inquiry: none of them is lost', async ({ page }) => {
+test('[A3] other values are another inquiry, and none is lost', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   await page.route('**/api/inquiries/', (route) => route.abort('failed'));
   await openHydrated(page, inquiryPath);
@@ -87,14 +92,14 @@ test('[A3] other words are another inquiry: none of them is lost', async ({ page
   expect(posts[1]?.['_key']).not.toBe(posts[0]?.['_key']);
 });
 
-test.describe('where the service takes one inquiry from an address', () => {
+test.describe('where the service accepts one inquiry from an address', () => {
   let strict: RunningServer;
 
   test.beforeAll(async () => (strict = await startFormsServer({ LIMIT_PER_EMAIL: '1' })));
 
   test.afterAll(() => strict.stop());
 
-  test('[A5] who has sent too many is told how long to wait', async ({ page }) => {
+  test('[A5] a visitor over the limit sees how long to wait', async ({ page }) => {
     await openHydrated(page, strict.url + inquiryPath);
     await fillInquiry(page);
     await submitInquiry(page);

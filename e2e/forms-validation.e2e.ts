@@ -14,7 +14,7 @@ import {
 
 const invalidFields = (page: Page) => mainForm(page).locator('[aria-invalid="true"]');
 
-test('[A3] what is missing is said beside each field and once beside the button, the first has the focus, and what is mended goes, and not before', async ({
+test('[A3] missing fields have an error message each and a summary beside the button, the first is focused, and a message is removed only when its field is valid', async ({
   page,
 }) => {
   const posts = recordInquiryPosts(page);
@@ -59,7 +59,7 @@ test('[A3] what is missing is said beside each field and once beside the button,
 test.describe('in a browser on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('[A3] the first day to choose is Manila’s tomorrow, also after a step from another page', async ({ page }) => {
+  test('[A3] the first available day is tomorrow in Manila, also after a navigation', async ({ page }) => {
     await page.clock.setFixedTime('2026-12-30T20:00:00Z');
     await openHydrated(page, '/contact-us/showroom-visit');
     await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
@@ -69,7 +69,7 @@ test.describe('in a browser on the other side of the world', () => {
   });
 });
 
-test('[A3] a day that has passed is not taken, and refused by the service in the words of its field', async ({ page, request }) => {
+test('[A3] a past day is rejected, also by the service with the message of its field', async ({ page, request }) => {
   await openHydrated(page, '/contact-us/showroom-visit');
   await formField(page, 'Day').fill('2020-01-01');
   await page.getByRole('button', { name: /^propose the visit$/i }).click();
@@ -81,7 +81,7 @@ test('[A3] a day that has passed is not taken, and refused by the service in the
   expect([answer.status(), await answer.json()]).toEqual([422, { error: words, fields: { date: words } }]);
 });
 
-test('[A3] what the service finds wrong is said beside its field just the same; of a field that the page lacks, to load it again', async ({
+test('[A3] an error of the service is shown beside its field; for an unknown field the message is to load the page again', async ({
   page,
 }) => {
   const fields = { phone: 'This number is not in use', message: 'Tell us a little more' };
@@ -104,7 +104,7 @@ test('[A3] what the service finds wrong is said beside its field just the same; 
   await expectFilled(page);
 });
 
-test('[A1] a form that is submitted before its code has come shows its errors in place', async ({ page }) => {
+test('[A1] a form that is submitted before its code has loaded shows its errors in place', async ({ page }) => {
   await page.goto(inquiryPath);
   await waitForHydration(page);
   await page.route('**/*.js', (route) => new Promise((resolve) => setTimeout(resolve, 300)).then(() => route.continue()));

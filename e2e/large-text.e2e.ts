@@ -13,7 +13,7 @@ test.use({
 });
 
 for (const { part, half } of splitInHalves(samplePaths))
-  test(`[X1] with text twice as large no text of a page of any kind is cut off or lies on another (${part})`, async ({ page }) => {
+  test(`[X1] with text at 200 % no text of any kind of page is cut off or overlaps another (${part})`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of half)
       await test.step(path, async () => {
@@ -30,7 +30,7 @@ for (const { part, half } of splitInHalves(samplePaths))
 
 for (const width of [390, 1440])
   for (const states of groupByPath(zoomedOverlays))
-    test(`[X1] with text twice as large these are usable at ${width} px: ${listNames(states)}`, async ({ page }) => {
+    test(`[X1] with text at 200 % these are usable at ${width} px: ${listNames(states)}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openHydrated(page, states[0]!.path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

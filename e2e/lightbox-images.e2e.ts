@@ -38,7 +38,7 @@ const screenSizes = [
 ] as const;
 
 for (const { part, half } of splitInHalves(screenSizes))
-  test(`[R9, X1] on every screen every picture is whole, unsqueezed and within its file (${part})`, async ({ page }) => {
+  test(`[R9, X1] on every screen every picture is fully visible, undistorted and no larger than its file (${part})`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const [width, height] of half)
       await test.step(`at ${width} × ${height}`, async () => {
@@ -56,7 +56,7 @@ for (const { part, half } of splitInHalves(screenSizes))
       });
   });
 
-test('[X5] the neighbors are fetched once the picture has come, and nothing beyond them', async ({ page }) => {
+test('[X5] only the neighbors are fetched, once the picture has loaded', async ({ page }) => {
   await openHydrated(page, `${brandPath}#plate-2`);
   await expectPicture(page, 1);
   const asked = () => lightbox(page).locator('img').count();
@@ -65,7 +65,7 @@ test('[X5] the neighbors are fetched once the picture has come, and nothing beyo
   await expect.poll(asked).toBe(3);
 });
 
-test('[R9] until the picture has come its ground is there, and only then its neighbors are asked for', async ({ page }) => {
+test('[R9] the background of a picture is shown until it has loaded, and its neighbors are fetched only then', async ({ page }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await openHydrated(page, brandPath);
@@ -84,7 +84,7 @@ test('[R9] until the picture has come its ground is there, and only then its nei
   await expect(lightbox(page).locator('img')).toHaveCount(2);
 });
 
-test('[R9] a picture that does not come says so, and is tried again when it is looked at again', async ({ page }) => {
+test('[R9] a picture that cannot be loaded shows an error, and is loaded again when it is shown again', async ({ page }) => {
   await openHydrated(page, brandPath);
   const address = (await pictureLinks(page).nth(1).getAttribute('href'))!.split('/').slice(0, 3).join('/');
   await page.route(`**${address}/**`, (route) => route.abort());
@@ -100,7 +100,7 @@ test('[R9] a picture that does not come says so, and is tried again when it is l
   await expect(lightbox(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('[R9, X3] its code is fetched on intent and not before, a link to a picture fetches no page, and a click with a key held is left to the browser', async ({
+test('[R9, X3] the code of the lightbox is fetched on intent and not before, a link to a picture prefetches no page, and the browser handles a click with a modifier key', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('[R9, X3] its code is fetched on intent and not before, a link to a picture
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[B4] where its code does not come the link leads to the picture itself', async ({ page }) => {
+test('[B4] without the code of the lightbox a link opens the picture file', async ({ page }) => {
   await openHydrated(page, brandPath);
   const link = pictureLinks(page).first();
   const address = (await link.getAttribute('href'))!;
@@ -139,13 +139,13 @@ test('[B4] where its code does not come the link leads to the picture itself', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[X2] a copied address leads to the plate', async ({ page }) => {
+  test('[X2] a URL with the hash of a figure scrolls to the figure', async ({ page }) => {
     await page.goto(`${brandPath}#plate-4`);
     await expect(pictureLinks(page).nth(2)).toBeInViewport();
   });
 });
 
-test('[V5] the page is free after a close that still moves', async ({ page }) => {
+test('[V5] the page can be used while the lightbox still closes', async ({ page }) => {
   await openPicture(page, 1);
   await closeButton(page).click();
   await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');

@@ -65,7 +65,7 @@ const getPictureLeft = (page: Page) =>
     .getByRole('img')
     .evaluate((image) => Math.round(image.getBoundingClientRect().left));
 
-test('[R9, V5] a picture goes with the finger; a swipe goes to the neighbor, and past the ends nowhere; a short slow movement, and one upwards, change nothing; a swipe down closes it, and the page is as it was', async ({
+test('[R9, V5] a picture follows the finger; a horizontal swipe shows the neighbor, if there is one; a short slow swipe and a swipe up change nothing; a swipe down closes the lightbox and restores the page', async ({
   page,
 }) => {
   await openPicture(page, 1);
@@ -109,7 +109,7 @@ test('[R9, V5] a picture goes with the finger; a swipe goes to the neighbor, and
   ).toBeFocused();
 });
 
-test('[X1] with reduced motion the picture stays under the finger, and the swipe counts all the same', async ({ page }) => {
+test('[X1] with reduced motion the picture does not follow the finger, and a swipe still counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPicture(page, 2);
   const { down, move, up } = await createTouch(page);
@@ -123,7 +123,7 @@ test('[X1] with reduced motion the picture stays under the finger, and the swipe
 
 const getZoomScale = (page: Page) => page.evaluate(() => window.visualViewport?.scale ?? 1);
 
-test('[X1] two fingers zoom, and neither turn nor close; a zoomed picture is moved by one', async ({ page }) => {
+test('[X1] two fingers zoom and neither change the picture nor close it; one finger pans a zoomed picture', async ({ page }) => {
   await openPicture(page, 2);
   await pinch(page, 40, 320);
   await expect.poll(() => getZoomScale(page)).toBeGreaterThan(2);

@@ -16,7 +16,7 @@ import {
 import { navigate } from '../tests/support/client-navigation';
 import { readPageState, readElementPositions } from './page-state';
 
-test('[R9, V5] a picture opens, one step in the history, and goes by the cross, with all as it was', async ({ page }) => {
+test('[R9, V5] a picture opens as one history entry, and the close button restores the page', async ({ page }) => {
   await openHydrated(page, brandPath);
   const link = pictureLinks(page).nth(2);
   await link.scrollIntoViewIfNeeded();
@@ -34,7 +34,9 @@ test('[R9, V5] a picture opens, one step in the history, and goes by the cross, 
   expect(await readElementPositions(page)).toEqual(spots);
 });
 
-test('[X1] an arrow that leads nowhere says so and keeps the focus; the focus begins on the arrow forward', async ({ page }) => {
+test('[X1] the next button has the initial focus; a button at the end is disabled for screen readers and keeps the focus', async ({
+  page,
+}) => {
   await openHydrated(page, brandPath);
   await pictureLinks(page).nth(2).press('Enter');
   await expectPicture(page, 3);
@@ -49,7 +51,7 @@ test('[X1] an arrow that leads nowhere says so and keeps the focus; the focus be
   await expect(previousButton(page)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('[V4, X1] it lies at the level of modals, in the colors of ink, and screen readers hear which picture it is and what it shows, and meet no other', async ({
+test('[V4, X1] the lightbox has the z-index of modals and dark colors, and screen readers get the number and the description of its picture only', async ({
   page,
 }) => {
   await openPicture(page, 1);
@@ -64,7 +66,7 @@ test('[V4, X1] it lies at the level of modals, in the colors of ink, and screen 
   await expect(lightbox(page).getByText('2 / 4')).toHaveCSS('font-variant-numeric', 'tabular-nums');
 });
 
-test('[R7] back closes it, forward opens it again, and the page stays where it was scrolled', async ({ page }) => {
+test('[R7] back closes the lightbox, forward opens it again, and the scroll position does not change', async ({ page }) => {
   await openPicture(page, 2);
   const y = await getScrollY(page);
   expect(y).toBeGreaterThan(0);
@@ -80,7 +82,7 @@ test('[R7] back closes it, forward opens it again, and the page stays where it w
   expect(await getScrollY(page)).toBe(y);
 });
 
-test('[R9] a copied address opens the page with that picture, and closing it leaves the page in its place', async ({ page }) => {
+test('[R9] a copied URL opens the page with that picture, and closing it keeps the page', async ({ page }) => {
   await page.goto('/our-story');
   await openHydrated(page, `${brandPath}#plate-4`);
   await expectPicture(page, 3);
@@ -103,7 +105,7 @@ test('[R9] a copied address opens the page with that picture, and closing it lea
   await expect(page).toHaveURL('/our-story');
 });
 
-test('[R9] a step back from another page opens the picture again, and a reload keeps it', async ({ page }) => {
+test('[R9] going back from another page opens the picture again, and a reload keeps it open', async ({ page }) => {
   await openPicture(page, 2);
   await navigateAndWait(page, '/careers');
   await expect(lightbox(page)).toHaveCount(0);
@@ -130,7 +132,7 @@ test('[R9] a hash that names no picture shows the page: #plate-1, #plate-02, #%'
   expect(faults).toEqual([]);
 });
 
-test('[R7] a link to the top of the same page still leads there after the lightbox', async ({ page }) => {
+test('[R7] a link to the top of the same page works after the lightbox', async ({ page }) => {
   await openHydrated(page, `${brandPath}#plate-4`);
   await expectPicture(page, 3);
   await closeButton(page).click();
@@ -141,7 +143,7 @@ test('[R7] a link to the top of the same page still leads there after the lightb
   await expect.poll(() => getScrollY(page)).toBe(0);
 });
 
-test('[R9] two presses in a row, on the picture or on Escape, are one step', async ({ page }) => {
+test('[R9] two presses in a row, on the picture or on Escape, count once', async ({ page }) => {
   await page.goto('/our-story');
   await openHydrated(page, brandPath);
   const before = await getHistoryLength(page);
@@ -162,7 +164,7 @@ test('[R9] two presses in a row, on the picture or on Escape, are one step', asy
   await expectPicture(page, 1);
 });
 
-test('[N4, V5] another page that comes while it is open closes it, and leaves nothing behind', async ({ page }) => {
+test('[N4, V5] a navigation closes the open lightbox and restores the page', async ({ page }) => {
   await openPicture(page, 1);
   await navigate(page, '/careers');
   await expect(page).toHaveURL('/careers');

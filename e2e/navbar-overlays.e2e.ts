@@ -11,7 +11,7 @@ const partnersPanel = (page: Page) => page.locator('#partners-panel');
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop });
 
-  test('[N1] the bar links to its pages, to the service and home', async ({ page }) => {
+  test('[N1] the bar links to its pages, to the service and to the home page', async ({ page }) => {
     await page.goto('/our-story');
     for (const [name, to] of [
       [/^our story$/i, '/our-story'],
@@ -25,7 +25,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('[N1, N6, R2] PARTNERS is a disclosure, closed at first, of links to the brands in the order of the content', async ({ page }) => {
+  test('[N1, N6, R2] PARTNERS is a disclosure of links to the brands in the order of the content, closed at first', async ({ page }) => {
     await openHydrated(page, '/our-story');
     const button = page.getByRole('banner').getByRole('button', { name: 'Partners', exact: true });
     await expect(button).toHaveAttribute('aria-controls', 'partners-panel');
@@ -47,7 +47,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('[N4] a menu left open gives way when the window grows', async ({ page }) => {
+  test('[N4] an open menu closes when the window gets wider', async ({ page }) => {
     await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await page.setViewportSize(desktop);

@@ -9,9 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const errorHeading = "Oops! The page you're looking for isn't here.";
 const errorPage = (page: Page) => page.locator('[data-error]');
 
-test('[B4] a piece of code that does not come opens the page as a document, query and hash along, and never in a circle', async ({
-  page,
-}) => {
+test('[B4] a failed chunk loads the page as a document, with query and hash, and never in a loop', async ({ page }) => {
   await page.route(brandChunk, (route) => route.abort());
   await openHydrated(page, '/our-story');
   const documents = recordDocumentRequests(page);
@@ -24,7 +22,7 @@ test('[B4] a piece of code that does not come opens the page as a document, quer
   await expect(heading(page)).toHaveText(/Agape/);
 });
 
-test('[B4] within ten seconds the same path is not opened again: the error page has a way on', async ({ page }) => {
+test('[B4] within ten seconds a path is not reloaded again, and the error page links home', async ({ page }) => {
   await page.route(brandChunk, (route) => route.abort());
   await openHydrated(page, '/our-story');
   await page.evaluate(() => sessionStorage.setItem('reloads', JSON.stringify({ '/brand-partners/agape': Date.now() })));
@@ -40,7 +38,7 @@ test('[B4] within ten seconds the same path is not opened again: the error page 
 });
 
 for (const [state, spoil] of brokenStorage) {
-  test(`[B4] with storage ${state} nothing is opened by itself: the error page stands at once`, async ({ page }) => {
+  test(`[B4] with storage ${state} nothing is reloaded, and the error page is shown at once`, async ({ page }) => {
     await page.addInitScript(spoil);
     await page.route(brandChunk, (route) => route.abort());
     await openHydrated(page, '/our-story');
@@ -51,7 +49,7 @@ for (const [state, spoil] of brokenStorage) {
   });
 }
 
-test('[B4] a page whose own code does not come is read as it was built, and opened again once at most', async ({ page }) => {
+test('[B4] a page whose own code fails keeps its prerendered HTML, and is reloaded at most once', async ({ page }) => {
   await page.route(brandChunk, (route) => route.abort());
   const documents = recordDocumentRequests(page);
   await page.goto('/brand-partners/agape');
@@ -67,7 +65,10 @@ test('[B4] a page whose own code does not come is read as it was built, and open
   await expect(page).toHaveURL(/\/brand-partners\/falper$/);
 });
 
-test('[B4] without a connection the page stays, says so, and opens once the connection is back', async ({ page, context }) => {
+test('[B4] without a connection the page stays and reports it, and the next page opens once the connection is back', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/our-story');
   await markDocument(page);
   await context.setOffline(true);
@@ -83,7 +84,7 @@ test('[B4] without a connection the page stays, says so, and opens once the conn
   await expect(errorPage(page)).toHaveCount(0);
 });
 
-test('[B4] a step back that was taken back comes to nothing, even where its page does not come', async ({ page }) => {
+test('[B4] a canceled step back has no effect, even if its page cannot be loaded', async ({ page }) => {
   await openHydrated(page, '/careers');
   await navigate(page, '/our-story');
   await expect(page).toHaveURL(/\/our-story$/);
@@ -118,7 +119,7 @@ const corruptPageData = (page: Page, name: string) =>
     await route.fulfill({ json: data });
   });
 
-test('[B7] a page that breaks while it is drawn is replaced by the error page, and the bar still leads on', async ({ page }) => {
+test('[B7] a page that throws while it renders is replaced by the error page, and the links of the bar work', async ({ page }) => {
   await corruptPageData(page, 'careers');
   await openHydrated(page, '/our-story');
   await navigate(page, '/careers');
@@ -132,7 +133,7 @@ test('[B7] a page that breaks while it is drawn is replaced by the error page, a
   await expect(errorPage(page)).toHaveCount(0);
 });
 
-test('[B7] so is one that breaks at its start', async ({ page }) => {
+test('[B7] a page that throws during hydration is replaced by the error page', async ({ page }) => {
   await corruptPageData(page, 'careers');
   await page.goto('/careers');
   await expect(heading(page)).toHaveText(errorHeading);
@@ -141,7 +142,7 @@ test('[B7] so is one that breaks at its start', async ({ page }) => {
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('[B7] keeps the prebuilt page, broken data or not', async ({ page }) => {
+  test('[B7] keeps the prerendered page, also with broken data', async ({ page }) => {
     await corruptPageData(page, 'careers');
     await page.goto('/careers');
     await page.waitForFunction(() => performance.now() > 3_000);
@@ -150,7 +151,7 @@ test.describe('a crawler', () => {
   });
 });
 
-test('[B6] an address elsewhere is blocked without a flag, a script always', async ({ page }) => {
+test('[B6] an external URL is blocked without a flag, a script URL always', async ({ page }) => {
   await openHydrated(page, '/our-story');
   await markDocument(page);
   for (const to of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:document.title="x"', 'data:text/html,x'])
@@ -159,7 +160,7 @@ test('[B6] an address elsewhere is blocked without a flag, a script always', asy
   expect(await isDocumentMarked(page)).toBe(true);
 });
 
-test('[B6] an unknown guard of a page raises an error', async ({ page }) => {
+test('[B6] an unknown guard of a page throws an error', async ({ page }) => {
   await page.route('**/page-data/careers/page-data.json', async (route) => {
     const data = (await (await route.fetch()).json()) as { result: { pageContext: { guards: string[] } } };
     data.result.pageContext.guards = ['nobody'];
@@ -172,7 +173,7 @@ test('[B6] an unknown guard of a page raises an error', async ({ page }) => {
   await expect(page).toHaveURL(/\/our-story$/);
 });
 
-test('[B5] at most four pages are preloaded at once, on intent alone', async ({ page }) => {
+test('[B5] at most four pages are prefetched at a time, on intent only', async ({ page }) => {
   let underWay = 0;
   let most = 0;
   const asked: string[] = [];

@@ -30,7 +30,7 @@ async function openInteractive(page: Page, path: string): Promise<void> {
 
 const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
 
-test('[V3] a navigation that takes long is told of, and no longer than it takes', async ({ page }) => {
+test('[V3] a slow navigation shows the progress until it ends', async ({ page }) => {
   const free = await delayPageData(page, 'our-story');
   await openInteractive(page, '/');
   await expect(progressBar(page)).toHaveCount(0);
@@ -44,7 +44,7 @@ test('[V3] a navigation that takes long is told of, and no longer than it takes'
   await expect(progressBar(page)).toHaveCount(0, longTimeout);
 });
 
-test('[V3] so is a step back that takes long', async ({ page }) => {
+test('[V3] a slow step back shows the progress until it ends', async ({ page }) => {
   await openInteractive(page, '/');
   await storyLink(page).click();
   await expect(page).toHaveURL('/our-story', longTimeout);
@@ -58,7 +58,7 @@ test('[V3] so is a step back that takes long', async ({ page }) => {
   await expect(page.locator('#partners')).toBeAttached();
 });
 
-test('[V3] a page that is there already is shown without a word', async ({ page }) => {
+test('[V3] a page that is loaded already is shown without a progress', async ({ page }) => {
   await openInteractive(page, '/');
   await storyLink(page).click();
   // The address changes before the page does: whatever was told of this navigation is over once the page is shown.
@@ -80,7 +80,7 @@ test('[V3] a page that is there already is shown without a word', async ({ page 
   expect(await told).toEqual([]);
 });
 
-test('[V3] the loading screen covers no prebuilt page, with scripts or without', async ({ browser, page, baseURL }) => {
+test('[V3] the loading screen covers no prerendered page, with or without scripts', async ({ browser, page, baseURL }) => {
   await page.goto('/our-story');
   await expect(page.locator('[data-loading-screen]')).toBeHidden();
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -90,7 +90,7 @@ test('[V3] the loading screen covers no prebuilt page, with scripts or without',
   await context.close();
 });
 
-test('[V3] the loading screen stands where a page has nothing to show, until it has', async ({ page }) => {
+test('[V3] the loading screen is shown while a page has no content', async ({ page }) => {
   await openInteractive(page, '/our-story');
   const screen = page.locator('[data-loading-screen]');
   await page.evaluate(() => document.querySelector('main')!.replaceChildren());

@@ -7,7 +7,7 @@ const readListedArticles = (page: Page) =>
   page.locator('main ol li').evaluateAll((rows) => [...new Set(rows.map((row) => row.querySelector('a')!.getAttribute('href')!))]);
 
 for (const javaScriptEnabled of [true, false])
-  test(`[R9, X2] the list is narrowed by links to pages, ${javaScriptEnabled ? 'by script' : 'with no script'}`, async ({
+  test(`[R9, X2] the list is filtered by links to pages, ${javaScriptEnabled ? 'by script' : 'with no script'}`, async ({
     browser,
     baseURL,
   }) => {
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
-test('[R6, R7, N1] a page of the list is a page: back leads from it, it is named, and the bar knows where it is', async ({ page }) => {
+test('[R6, R7, N1] a page of the list has a history entry, a title, and a current link in the bar', async ({ page }) => {
   await openHydrated(page, '/news-and-events');
   await kindLinks(page).getByRole('link', { name: 'Events' }).focus();
   await page.keyboard.press('Enter');

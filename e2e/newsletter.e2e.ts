@@ -15,7 +15,7 @@ const acceptedResponse = { status: 200, json: { subscribed: true } };
 const successToast = 'Subscribed SuccessfullyYou have subscribe to our newsletter!';
 const failureToast = "Uh-oh! Something went wrong.You've already subscribed to our newsletter";
 
-test('[L1] an empty field is posted too, and so is what is no address', async ({ page }) => {
+test('[L1] an empty field and an invalid address are posted', async ({ page }) => {
   const posted = await openNewsletter(page, { status: 422, json: { error: 'An address is missing.' } });
   await expect(emailField(page)).toHaveValue('');
   await submitButton(page).click();
@@ -25,7 +25,9 @@ test('[L1] an empty field is posted too, and so is what is no address', async ({
   await expect.poll(() => posted).toEqual(['{"email":""}', '{"email":"no address"}']);
 });
 
-test('[A6] by the field stand who keeps the address, for what, and how to stop it, at 390 and at 1440 px', async ({ page }) => {
+test('[A6] the notice beside the field states who stores the address, why, and how to unsubscribe, at 390 and at 1440 px', async ({
+  page,
+}) => {
   await page.goto('/our-story');
   const notice = page.getByRole('contentinfo').getByText(/^Narra Home & Building keeps your address .* a link to unsubscribe/);
   for (const width of [390, 1440]) {
@@ -38,7 +40,7 @@ test('[A6] by the field stand who keeps the address, for what, and how to stop i
   await expect(emailField(page)).toHaveAccessibleDescription(/^Narra Home & Building keeps your address/);
 });
 
-test('[L1] while it loads a second submit does nothing', async ({ page }) => {
+test('[L1] a second submit during a request does nothing', async ({ page }) => {
   const posted = await openNewsletter(page, acceptedResponse);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -59,7 +61,7 @@ test('[L1] while it loads a second submit does nothing', async ({ page }) => {
   expect(posted).toEqual([JSON.stringify({ email: subscriberEmail })]);
 });
 
-test('[L3] success clears the field and says so for 3000 ms', async ({ page }) => {
+test('[L3] a success clears the field and shows a toast for 3000 ms', async ({ page }) => {
   await openNewsletterWithClock(page, acceptedResponse);
   await subscribe(page);
   const toast = page.getByRole('status').filter({ hasText: 'Subscribed Successfully' });
@@ -82,7 +84,7 @@ const failures = [
   ['no connection', 'no answer', /could not reach our service/],
 ] as const;
 
-test(`[L4] a failure keeps the text, raises a toast for 3000 ms and says why beside the form: ${failures.map(([name]) => name).join(', ')}`, async ({
+test(`[L4] a failure keeps the text, shows a toast for 3000 ms and the cause beside the form: ${failures.map(([name]) => name).join(', ')}`, async ({
   page,
 }) => {
   const [first, ...others] = failures.map(([, reply]) => reply) as [MockResponse, ...MockResponse[]];
@@ -103,7 +105,7 @@ test(`[L4] a failure keeps the text, raises a toast for 3000 ms and says why bes
     });
 });
 
-test('[L4] what was said of a failure goes with the next success', async ({ page }) => {
+test('[L4] the next success removes the message of a failure', async ({ page }) => {
   await openNewsletter(page, 'no answer', acceptedResponse);
   await subscribe(page);
   await expect(newsletterStatus(page)).toHaveText(/could not reach/);

@@ -39,7 +39,7 @@ for (const [state, options] of [
   ['without scripts', { javaScriptEnabled: false }],
   ['where no script comes', {}],
 ] as const)
-  test(`[X2, N1, N3] ${state} the menu, the partners, the shops and the answers are there`, async ({ browser, baseURL }) => {
+  test(`[X2, N1, N3] ${state} the menu, the partners, the shops and the answers open`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...options, baseURL, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await context.route('**/*.js', (route) => route.abort());
@@ -51,10 +51,7 @@ for (const [state, options] of [
     await context.close();
   });
 
-test('[X2] a browser without scripts that opens nothing by itself shows the lists instead of their buttons', async ({
-  browser,
-  baseURL,
-}) => {
+test('[X2] without scripts and without the popover attribute the lists replace their buttons', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, bypassCSP: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.route('/careers', async (route) => {
@@ -85,7 +82,7 @@ test.describe('before the scripts', () => {
     return go;
   }
 
-  test('[X2, N3] a menu that was opened stays open when they take over, and closes by them', async ({ page }) => {
+  test('[X2, N3] an open menu stays open during hydration, and closes afterwards', async ({ page }) => {
     const go = await openSlowly(page, '/our-story');
     await menuButton(page).click();
     await expect(mobileMenu(page)).toBeVisible();
@@ -99,7 +96,7 @@ test.describe('before the scripts', () => {
     await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test('[X2, N5] so do the partners over the menu', async ({ page }) => {
+  test('[X2, N5] the open partners over the menu stay open during hydration, and close afterwards', async ({ page }) => {
     const go = await openSlowly(page, '/our-story');
     await menuButton(page).click();
     await partnersButton(page).click();
@@ -111,7 +108,7 @@ test.describe('before the scripts', () => {
     await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('hidden');
   });
 
-  test('[X2, N4] what was opened and closed again stays closed', async ({ page }) => {
+  test('[X2, N4] a menu that was opened and closed stays closed', async ({ page }) => {
     const go = await openSlowly(page, '/our-story');
     await menuButton(page).click();
     await expect(mobileMenu(page)).toBeVisible();
@@ -123,7 +120,7 @@ test.describe('before the scripts', () => {
     await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test('[N2] the bar goes with the page, and is fixed and opaque once they know how far it is scrolled', async ({ page }) => {
+  test('[N2] the bar scrolls with the page, and is fixed and opaque after hydration', async ({ page }) => {
     const go = await openSlowly(page, '/');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await expect(bar(page)).not.toBeInViewport();
@@ -133,7 +130,7 @@ test.describe('before the scripts', () => {
   });
 });
 
-test('[D1, X2] where the code of the chooser does not come, its button opens the shops as a list', async ({ page }) => {
+test('[D1, X2] without the code of the chooser its button opens the shops as a list', async ({ page }) => {
   await page.goto('/our-story');
   await waitForHydration(page);
   await page.route('**/*.js', (route) => route.abort());

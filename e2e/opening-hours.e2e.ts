@@ -41,7 +41,7 @@ async function returnAt(page: Page, moment: string) {
 }
 
 for (const path of pages)
-  test(`[F2] ${path} says to a visitor in New York what is open in Manila on ${moments.map(([when]) => when).join(', on ')}`, async ({
+  test(`[F2] ${path} shows a visitor in New York what is open in Manila on ${moments.map(([when]) => when).join(', on ')}`, async ({
     page,
   }) => {
     const [[, first]] = moments;
@@ -65,7 +65,7 @@ test('[F2] a showroom is closed on every holiday of its table', async ({ page })
   }
 });
 
-test('[F2] the line changes when the doors close', async ({ page }) => {
+test('[F2] the status changes at closing time', async ({ page }) => {
   await openAt(page, '/contact-us/inquiry', '2026-11-24T17:29:00');
   const line = statusLines(page, 'main').first();
   await expect(line).toHaveText('Open now · closes 5:30 PM');
@@ -73,7 +73,7 @@ test('[F2] the line changes when the doors close', async ({ page }) => {
   await expect(line).toHaveText('Opens Wednesday 8:30 AM');
 });
 
-test('[F2] [X5] nothing moves when the line comes, at any width', async ({ page }) => {
+test('[F2] [X5] the status causes no layout shift at any width', async ({ page }) => {
   const widths = [320, 390, 801, 1101, 1440];
   await page.setViewportSize({ width: widths[0]!, height: 900 });
   await openAt(page, '/contact-us/inquiry', '2026-11-24T10:00:00');
@@ -96,7 +96,7 @@ test('[F2] [X5] nothing moves when the line comes, at any width', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[F2] [X2] no page has a row for today', async ({ page }) => {
+  test('[F2] [X2] no page marks a row as today', async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
       await expect.soft(page.getByRole('main').getByText('Monday to Friday'), path).toBeVisible();

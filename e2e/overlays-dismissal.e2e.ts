@@ -77,7 +77,7 @@ for (const states of groupByPage(overlays)) {
   const [first] = states as [OpenState, ...OpenState[]];
   const entries = states.map((state): [OpenState, [string, Dismissal][]] => [state, dismissals.get(state)!]);
 
-  test(`[V5, N4, N5, D1, D2] at ${first.width} px the page and the focus are restored as these close: ${entries.map(describeWays).join('; ')}`, async ({
+  test(`[V5, N4, N5, D1, D2] at ${first.width} px the page and the focus are restored when these close: ${entries.map(describeWays).join('; ')}`, async ({
     page,
     context,
   }) => {
@@ -127,7 +127,7 @@ async function expectClosedByLeaving(page: Page, state: OpenState, leave: Dismis
 for (const states of groupByPage(overlays)) {
   const [first] = states as [OpenState, ...OpenState[]];
 
-  test(`[N4, V5, R7] at ${first.width} px back and forward close on the page that comes: ${listNames(states)}`, async ({ page }) => {
+  test(`[N4, V5, R7] at ${first.width} px back and forward close these: ${listNames(states)}`, async ({ page }) => {
     const title = await openBetween(page, first);
     for (const state of states)
       await test.step(state.name, async () => {
@@ -145,7 +145,7 @@ for (const states of groupByPage(overlays)) {
   });
 }
 
-test('[N6] the skip link leads out of what is open, to the content', async ({ page }) => {
+test('[N6] the skip link moves the focus out of an open overlay to the content', async ({ page }) => {
   await openStatePage(page, partnersPanel);
   await openState(page, partnersPanel);
   await useSkipLink(page, partnersPanel);
@@ -153,7 +153,7 @@ test('[N6] the skip link leads out of what is open, to the content', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[N5, V5] the overlay becomes the panel as the window grows, and the focus stays in it', async ({ page }) => {
+test('[N5, V5] the overlay becomes the panel when the window gets wider, and keeps the focus', async ({ page }) => {
   await openStatePage(page, partnersOverlay);
   await setForeignStyles(page);
   const before = await readPageState(page);

@@ -15,7 +15,7 @@ import {
 for (const states of groupByPage([...allOverlays, ...inlineStates.filter(({ width }) => width === 390)])) {
   const [{ path, width }] = states as [OpenState, ...OpenState[]];
 
-  test(`[X1, N6] on ${path} at ${width} px the focus goes all the way round and is always seen with these open: ${listNames(states)}`, async ({
+  test(`[X1, N6] on ${path} at ${width} px Tab reaches every control and the focus is always visible with these open: ${listNames(states)}`, async ({
     page,
   }) => {
     await openStatePage(page, states[0]!);

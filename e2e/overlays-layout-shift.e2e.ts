@@ -18,7 +18,7 @@ const getScrollbarWidth = (page: Page) => page.evaluate(() => innerWidth - docum
 for (const states of groupByPage(allOverlays)) {
   const [{ path, width }] = states as [OpenState, ...OpenState[]];
 
-  test(`[V5, D2] beside a scrollbar nothing of ${path} shifts by a pixel at ${width} px as these open and close: ${listNames(states)}`, async ({
+  test(`[V5, D2] with a scrollbar ${path} does not shift by a pixel at ${width} px when these open and close: ${listNames(states)}`, async ({
     baseURL,
   }) => {
     const page = await browser.newPage({ baseURL });
@@ -38,7 +38,7 @@ for (const states of groupByPage(allOverlays)) {
   });
 }
 
-test('[V5, T1] nor does a toast, nor the edge of the panel', async ({ baseURL }) => {
+test('[V5, T1] with a scrollbar a toast and the edge of the panel do not shift', async ({ baseURL }) => {
   const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
   await openNewsletter(page, { status: 409, json: {} });
   await subscribe(page);

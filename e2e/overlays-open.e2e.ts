@@ -41,7 +41,7 @@ for (const states of groupByPage([...allOverlays, ...inlineStates])) {
   const levelRows = states.some((state) => levels.has(state)) ? ['V4'] : [];
   const [{ path, width }] = states as [OpenState, ...OpenState[]];
 
-  test(`[${['X1', ...motionRows, ...levelRows].join(', ')}] with reduced motion these open on ${path} at ${width} px, and axe finds nothing: ${listNames(states)}`, async ({
+  test(`[${['X1', ...motionRows, ...levelRows].join(', ')}] with reduced motion these open on ${path} at ${width} px without an axe violation: ${listNames(states)}`, async ({
     page,
   }) => {
     await openStatePage(page, states[0]!);

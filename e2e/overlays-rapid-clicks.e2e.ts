@@ -27,7 +27,7 @@ async function readOpenSignals(page: Page, state: OpenState): Promise<string[]> 
 }
 
 for (const state of [partnersPanel, mobileMenu])
-  test(`[N4, V5] 20 presses in a row leave ${state.name} of one mind, and so do 21`, async ({ page }) => {
+  test(`[N4, V5] 20 or 21 presses in a row leave ${state.name} in a consistent state`, async ({ page }) => {
     await openStatePage(page, state);
     const before = await readPageState(page);
     const { x, y, width, height } = (await state.trigger(page).boundingBox())!;
@@ -44,7 +44,7 @@ for (const state of [partnersPanel, mobileMenu])
   });
 
 for (const state of [...shopDialogs, ...lightboxes])
-  test(`[D1, V5] 20 presses in a row leave ${state.name} of one mind at ${state.width} px`, async ({ page }) => {
+  test(`[D1, V5] 20 presses in a row leave ${state.name} in a consistent state at ${state.width} px`, async ({ page }) => {
     await openStatePage(page, state);
     const before = await readPageState(page);
     const { x, y, width, height } = (await state.trigger(page).boundingBox())!;
@@ -58,7 +58,7 @@ for (const state of [...shopDialogs, ...lightboxes])
 for (const states of groupByPage(overlays)) {
   const [first] = states as [OpenState, ...OpenState[]];
 
-  test(`[N4, V5, X3] nothing is left behind as the page changes while these still move at ${first.width} px: ${listNames(states)}`, async ({
+  test(`[N4, V5, X3] a navigation during an animation of these at ${first.width} px restores the page: ${listNames(states)}`, async ({
     page,
   }) => {
     const faults: string[] = [];

@@ -19,7 +19,7 @@ test.describe('by touch', () => {
     });
 
   for (const states of groupByPage(allOverlays.filter(({ width }) => width === 390)))
-    test(`[N3, N4, N5, D1, D2, V2] a tap opens and a tap closes these, and their buttons look as before: ${listNames(states)}`, async ({
+    test(`[N3, N4, N5, D1, D2, V2] a tap opens and a tap closes these, and their buttons look unchanged afterwards: ${listNames(states)}`, async ({
       page,
     }) => {
       await openStatePage(page, states[0]!);
@@ -41,7 +41,7 @@ test.describe('by touch', () => {
         });
     });
 
-  test('[N1, N4] a wide tablet has the panel, opened and closed by taps', async ({ page }) => {
+  test('[N1, N4] on a wide tablet taps open and close the panel', async ({ page }) => {
     await openStatePage(page, partnersPanel);
     await partnersPanel.trigger(page).tap();
     await expect(partnersPanel.content(page)).toBeVisible();

@@ -11,12 +11,12 @@ const closeButtons = (page: Page) => page.getByRole('button', { name: /^Close/ }
 test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
 for (const states of groupByPath([...zoomedOverlays, ...questionStates]))
-  test(`[X1] at 200 % of the size these are usable to their last control: ${listNames(states)}`, async ({ page }) => {
+  test(`[X1] at 200 % zoom every control of these is usable: ${listNames(states)}`, async ({ page }) => {
     await openHydrated(page, states[0]!.path);
     for (const state of states) expect(await auditState(page, state), state.name).toEqual(noFindings);
   });
 
-test('[X1, N4, N5] at 200 % of the size the way out of the menu and of the partners over it stays in reach', async ({ page }) => {
+test('[X1, N4, N5] at 200 % zoom the menu and the partners over it can be closed', async ({ page }) => {
   await openHydrated(page, mobileMenu.path);
   for (const state of [mobileMenu, partnersOverlay]) {
     await openState(page, state);

@@ -95,7 +95,7 @@ const getExpectations = (path: string, device: string) => [
 ];
 
 for (const [name, options] of Object.entries({ phone, desk }))
-  test(`[X5, X7] on a ${name}, no kind of page fetches a script before it is there or more than 90 KB of them untouched, or 13 KB of data, and heads and fonts are named and fetched once`, async ({
+  test(`[X5, X7] on a ${name}, no kind of page fetches a script before it has loaded, or more than 90 KB of scripts or 13 KB of data without input, and hero pictures and fonts are preloaded and fetched once`, async ({
     browser,
     baseURL,
   }) => {
@@ -113,7 +113,7 @@ for (const [name, options] of Object.entries({ phone, desk }))
     );
   });
 
-test('[X5, X7] the first mouse on a page fetches what follows it and eases its wheel, and no more than 10 KB', async ({ page }) => {
+test('[X5, X7] the first mouse movement fetches the cursor and the smooth scroll, at most 10 KB', async ({ page }) => {
   const before = await recordResponses(page, '/our-story');
   const known = before.length;
   await page.mouse.move(300, 300);
@@ -124,7 +124,7 @@ test('[X5, X7] the first mouse on a page fetches what follows it and eases its w
   expect(sum(await Promise.all(scripts.map(getTransferSize)))).toBeLessThanOrEqual(10_000);
 });
 
-test('a press on a button that comes before the scripts is kept for them', async ({ page }) => {
+test('a press on a button before hydration is replayed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/our-story', { waitUntil: 'commit' });
   const burger = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
@@ -132,14 +132,14 @@ test('a press on a button that comes before the scripts is kept for them', async
   await expect(page.getByRole('banner').getByRole('button', { name: 'Close the menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a link that is pressed before the scripts leads on as plain links do', async ({ page }) => {
+test('a link that is pressed before hydration is a plain link', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/our-story', { waitUntil: 'domcontentloaded' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');
 });
 
-test('[L1] the newsletter posts by itself where its code does not come', async ({ page }) => {
+test('[L1] without its code the newsletter posts natively', async ({ page }) => {
   await page.goto('/careers');
   await waitForHydration(page);
   await page.route('**/*.js', (route) => route.abort());

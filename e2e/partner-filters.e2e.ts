@@ -15,7 +15,7 @@ const readOptionCounts = (page: Page, at: number) =>
       options.map(({ value, textContent }) => [value, Number(/\((\d+)\)/.exec(textContent)?.[1])] as const),
     );
 
-test('[G5] each choice leaves as many partners as it said, and the address says what was chosen', async ({ page }) => {
+test('[G5] each option leaves as many partners as its count, and is in the URL', async ({ page }) => {
   await openHydrated(page, '/#partners');
   const all = await partnerRows(page).count();
   for (const at of [0, 1, 2]) {
@@ -31,7 +31,7 @@ test('[G5] each choice leaves as many partners as it said, and the address says 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('[G5] the line above counts what each category would leave of the rest', async ({ page }) => {
+test('[G5] the count of each category respects the other filters', async ({ page }) => {
   await openHydrated(page, '/?material=ceramic#partners');
   for (let at = 0; at < (await categoryLinks(page).count()); at += 1) {
     const link = categoryLinks(page).nth(at);
@@ -42,7 +42,7 @@ test('[G5] the line above counts what each category would leave of the rest', as
   }
 });
 
-test('[G5] an address that no partner answers says what to leave out, and that leads to some', async ({ page }) => {
+test('[G5] a URL without matches offers filters to remove, and removing one leads to matches', async ({ page }) => {
   await openHydrated(page, '/?category=tile&material=metal#partners');
   await expect(partnerRows(page)).toHaveCount(0);
   const ways = partnerIndex(page).locator('ul').last().getByRole('link');
@@ -52,7 +52,7 @@ test('[G5] an address that no partner answers says what to leave out, and that l
   await expect(partnerRows(page)).toHaveCount(Number(count));
 });
 
-test('[G5] a choice that is made by keys is kept when the visitor comes back from a partner', async ({ page }) => {
+test('[G5] an option selected by keyboard is kept when the visitor returns from a partner', async ({ page }) => {
   await openHydrated(page, '/#partners');
   const room = partnerIndex(page).getByRole('combobox').first();
   await room.focus();
@@ -88,7 +88,7 @@ for (const viewport of [
   test.describe(`the partners in the bar at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('[G5] say beside each category how many the index then shows, and lead to it from another page and from its own', async ({
+    test('[G5] show with each category the count of the filtered index, and link to it from another page and from the same page', async ({
       page,
     }) => {
       await openHydrated(page, '/our-story');
@@ -105,7 +105,7 @@ for (const viewport of [
       }
     });
 
-    test('[G5] lead to the other filters, with every partner there', async ({ page }) => {
+    test('[G5] link to the other filters, with all partners', async ({ page }) => {
       await openHydrated(page, '/?category=tile#partners');
       await openPanel(page);
       await panelCategoryLinks(page).last().click();
@@ -141,7 +141,7 @@ const screens = [
   [390, 664],
 ] as const;
 
-test(`[G5, N5] the partners fit these screens, so that nothing has to be scrolled: ${screens.map((size) => size.join(' by ')).join(', ')}`, async ({
+test(`[G5, N5] the partners fit these screens without scrolling: ${screens.map((size) => size.join(' by ')).join(', ')}`, async ({
   page,
 }) => {
   await openHydrated(page, '/our-story');
@@ -158,7 +158,7 @@ test(`[G5, N5] the partners fit these screens, so that nothing has to be scrolle
   }
 });
 
-test('[G5] on paper the index says what it was narrowed to, and offers nothing to choose', async ({ page }) => {
+test('[G5] the printed index shows its active filters, and no controls', async ({ page }) => {
   const fields = partnerIndex(page).getByRole('combobox');
   await page.emulateMedia({ media: 'print' });
   await page.goto('/#partners');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { samplePaths } from '../tests/support/sample-pages';
 
-test('[V7] on paper the footer is a few lines, and a picture takes less than half of a sheet', async ({ page }) => {
+test('[V7] a printed footer is a few lines, and a printed picture takes less than half of a sheet', async ({ page }) => {
   // A4 without its margins, in CSS pixels.
   await page.setViewportSize({ width: 688, height: 971 });
   await page.emulateMedia({ media: 'print' });

@@ -26,7 +26,7 @@ async function openWithHydratedFooter(page: Page) {
   }).toPass();
 }
 
-test('[Q2] a press that comes before the code does is made good', async ({ page }) => {
+test('[Q2] a press before the code has loaded is replayed', async ({ page }) => {
   await openWithHydratedFooter(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -40,7 +40,7 @@ test('[Q2] a press that comes before the code does is made good', async ({ page 
   await expect(questionButtons(page).first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('[Q1] without its code the questions are plain disclosures that open', async ({ page }) => {
+test('[Q1] without the code of the accordion the questions are plain disclosures that open', async ({ page }) => {
   await openWithHydratedFooter(page);
   await page.route(/\.js$/, (route) => route.abort());
   await page.locator('footer').scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ test('[V4] a press on a question ripples for 400 ms', async ({ page }) => {
   await expect(ripple).toHaveCount(0);
 });
 
-test('[Q3, X1] the focus on a question is seen', async ({ page }) => {
+test('[Q3, X1] the focus on a question is visible', async ({ page }) => {
   await openAccordion(page);
   await questionButtons(page).nth(1).focus();
   await page.keyboard.press('ArrowDown');

@@ -27,7 +27,7 @@ test('[M2] a navigation in the browser follows every rule of content/redirects.y
     });
 });
 
-test('[M2, R3] before the manifest has come, a navigation to a path that is no page asks the host', async ({ page }) => {
+test('[M2, R3] before the manifest has loaded, a navigation to an unknown path loads a document', async ({ page }) => {
   await page.route('**/builds/meta/*', (route) => route.abort());
   await openHydrated(page, '/our-story');
   await navigate(page, '/news');
@@ -41,7 +41,7 @@ test('[M2, R3] before the manifest has come, a navigation to a path that is no p
   await expect(page.getByRole('main')).toContainText('Page Not Found: /no-such-page');
 });
 
-test('[R4, M1] a navigation in the browser corrects a wrong slug, and sends /maintenance to /error while the site is open', async ({
+test('[R4, M1] a navigation in the browser corrects a wrong slug, and redirects /maintenance to /error while the site is open', async ({
   page,
 }) => {
   const article = routes.find((path) => path.startsWith('/article/'))!;

@@ -107,7 +107,7 @@ const getChecks = (path: string) =>
   [...(hasHero(path) ? headChecks : []), ...pictureChecks].sort((one, other) => one.size.width - other.size.width);
 
 for (const { part, half } of splitInHalves([...samplePaths.values()]))
-  test(`[X5] [C1] pictures say how wide they are, none is drawn larger than its file, and a head takes on phones the part of its picture made for them, in all of its height or nearly (${part})`, async ({
+  test(`[X5] [C1] the sizes of pictures are correct, none is shown larger than its file, and heroes on phones use the mobile crop at nearly its full height (${part})`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -123,7 +123,9 @@ for (const { part, half } of splitInHalves([...samplePaths.values()]))
     }
   });
 
-test('[C1] a picture with a point of its own for phones is cropped round it there, and round the other on a desk', async ({ page }) => {
+test('[C1] a picture with a focus for phones is cropped around it on a phone, and around its other focus on a desktop', async ({
+  page,
+}) => {
   const { link, hero } = brands.find((brand) => brand.hero.focus_phone)!;
   expect(hero.focus_phone).not.toBe(hero.focus);
   const picture = page.locator('main header img');

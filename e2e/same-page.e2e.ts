@@ -70,7 +70,7 @@ async function expectSameStylesByLink(page: Page, path: string): Promise<void> {
 }
 
 for (const { part, half } of splitInHalves(samplePaths))
-  test(`[X2, R9] a page of each kind says without scripts all that it says with them, has its words apart without styles, and is set alike when it is opened and when a link leads to it (${part})`, async ({
+  test(`[X2, R9] a page of each kind has the same text without scripts, separates its words without styles, and has the same layout when it is opened and when a link leads to it (${part})`, async ({
     browser,
     baseURL,
     page,

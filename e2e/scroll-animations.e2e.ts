@@ -18,7 +18,7 @@ const countHiddenPictures = (page: Page): Promise<number> =>
       }).length,
   );
 
-test('[X5] pictures are uncovered once as they come into view, and the first one never waits', async ({ page }) => {
+test('[X5] pictures are revealed once when they come into view, and the first one at once', async ({ page }) => {
   await page.goto(defaultBrandPath);
   expect(await countHiddenPictures(page)).toBeGreaterThan(2);
   const first = page.locator('main [data-first]');
@@ -32,7 +32,7 @@ test('[X5] pictures are uncovered once as they come into view, and the first one
   expect(await state()).toMatch(/^(?:none|inset\(0px\))$/);
 });
 
-test('[X1] with reduced motion, on paper and without scripts no picture and no heading waits', async ({ browser, page, baseURL }) => {
+test('[X1] with reduced motion, in print and without scripts every picture and heading is visible', async ({ browser, page, baseURL }) => {
   const waiting = (on: Page) =>
     on.locator('main h2').evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
   await page.goto(defaultBrandPath);
@@ -51,7 +51,7 @@ test('[X1] with reduced motion, on paper and without scripts no picture and no h
   await context.close();
 });
 
-test('[X5] a hairline under the bar says how far an article has been read, and none with reduced motion', async ({ page }) => {
+test('[X5] a line under the bar shows the reading progress of an article, and is absent with reduced motion', async ({ page }) => {
   await page.goto('/news-and-events');
   const path = await page.locator('main a[href^="/article/"]').first().getAttribute('href');
   await page.goto(path!);
@@ -67,7 +67,7 @@ test('[X5] a hairline under the bar says how far an article has been read, and n
   await expect(line).toBeHidden();
 });
 
-test('[X1] on paper stand the brand, its pictures and the showrooms, and nothing to press', async ({ page }) => {
+test('[X1] a printed brand page has the brand, its pictures and the showrooms, and no controls', async ({ page }) => {
   await page.goto(defaultBrandPath);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +81,7 @@ test('[X1] on paper stand the brand, its pictures and the showrooms, and nothing
   expect(bottom - top).toBeLessThan(500);
 });
 
-test('[X1] with forced colors every wordmark has the color of the text', async ({ page }) => {
+test('[X1] in forced colors every wordmark has the color of the text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(brands.find(({ composition }) => composition?.head === 'below')!.link);
   const text = await page.evaluate(() => {

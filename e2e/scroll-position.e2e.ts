@@ -34,7 +34,7 @@ async function expectBelowBar(page: Page, id: string): Promise<void> {
   expect(await getOffsetBelowBar(page, id)).toBeGreaterThanOrEqual(0);
 }
 
-test('[R7] a link, back and forward end at the top, with no frame elsewhere', async ({ page }) => {
+test('[R7] a link, back and forward show the page at its top in every frame', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   const home = await readHeading(page);
@@ -55,7 +55,7 @@ test('[R7] a link, back and forward end at the top, with no frame elsewhere', as
   await expectTop(page);
 });
 
-test('[R7] a page left while the wheel still eases begins at its top and stays there', async ({ page }) => {
+test('[R7] a navigation during a smooth scroll shows the next page at its top', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   const before = await readHeading(page);
@@ -68,7 +68,7 @@ test('[R7] a page left while the wheel still eases begins at its top and stays t
   await expectTop(page);
 });
 
-test('[R7] a hash on the same page lands below the bar, with the wheel at rest or easing', async ({ page }) => {
+test('[R7] a hash on the same page scrolls to below the bar, also during a smooth scroll', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   const partners = page.getByRole('banner').getByRole('button', { name: /^partners$/i });
@@ -84,7 +84,7 @@ test('[R7] a hash on the same page lands below the bar, with the wheel at rest o
   await expectBelowBar(page, 'partners');
 });
 
-test('[R7] the filter of the partners leaves the page where it is', async ({ page }) => {
+test('[R7] the filter of the partners does not change the scroll position', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   const filter = page.getByRole('navigation', { name: /partners by category/i }).getByRole('link');

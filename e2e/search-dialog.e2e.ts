@@ -29,7 +29,7 @@ test('[P1] nothing of the search is fetched before its first use, and all of it 
     expect(fetched.filter((address) => part.test(address))).not.toEqual([]);
 });
 
-test('[P1, X4] a search violates no policy, and none lets a page make scripts of text', async ({ page }) => {
+test('[P1, X4] a search violates no policy, and no policy allows scripts from text', async ({ page }) => {
   const heard = await collectPolicyViolations(page);
   await openSearchDialog(page);
   await searchFor(page, 'basin');
@@ -39,7 +39,7 @@ test('[P1, X4] a search violates no policy, and none lets a page make scripts of
   expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
 });
 
-test('[P1] / is a letter where one writes, and with another key or while something is open it opens nothing', async ({ page }) => {
+test('[P1] / does not open the search in a text field, with a modifier key or while an overlay is open', async ({ page }) => {
   await openHydrated(page, '/our-story');
   const address = page.locator('#newsletter-email');
   await address.press('/');
@@ -60,7 +60,9 @@ const spellings = [
   ['Brizo', 'Brizo'],
 ] as const;
 
-test(`[P1] a brand comes first, however it is spelled: ${spellings.map(([written]) => written).join(', ')}`, async ({ page }) => {
+test(`[P1] a brand is the first result for each of its spellings: ${spellings.map(([written]) => written).join(', ')}`, async ({
+  page,
+}) => {
   await openSearchDialog(page);
   for (const [written, meant] of spellings) {
     await searchFor(page, written);
@@ -69,7 +71,7 @@ test(`[P1] a brand comes first, however it is spelled: ${spellings.map(([written
   }
 });
 
-test('[P1] results stand under their kinds with pictures, are counted, and what was found is marked', async ({ page }) => {
+test('[P1] results are grouped by kind with pictures and counts, and matches are highlighted', async ({ page }) => {
   await openSearchDialog(page);
   await searchFor(page, 'basin');
   const headings = await searchDialog(page)
@@ -90,7 +92,7 @@ test('[P1] results stand under their kinds with pictures, are counted, and what 
   await expect(searchDialog(page).locator('mark').first()).toHaveText(/basin/i);
 });
 
-test('[P1] where nothing answers, the nearest brand and other ways are offered', async ({ page }) => {
+test('[P1] without results the closest brand and other links are offered', async ({ page }) => {
   await openSearchDialog(page);
   await searchFor(page, 'jakutsi');
   await expect(searchStatus(page)).toHaveText('Nothing was found for “jakutsi”.');
@@ -101,7 +103,7 @@ test('[P1] where nothing answers, the nearest brand and other ways are offered',
   await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
 });
 
-test('[P1] a word that nothing begins with finds nothing, and not every short word', async ({ page }) => {
+test('[P1] a word that is no prefix of any term has no results, not all short words', async ({ page }) => {
   await openSearchDialog(page);
   for (const word of ['abcdefgh', 'zzzyx', 'iiiiii']) {
     await searchFor(page, word);
@@ -110,7 +112,7 @@ test('[P1] a word that nothing begins with finds nothing, and not every short wo
   }
 });
 
-test('[P1] where the index does not come, the sheet says so and leads to the list, and tries again', async ({ page }) => {
+test('[P1] without the index the dialog shows an error and a link to the list, and loads the index again', async ({ page }) => {
   await page.route('**/pagefind/**', (route) => route.abort());
   await openSearchDialog(page);
   await searchField(page).fill('kohler');
@@ -121,7 +123,7 @@ test('[P1] where the index does not come, the sheet says so and leads to the lis
   await expect(searchResults(page).first()).toHaveText(/Kohler/);
 });
 
-test('[P1] an index that has lost a part is out of reach, and does not answer that there is nothing', async ({ page }) => {
+test('[P1] an index with a missing part is an error, not an empty result', async ({ page }) => {
   await openSearchDialog(page);
   await searchFor(page, 'kohler');
   await page.route('**/pagefind/**', (route) => route.abort());
@@ -129,7 +131,7 @@ test('[P1] an index that has lost a part is out of reach, and does not answer th
   await expect(searchStatus(page)).toHaveText(/^(?:The search could not be loaded|\d+ result)/);
 });
 
-test('[P1] where the code of the sheet does not come, the magnifier leads to the page', async ({ page }) => {
+test('[P1] without the code of the dialog the search button opens the search page', async ({ page }) => {
   await page.route(/\/search-[0-9a-f]+\.js/, (route) => route.abort());
   await openHydrated(page, '/our-story');
   await searchLink(page).click();
@@ -137,7 +139,7 @@ test('[P1] where the code of the sheet does not come, the magnifier leads to the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
 });
 
-test('[P1] the sheet is not printed', async ({ page }) => {
+test('[P1] the search dialog is not printed', async ({ page }) => {
   await openSearchDialog(page);
   await page.emulateMedia({ media: 'print' });
   await expect(searchDialog(page)).toBeHidden();

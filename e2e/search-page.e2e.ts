@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[P1, X2] the magnifier leads to a list of everything', async ({ page }) => {
+  test('[P1, X2] the search button leads to a list of all entries', async ({ page }) => {
     await page.goto('/our-story');
     await searchLink(page).click();
     await expect(page).toHaveURL('/search');
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     await expect(group('News and events')).toHaveCount(Math.min(24, articles.length));
   });
 
-  test('[P1, X2] every entry of the list leads to a page, and to a place on it that is there', async ({ page }) => {
+  test('[P1, X2] every entry of the list links to an existing page and an existing hash', async ({ page }) => {
     await page.goto('/search');
     const links = await main(page)
       .getByRole('link')
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
     expect(links.filter(({ pathname, id }) => id !== '' && !readBuiltHtml(pathname).includes(`id="${id}"`))).toEqual([]);
   });
 
-  test('[P1, X2] the field asks for the page itself, by a plain form', async ({ page }) => {
+  test('[P1, X2] the field is a plain form that requests the search page', async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('search')).toHaveAttribute('action', '/search');
     await searchField(page).fill('kohler');
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[P1] an address with a question shows its results, and writing on changes both', async ({ page }) => {
+test('[P1] a URL with a query shows its results, and typing changes both', async ({ page }) => {
   await openHydrated(page, '/search?q=basin');
   await expect(searchField(page)).toHaveValue('basin');
   await expect(searchStatus(page)).toHaveText(/^\d+ results$/);
@@ -54,7 +54,7 @@ test('[P1] an address with a question shows its results, and writing on changes 
   await expect(searchResults(page).first()).toHaveText(/^Kohler/);
 });
 
-test('[P1] what was written before the scripts came is searched for when they have', async ({ page }) => {
+test('[P1] a query typed before hydration is searched afterwards', async ({ page }) => {
   let written: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
     await (written ??= searchField(page).fill('jacuzzi'));
@@ -65,7 +65,7 @@ test('[P1] what was written before the scripts came is searched for when they ha
   await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
 });
 
-test('[P1] back leads from a result to the results', async ({ page }) => {
+test('[P1] back from a result leads to the results', async ({ page }) => {
   await openHydrated(page, '/search');
   await searchField(page).fill('solea');
   await expect(searchResults(page).first()).toHaveText(/^Solea/);
@@ -77,7 +77,7 @@ test('[P1] back leads from a result to the results', async ({ page }) => {
   await expect(searchResults(page).first()).toHaveText(/^Solea/);
 });
 
-test('[P1] on the page of the search / and the magnifier lead to its own field', async ({ page }) => {
+test('[P1] on the search page / and the search button focus its own field', async ({ page }) => {
   await openHydrated(page, '/search');
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();
@@ -87,7 +87,7 @@ test('[P1] on the page of the search / and the magnifier lead to its own field',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[P1] more of a kind than is shown at first is shown when asked for', async ({ page }) => {
+test('[P1] a button shows the further results of a kind', async ({ page }) => {
   await openHydrated(page, '/search?q=and');
   const collections = main(page).getByRole('region', { name: 'Collections' });
   await expect(collections.getByRole('link')).toHaveCount(12);
@@ -104,7 +104,7 @@ for (const [query, address, opened] of [
     '#collection-undermount-and-counter-basins',
   ],
 ] as const)
-  test(`[P1] “${query}” leads to where it stands, and opens it`, async ({ page }) => {
+  test(`[P1] “${query}” leads to its place on the page, and expands it`, async ({ page }) => {
     await openHydrated(page, '/search');
     await searchField(page).fill(query);
     await expect(searchResults(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));

@@ -7,7 +7,7 @@ const openShopDialog = async (page: Page) => {
   await expect(shopDialog(page)).toBeVisible();
 };
 
-test('[D2] the dialog is 480 px wide, below 960 px 352 px, below 640 px 90 % of the window', async ({ page }) => {
+test('[D2] the dialog is 480 px wide, 352 px below 960 px, and 90 % of the window below 640 px', async ({ page }) => {
   await openHydrated(page, '/our-story');
   await openShopDialog(page);
   for (const [width, expected] of [

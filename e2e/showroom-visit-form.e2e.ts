@@ -45,7 +45,7 @@ async function chooseShowroomAndDay(page: Page, showroom: VisitShowroom, day: st
   await formField(page, 'Day').fill(day);
 }
 
-test('[G3] the hours of the day stand once showroom and day are chosen, and words before that', async ({ page }) => {
+test('[G3] the hours are listed once a showroom and a day are selected, with a hint before that', async ({ page }) => {
   await openHydrated(page, visitPath);
   await expect(hourGroup(page)).toHaveAccessibleDescription(/^Choose a showroom and a day/);
   await expect(hourRadios(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test('[G3] the hours of the day stand once showroom and day are chosen, and word
   );
 });
 
-test('[G3] an hour stays while it is offered, over another showroom, a closed day and a reload', async ({ page }) => {
+test('[G3] a selected hour is kept while it is available, after another showroom, a closed day and a reload', async ({ page }) => {
   const hour = getVisitHours(bgc, bothOpen)[1]!;
   await openHydrated(page, `${visitPath}?showroom=${bgc.slug}&date=${bothOpen}`);
   await page.getByText(hour, { exact: true }).click();
@@ -76,9 +76,7 @@ test('[G3] an hour stays while it is offered, over another showroom, a closed da
   await expect(tick).toBeChecked();
 });
 
-test('[G3] a closed day is refused at once, in words beside it, until the next open day is taken or another showroom is open', async ({
-  page,
-}) => {
+test('[G3] a closed day shows an error at once, until the next open day or a showroom that is open is selected', async ({ page }) => {
   await openHydrated(page, visitPath);
   await chooseShowroomAndDay(page, bgc, holiday.date);
   await expect(formField(page, 'Day')).toHaveAccessibleDescription(refusalMessage);
@@ -98,7 +96,7 @@ test('[G3] a closed day is refused at once, in words beside it, until the next o
   await expect(formField(page, 'Day')).not.toHaveAttribute('aria-invalid');
 });
 
-test('[G3] what was missing of a visit has the focus, in order, and goes when it is chosen', async ({ page }) => {
+test('[G3] the first missing field of a visit is focused, and its error is removed when it is filled in', async ({ page }) => {
   await openHydrated(page, `${visitPath}?showroom=${bgc.slug}`);
   await fillContact(page);
   await submitVisit(page);
@@ -110,7 +108,7 @@ test('[G3] what was missing of a visit has the focus, in order, and goes when it
   await expect(mainForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
-test('[G3] [X1] axe finds nothing whatever day is chosen, at 390 px and 1440 px, and it scrolls only down', async ({ page }) => {
+test('[G3] [X1] with any day selected the form has no axe violation and no horizontal scroll at 390 px and 1440 px', async ({ page }) => {
   test.setTimeout(120_000);
   // Each address is opened by a visitor without a draft.
   await page.addInitScript(() => sessionStorage.clear());
@@ -132,7 +130,7 @@ test('[G3] [X1] axe finds nothing whatever day is chosen, at 390 px and 1440 px,
   }
 });
 
-test('[G3] a holiday is refused, the next open day taken with one press, an hour chosen, and the visit mailed', async ({
+test('[G3] a holiday is rejected, the next open day is selected with one press, an hour is selected, and the visit is mailed', async ({
   page,
   staffed,
 }) => {
@@ -157,7 +155,7 @@ test('[G3] a holiday is refused, the next open day taken with one press, an hour
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[G3] [X2] a holiday is refused with the next open day, an hour that is not offered with those that are, and the visit mailed', async ({
+  test('[G3] [X2] a holiday is rejected with the next open day, an unavailable hour with the available ones, and the visit is mailed', async ({
     page,
     staffed,
   }) => {

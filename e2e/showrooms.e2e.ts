@@ -4,7 +4,7 @@ import { formField } from './inquiry.page';
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('[W1] a visitor sees which showrooms are open, opens one, and books an hour there', async ({ page }) => {
+test('[W1] a visitor sees which showrooms are open, opens the page of one, and books a visit', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-24T10:00:00+08:00') });
   await page.goto('/showrooms');
   await waitForHydration(page);

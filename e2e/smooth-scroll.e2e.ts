@@ -26,7 +26,7 @@ async function scrollByWheel(page: Page, by: number): Promise<number> {
   return new Set(frames.map(({ y }) => y)).size;
 }
 
-test('[V1] the wheel is eased, and again after a navigation', async ({ page }) => {
+test('[V1] wheel scrolling is eased, also after a navigation', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   expect(await scrollByWheel(page, 900)).toBeGreaterThan(4);
@@ -41,7 +41,7 @@ test('[V1] the wheel is eased, and again after a navigation', async ({ page }) =
   expect(await scrollByWheel(page, 700)).toBeGreaterThan(4);
 });
 
-test('[V1] articles scroll as they are, opened at once or come to, and the rest eases again', async ({ page }) => {
+test('[V1] articles scroll natively, opened directly or by a link, and other pages ease', async ({ page }) => {
   await page.goto(articlePath);
   await waitForDeferredWork(page);
   await expect(page.locator('html')).not.toHaveClass(lenisClass);
@@ -57,7 +57,7 @@ test('[V1] articles scroll as they are, opened at once or come to, and the rest 
   await waitForSmoothScroll(page);
 });
 
-test('[V1] [V5] what lies over the page holds it still, and frees it', async ({ page }) => {
+test('[V1] [V5] an overlay locks the scroll of the page, and unlocks it when it closes', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   await page
@@ -81,7 +81,7 @@ test('[V1] [V5] what lies over the page holds it still, and frees it', async ({ 
   expect(await scrollByWheel(page, 600)).toBeGreaterThan(4);
 });
 
-test('[V1] keys and scripts move the page though the wheel still eases', async ({ page }) => {
+test('[V1] keys and scripts scroll the page during a smooth scroll', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   await page.mouse.move(700, 500);

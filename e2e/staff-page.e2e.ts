@@ -61,7 +61,7 @@ test('[A7, X1, X2] the staff answer and forward an inquiry by keyboard, without 
   expect(await left.headerValue('referer')).toBeNull();
 });
 
-test('[A7, X1] an inquiry is erased by keyboard, after a box was ticked', async ({ page, staffed }) => {
+test('[A7, X1] an inquiry is erased by keyboard, after a checkbox is ticked', async ({ page, staffed }) => {
   const link = await receiveLink(page, staffed, 'To be erased.');
   await page.goto(link);
   await press(page, 'Erase …');

@@ -91,9 +91,7 @@ async function resizeAndDecode(page: Page, size: (typeof windowSizes)[number]): 
 }
 
 for (const { part, half } of splitInHalves(openRoutes.filter((path) => path === '/' || path.startsWith('/brand-partners/'))))
-  test(`[X1, N2] type over the pictures of every page stands out at any width, however far it is scrolled under the bar (${part})`, async ({
-    page,
-  }) => {
+  test(`[X1, N2] text over the pictures of every page has enough contrast at any width and scroll position (${part})`, async ({ page }) => {
     test.setTimeout(180_000);
     const session = await page.context().newCDPSession(page);
     const faint: string[] = [];

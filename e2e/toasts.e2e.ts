@@ -21,7 +21,7 @@ function recordScriptsContaining(page: Page, words: RegExp): string[] {
   return found;
 }
 
-test('[T2] the pointer pauses a toast, and the rest of its life runs on after', async ({ page }) => {
+test('[T2] hover pauses a toast, and its remaining time runs afterwards', async ({ page }) => {
   await openNewsletterWithClock(page, acceptedResponse);
   await subscribe(page);
   await expect(toasts(page)).toBeVisible();
@@ -38,7 +38,7 @@ test('[T2] the pointer pauses a toast, and the rest of its life runs on after', 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('[T2] the focus pauses a toast, Escape closes it and gives the focus back', async ({ page }) => {
+test('[T2] focus pauses a toast, Escape closes it and restores the focus', async ({ page }) => {
   await openNewsletterWithClock(page, refusedResponse);
   await subscribe(page);
   await expect(toasts(page)).toBeVisible();
@@ -51,7 +51,7 @@ test('[T2] the focus pauses a toast, Escape closes it and gives the focus back',
   await expect(submitButton(page)).toBeFocused();
 });
 
-test('[T1] two toasts stack, each with its own life', async ({ page }) => {
+test('[T1] two toasts stack, each with its own duration', async ({ page }) => {
   await openNewsletterWithClock(page, acceptedResponse, refusedResponse);
   await subscribe(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -70,7 +70,9 @@ for (const { width, bar, toast, gap } of [
   { width: 1440, bar: 88, toast: { x: 944, width: 424 }, gap: 12 },
   { width: 390, bar: 72, toast: { x: 20, width: 350 }, gap: 8 },
 ])
-  test(`[T1, V4, X1] at ${width} px they stand top right under the bar, over everything, without an axe violation`, async ({ page }) => {
+  test(`[T1, V4, X1] at ${width} px toasts are at the top right below the bar, above everything else, without an axe violation`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openNewsletterWithClock(page, acceptedResponse, refusedResponse);
     await subscribe(page);
@@ -95,7 +97,7 @@ for (const { width, bar, toast, gap } of [
     expect(await findAxeViolations(page, '[data-position]')).toEqual([]);
   });
 
-test('[T1] nothing of MUI or Emotion is fetched at the head of a page', async ({ page }) => {
+test('[T1] no code of MUI or Emotion is fetched at the top of a page', async ({ page }) => {
   const scripts = recordScriptsContaining(page, /MuiPaper|data-emotion/);
   await page.goto('/our-story');
   await waitForHydration(page);
@@ -119,7 +121,7 @@ for (const [intent, act] of [
     expect(scripts).toHaveLength(1);
   });
 
-test('[T1] where MUI does not come the toast is plain, and works the same', async ({ page }) => {
+test('[T1] without the code of MUI a toast is plain and works the same', async ({ page }) => {
   await openNewsletterWithClock(page, acceptedResponse);
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();

@@ -22,7 +22,7 @@ function recordBuildRequests(page: Page): string[] {
 const { id: buildId } = JSON.parse(readFileSync('public/builds/latest.json', 'utf8')) as { id: string };
 const manifestPath = `/builds/meta/${buildId}.json`;
 
-test('[B1, B2] the manifest is asked for once, and a newer build each hour, not while the tab is hidden, once on return', async ({
+test('[B1, B2] the manifest is fetched once, and a newer build is checked each hour, not while the tab is hidden, and once when it is visible again', async ({
   page,
 }) => {
   await page.clock.install();
@@ -46,7 +46,7 @@ test('[B1, B2] the manifest is asked for once, and a newer build each hour, not 
 });
 
 for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
-  test(`[B1, B5] with ${JSON.stringify(connection)} neither manifest nor page is fetched ahead`, async ({ page }) => {
+  test(`[B1, B5] with ${JSON.stringify(connection)} neither the manifest nor a page is prefetched`, async ({ page }) => {
     await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { value: given }), connection);
     await page.clock.install();
     const asked: string[] = [];
@@ -95,7 +95,7 @@ test.describe('two builds, one after the other', () => {
   ];
 
   for (const [way, go] of ways) {
-    test(`[B2] after a newer build ${way} opens a document, once, and the new page is there`, async ({ page }) => {
+    test(`[B2] after a newer build ${way} loads a document once, with the new page`, async ({ page }) => {
       await openHydrated(page, `${served.url}/our-story`);
       await careersLink(page).click();
       await expect(page).toHaveURL(/\/careers$/);
@@ -115,7 +115,7 @@ test.describe('two builds, one after the other', () => {
     });
   }
 
-  test('[B2] no full load comes of a step on the same page, nor of a build that stayed', async ({ page }) => {
+  test('[B2] a hash on the same page or an unchanged build causes no document load', async ({ page }) => {
     await openHydrated(page, `${served.url}/careers`);
     renew('.builds/same');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -130,7 +130,9 @@ test.describe('two builds, one after the other', () => {
     expect(await isDocumentMarked(page)).toBe(true);
   });
 
-  test('[M1] a site closed meanwhile sends an open tab to its maintenance page, even to a page it holds already', async ({ page }) => {
+  test('[M1] when maintenance begins, an open tab is redirected to the maintenance page, even on a navigation to a loaded page', async ({
+    page,
+  }) => {
     await openHydrated(page, `${served.url}/our-story`);
     await careersLink(page).click();
     await expect(page).toHaveURL(/\/careers$/);

@@ -23,7 +23,7 @@ const recordTransitions = (page: Page): Promise<unknown> =>
 
 const getTransitionOutcomes = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
 
-test('[R7, X3] a page fades into the next, by link and by a step back, without a word in the console', async ({ page }) => {
+test('[R7, X3] pages cross-fade by a link and by back, without console messages', async ({ page }) => {
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   page.on('pageerror', (error) => heard.push(error.message));
@@ -37,7 +37,7 @@ test('[R7, X3] a page fades into the next, by link and by a step back, without a
   expect(heard).toEqual([]);
 });
 
-test('[R7, X3] of two navigations in a hurry the later one stands, and nothing is said of the other', async ({ page }) => {
+test('[R7, X3] of two immediate navigations the later one wins, without an error of the other', async ({ page }) => {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(error.message));
   await recordTransitions(page);
@@ -55,7 +55,7 @@ test('[R7, X3] of two navigations in a hurry the later one stands, and nothing i
   expect(heard).toEqual([]);
 });
 
-test('[R7] a press in the middle of a fade reaches the new page', async ({ page }) => {
+test('[R7] a press during a cross-fade reaches the new page', async ({ page }) => {
   await recordTransitions(page);
   await openHydrated(page, '/careers');
   await page.evaluate(() => document.documentElement.style.setProperty('--quick', '5s'));
@@ -81,7 +81,7 @@ test('[R7] with reduced motion, or without view transitions, a page is shown at 
   expect(await getTransitionOutcomes(page)).toEqual([]);
 });
 
-test('[R7, X8] a browser too slow to prepare a fade shows the page without it, and begins no other', async ({ page }) => {
+test('[R7, X8] a browser that is too slow for a view transition shows the page without it, and starts no other', async ({ page }) => {
   await page.addInitScript(() => {
     const begun: string[] = [];
     Object.assign(window, { begun });
@@ -124,7 +124,7 @@ test('[V6] the picture of the pressed entry, and no other, grows into the next p
   expect(await leave(page.getByRole('banner').getByRole('link').first())).toEqual([]);
 });
 
-test('[V6] the page that a transition shows first has its picture named and its bar clear', async ({ page }) => {
+test('[V6] in the first frame of a transition the picture of the page is named and its bar is transparent', async ({ page }) => {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {

@@ -76,7 +76,7 @@ test('[A8] a page reports its timings and its first script error once, without i
   expect(reports).toHaveLength(1);
 });
 
-test('[A8] a browser that asks not to be tracked reports nothing', async ({ page }) => {
+test('[A8] a browser with Do Not Track or Global Privacy Control reports nothing', async ({ page }) => {
   const reports = await recordReports(page, { tracksNot: true });
   const loaded = waitForCode(page);
   await openHydrated(page, '/our-story');

@@ -70,7 +70,10 @@ for (const path of allPaths) {
     ? ', the focus goes over it and is seen, at 400 % of the size too, and a word of 46 letters stays on the screen'
     : '';
 
-  test(`[X1, X3] ${path}: axe finds nothing, a finger meets what it means, text may be spaced${besides}`, async ({ page, baseURL }) => {
+  test(`[X1, X3] ${path}: no axe violation, large enough touch targets, visible focus, text may be spaced${besides}`, async ({
+    page,
+    baseURL,
+  }) => {
     const heard = collectPageErrors(page, new URL(baseURL!).host);
     await openHydrated(page, path);
     for (const [size, least, key] of [
