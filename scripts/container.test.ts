@@ -18,7 +18,7 @@ interface LockedPackage {
 const { services } = parse(readFileSync('compose.yaml', 'utf8')) as { services: Record<string, Service> };
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-test('[A9] what the image copies exists, or is written by an earlier stage', () => {
+test('[A9] the files that the image copies exist, or are written by an earlier stage', () => {
   const written = ['/site/node_modules', '/site/public', '/site/.service', '/site/nginx.conf'];
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   for (const stage of stages.keys())
@@ -30,14 +30,14 @@ test('[A9] what the image copies exists, or is written by an earlier stage', () 
     }
 });
 
-test('[A9] the image runs npm scripts that exist, and its server as a user without rights', () => {
+test('[A9] the image runs existing npm scripts, and its server as an unprivileged user', () => {
   const commands = [...stages.keys()].flatMap((stage) => getValues(stage, 'RUN')).join('\n');
   for (const [, script] of commands.matchAll(/npm run (?:--silent )?(\S+)/g)) expect(Object.keys(scripts)).toContain(script);
   expect(getValue('site', 'USER')).toBe('node');
   expect(existsSync(parseCommand(getValue('site', 'CMD')).at(-1)!)).toBe(true);
 });
 
-test('[A9] the health check of the image fails where no service answers', () => {
+test('[A9] the health check of the image fails without a service', () => {
   const [program, ...args] = parseCommand(getValue('site', 'HEALTHCHECK'));
   expect(program).toBe('node');
   const run = () =>
@@ -49,7 +49,7 @@ test('[A9] the health check of the image fails where no service answers', () => 
   expect(run).toThrow();
 });
 
-test('[A9] the services have a root that cannot be written, no capabilities, and wait for what they need', () => {
+test('[A9] the services have a read-only root, no capabilities, and wait for their dependencies', () => {
   for (const name of ['proxy', 'site']) {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
     expect([...stages.keys()]).toContain(services[name]!.build!.target);
@@ -59,7 +59,7 @@ test('[A9] the services have a root that cannot be written, no capabilities, and
   for (const setting of Object.keys(services['site']!.environment!)) expect(guide).toContain(`\`${setting}\``);
 });
 
-test('[A9] the modules of the running server are dependencies, not those of development', () => {
+test('[A9] the modules of the running server are dependencies, not development dependencies', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   const files = execFileSync('git', ['ls-files', 'src/server', 'src/schema', 'src/domain'], { encoding: 'utf8' })
     .split('\n')
@@ -72,7 +72,7 @@ test('[A9] the modules of the running server are dependencies, not those of deve
   expect([...new Set([...names, 'tsx'])].filter((name) => dependencies[name] === undefined)).toEqual([]);
 });
 
-test('[A9] no package of the image leads npm to install one of development', () => {
+test('[A9] no package of the image causes npm to install a development dependency', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
   const find = (from: string, name: string): string | undefined => {
     const path = `${from}${from && '/'}node_modules/${name}`;

@@ -32,7 +32,7 @@ const uses: StyleUse[] = files
     }));
   });
 
-test('every class that a component names is in its style sheet', () => {
+test('every class that a component uses is in its style sheet', () => {
   expect(uses.length).toBeGreaterThan(200);
   const missing = uses.flatMap(({ file, sheet, names }) => {
     const classes = findClasses(sheet);
@@ -41,7 +41,7 @@ test('every class that a component names is in its style sheet', () => {
   expect(missing).toEqual([]);
 });
 
-test('every class of a style sheet is named by a component', () => {
+test('every class of a style sheet is used by a component', () => {
   const sheets = files.filter((file) => file.endsWith('.module.css'));
   const unused = sheets.flatMap((sheet) => {
     const own = uses.filter((use) => use.sheet === normalize(sheet));

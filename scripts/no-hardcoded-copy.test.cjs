@@ -11,7 +11,7 @@ const config = {
 
 const findings = (code) => linter.verify(code, config, 'part.jsx').map(({ message }) => message);
 
-describe('[C1] a visitor’s words in code are found', () => {
+describe('[C1] visible text in code is reported', () => {
   test.each([
     ['text between tags', 'const a = <p>Our story</p>;'],
     ['a single word between tags', 'const a = <b>Close</b>;'],
@@ -35,7 +35,7 @@ describe('[C1] a visitor’s words in code are found', () => {
   });
 });
 
-describe('what no visitor reads is left alone', () => {
+describe('text that is not visible is ignored', () => {
   test.each([
     ['a value', 'const a = <p>{text.close}</p>;'],
     ['signs and digits', 'const a = <p> — {count} / 12 · </p>;'],

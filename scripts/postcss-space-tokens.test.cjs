@@ -10,12 +10,12 @@ const resolveSpaceTokens = require('./postcss-space-tokens.cjs');
 
 const process = async (file, css) => (await postcss([resolveSpaceTokens()]).process(css, { from: join(project, file) })).css;
 
-test('a token of space becomes its value, and another token stays', async () => {
+test('a space token is replaced by its value, and other tokens are kept', async () => {
   const css = await process('src/ui/probe.css', 'a { margin: calc(var(--space-4) * -1) var(--space-2); color: var(--ink); }');
   expect(css).toBe('a { margin: calc(1rem * -1) 0.5rem; color: var(--ink); }');
 });
 
-test('the tokens file loses the declarations of space and breakpoints alone', async () => {
+test('only the declarations of space and breakpoints are removed from the tokens file', async () => {
   const tokens = readFileSync(join(project, 'src/ui/tokens.css'), 'utf8');
   const css = await process('src/ui/tokens.css', tokens);
   expect(tokens).toMatch(/--space-4: 1rem;[\s\S]*--breakpoint-phone: 560px;/);

@@ -14,7 +14,7 @@ function lint(css) {
 
 const declare = (...declarations) => `.probe {\n${declarations.map((line) => `  ${line}\n`).join('')}}\n`;
 
-test('a raw length is refused, inside a function too', () => {
+test('a raw length is rejected, also inside a function', () => {
   const css = declare('margin: 5px;', 'gap: 1.25rem;', 'padding: clamp(var(--space-4), 5vw, 5rem);', 'top: -0.3em;');
   expect(lint(css)).toEqual(['site/raw-lengths: 5px', 'site/raw-lengths: 1.25rem', 'site/raw-lengths: 5rem', 'site/raw-lengths: -0.3em']);
 });
@@ -35,7 +35,7 @@ test('a reason on the line of a raw length allows that length alone', () => {
   expect(lint(css)).toEqual(['site/raw-lengths: 5px', 'site/raw-lengths: 5px']);
 });
 
-test('a media query takes a breakpoint as a maximum and the next pixel as a minimum', () => {
+test('a media query uses a breakpoint as a maximum and the next pixel as a minimum', () => {
   const query = (params) => `@media ${params} {\n  .probe {\n    margin: 0;\n  }\n}\n`;
   expect(lint(query('(max-width: 800px)') + query('(min-width: 801px) and (max-width: 68.75em)'))).toEqual([]);
   expect(lint(query('(min-width: 68.8125em)') + query('(max-height: 30em)') + query('print'))).toEqual([]);

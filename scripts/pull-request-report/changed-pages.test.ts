@@ -11,7 +11,7 @@ const basePages = new Map([
   ['/careers', createPage('Careers')],
 ]);
 
-test('[E2] a build of the same content touches no page, whatever its files are called', () => {
+test('[E2] a build of the same content changes no page, whatever its file names', () => {
   const again = new Map(
     [...basePages].map(([path]) => [
       path,
@@ -21,7 +21,7 @@ test('[E2] a build of the same content touches no page, whatever its files are c
   expect(findChangedPages(basePages, again)).toEqual([]);
 });
 
-test('[E2] the pages that a change touches are those that differ, are new, or are gone', () => {
+test('[E2] the changed pages are those that differ, are new, or are removed', () => {
   const head = new Map([...basePages, ['/article/1/brass', createPage('Bronze')], ['/article/2/tile', createPage('Tile')]]);
   head.delete('/careers');
   expect(findChangedPages(basePages, head)).toEqual([
@@ -31,13 +31,13 @@ test('[E2] the pages that a change touches are those that differ, are new, or ar
   ]);
 });
 
-test('[E2] another picture touches a page', () => {
+test('[E2] another picture changes a page', () => {
   const other = createPage('Home').replace('0a1b2c3d', 'ffffffff');
   expect(normalizePage(other)).not.toBe(normalizePage(createPage('Home')));
   expect(findChangedPages(basePages, new Map([...basePages, ['/', other]]))).toEqual([{ path: '/', change: 'changed' }]);
 });
 
-test('[E2] the words of a page that went and came are told line by line', () => {
+test('[E2] removed and added text of a page is listed line by line', () => {
   expect(diffLines(createPage('One</p><p>Two <b>and</b> more'), createPage('One</p><p>Two'))).toEqual({
     removedLines: ['Two and more'],
     addedLines: ['Two'],

@@ -11,7 +11,7 @@ test('[E2] a page is shown before and after with a slider, at the widths at whic
   expect(html).not.toContain('390');
 });
 
-test('[E2] a new page has one picture for each width, and one that looks the same has none', () => {
+test('[E2] a new page has one picture for each width, and an unchanged page has none', () => {
   const html = renderPairs({ before: [], after: [capture(390, 'a')] });
   expect(html).not.toContain('type="range"');
   expect(html).toContain('alt="new, 390 px"');

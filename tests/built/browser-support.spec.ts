@@ -34,19 +34,19 @@ const describeRefused = (used: UsedFeature[]): string[] => [
   ...new Set(used.filter(({ id }) => !fallbacks.has(id)).map((one) => `${one.id}, in ${one.example}: not in ${one.lackedBy.join(', ')}`)),
 ];
 
-test('[X6] no style sheet needs what a promised browser lacks', () => {
+test('[X6] no style sheet requires a feature that a supported browser lacks', () => {
   const sheets = new Set([...readAll('.css'), ...findInline(/<style\b[^>]*>([^<]*)<\/style>/g)]);
   expect(sheets.size).toBeGreaterThan(5);
   expect(describeRefused([...sheets].flatMap(listUsedCss))).toEqual([]);
 });
 
-test('[X6] no script needs what a promised browser lacks, in its syntax or of its objects', () => {
+test('[X6] no script requires a syntax or an API that a supported browser lacks', () => {
   const scripts = new Set([...readAll('.js'), ...findInline(/<script>(.*?)<\/script>/gs)]);
   expect(scripts.size).toBeGreaterThan(20);
   expect(describeRefused([...scripts].flatMap(listUsedInScript))).toEqual([]);
 });
 
-test('[X6] what a promised browser lacks is found', () => {
+test('[X6] features that a supported browser lacks are found', () => {
   const idsOf = (used: UsedFeature[]) => used.map(({ id }) => id);
   expect(idsOf(listUsedInScript('/(?<!cu)bot/.test(a); class B { static { c(); } } d.checkVisibility(); structuredClone(e);'))).toEqual([
     'javascript.regular_expressions.lookbehind_assertion',

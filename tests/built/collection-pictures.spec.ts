@@ -22,7 +22,7 @@ test('[W5] a board shows each collection by its own picture, and one without a p
   expect(shown).toEqual(expected);
 });
 
-test('[W5] every wordmark that a board or the search shows is a file', () => {
+test('[W5] every wordmark of a board or the search is an existing file', () => {
   const files = new Set(readdirSync(join('public', 'static', 'wordmarks')).map((file) => `/static/wordmarks/${file}`));
   const shown = brands.flatMap(({ name }) => Object.values(readCatalog(name)).map(({ picture }) => firstFile(picture.srcSet)));
   const wordmarks = shown.filter((file) => file.startsWith('/static/wordmarks/'));

@@ -24,7 +24,7 @@ for (const build of canRunSteps ? [buildImage] : []) {
 
     test.afterAll(() => image.remove());
 
-    test('[A9] the image serves the site and stores what is sent, and its health check tells so', async () => {
+    test('[A9] the image serves the site and stores inquiries, and its health check succeeds', async () => {
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;
       const server = image.start(parseCommand(getValue('site', 'CMD')), { PORT: String(port) });

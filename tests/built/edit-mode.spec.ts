@@ -8,7 +8,7 @@ const listFiles = (root: string): string[] =>
   );
 const hasEditMode = (root: string) => (file: string) => /edit-mode|source-map\.json/.test(readFileSync(join(root, file), 'utf8'));
 
-test('[E5] a build for visitors has not a byte of the switch, and a preview has it on every page', () => {
+test('[E5] a build for visitors has no code of the edit switch, and a preview has it on every page', () => {
   expect(listFiles('public').filter(hasEditMode('public'))).toEqual([]);
   expect(['edit-mode.js', 'source-map.json'].filter((name) => existsSync(join('public/admin', name)))).toEqual([]);
   const preview = '.builds/preview/public';

@@ -12,7 +12,7 @@ test('[S3] each event has a calendar file, and no other article does', () => {
 });
 
 for (const id of eventArticleIds) {
-  test(`[S3] the calendar file of article ${id} has the name and the times that its page has`, async ({ request }) => {
+  test(`[S3] the calendar file of article ${id} has the name and the times of its page`, async ({ request }) => {
     const response = await request.get(`/events/${id}.ics`);
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     const calendar = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);

@@ -31,7 +31,7 @@ for (const { kind, alt } of [
   { kind: 'a CMYK picture under a name with accents and .jpeg', alt: 'A round walnut table' },
   { kind: 'a picture that its metadata turns', alt: 'The rounded end of a pale sofa' },
 ])
-  test(`[C1] ${kind} is upright and has its colors in every file that is built of it`, async () => {
+  test(`[C1] ${kind} has the right orientation and colors in every generated file`, async () => {
     const files = listFiles(alt);
     expect(files.length).toBeGreaterThan(3);
     for (const file of files.map((path) => join(root, path))) {
@@ -52,7 +52,7 @@ for (const { kind, alt } of [
     }
   });
 
-test('[C1] a byte order mark and Windows line ends change no word of an article and of a page', () => {
+test('[C1] a byte order mark and Windows line endings do not change the text of an article or a page', () => {
   const sentences = (html: string) => extractLines(html).filter((line) => line.length > 100);
   expect(sentences(readPage(article))).toEqual(sentences(readPage(template)));
   expect(readPage(article)).not.toMatch(/\uFEFF|\r/);

@@ -12,7 +12,7 @@ function findWidest(srcSet: string): string | undefined {
   return widest?.[0];
 }
 
-test('[X2] each picture of every gallery leads to itself at its largest', async ({ request }) => {
+test('[X2] each picture of every gallery links to its largest file', async ({ request }) => {
   for (const path of openRoutes.filter((route) => route.startsWith('/brand-partners/'))) {
     const links = findPictureLinks(readBuiltHtml(path));
     const hrefs = links.map((link) => link.getAttribute('href'));

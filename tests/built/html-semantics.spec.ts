@@ -30,7 +30,7 @@ function findAmbiguousLinks({ links }: HtmlOutline): string[] {
     .map(([name, hrefs]) => `${name}: ${[...hrefs].join(' ')}`);
 }
 
-test('[X1, R1] the headings of each page begin with its only one of level 1 and leave out no level', () => {
+test('[X1, R1] the headings of each page begin with its only level 1 and skip no level', () => {
   expect(checkPages(findWrongHeadings)).toEqual({});
 });
 
@@ -38,14 +38,14 @@ test('[X1] each page has one main landmark, and landmarks with names of their ow
   expect(checkPages(findWrongLandmarks)).toEqual({});
 });
 
-test('[X1, X5] each picture has an alternate text, if an empty one, a width and a height', () => {
+test('[X1, X5] each picture has an alternate text, which may be empty, a width and a height', () => {
   expect(checkPages(({ incompleteImages }) => incompleteImages)).toEqual({});
 });
 
-test('[X1] no id occurs twice on a page, and every id that an attribute names is there', () => {
+test('[X1] no id occurs twice on a page, and every referenced id exists', () => {
   expect(checkPages(({ invalidIds }) => invalidIds)).toEqual({});
 });
 
-test('[X1] the name of each link tells where it leads, and links with the same name lead to the same address', () => {
+test('[X1] the name of each link describes its target, and links with the same name have the same URL', () => {
   expect(checkPages(findAmbiguousLinks)).toEqual({});
 });

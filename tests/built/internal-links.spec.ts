@@ -17,7 +17,7 @@ async function requestStatus(request: APIRequestContext, path: string): Promise<
   return response.status() === 301 && location?.startsWith('/') ? requestStatus(request, location) : response.status();
 }
 
-test('[R8, X1] the internal links of every page end in no slash and are answered by pages or files', async ({ request }) => {
+test('[R8, X1] the internal links of every page have no trailing slash and lead to pages or files', async ({ request }) => {
   const pages = new Map<string, string>();
   for (const route of openRoutes) expect.soft(listInternalLinks(route), route).not.toEqual([]);
   for (const route of paths) {

@@ -91,7 +91,7 @@ for (const start of nginxStarters) {
       }
     });
 
-    test('[X7] sends what the build compressed, as npm start does', async ({ request }) => {
+    test('[X7] sends the compressed files of the build, as npm start does', async ({ request }) => {
       for (const [path, file] of [
         ['/', 'index.html'],
         [hashedScript, hashedScript],

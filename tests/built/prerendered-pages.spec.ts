@@ -49,7 +49,7 @@ test('[X5] React runs in a task of its own, before the script that starts the pa
     expect.soft(readBuiltHtml(path), path).toMatch(/data-scripts="[^"]* \/react-[0-9a-f]+\.js \/app-[^" ]+"/);
 });
 
-test('[W3] the privacy notice has its version, its date and a link to each part, and the foot of every page leads to it', () => {
+test('[W3] the privacy notice has its version, its date and a link to each part, and the footer of every page links to it', () => {
   const page = parseHtml(readBuiltHtml('/privacy'));
   const { version, date, parts } = privacyNotice;
   const [year, month, day] = date.split('-');

@@ -3,19 +3,19 @@ import { checkContentWith, replaceText } from './content.fixture';
 
 const inquiry = 'forms/inquiry.yaml';
 
-test('[C2] a form that is not named as its file is told', async () => {
+test('[C2] a form with another name than its file is reported', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('type: inquiry', 'type: enquiry') })).toEqual([
     'content/forms/inquiry.yaml:1:7 The file is named `inquiry.yaml`, and the form `enquiry`. Write `inquiry`, or rename the file.',
   ]);
 });
 
-test('[C2] a choice without choices is told', async () => {
+test('[C2] a choice without choices is reported', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('    options_from: brands\n', '') })).toEqual([
     'content/forms/inquiry.yaml:20:11 A field of kind `select` needs choices. Add `options:` with a list, or `options_from:` with a kind of content.',
   ]);
 });
 
-test('[C2] a choice with choices from two places is told', async () => {
+test('[C2] a choice with choices from two places is reported', async () => {
   expect(
     await checkContentWith({
       [inquiry]: replaceText('    options_from: brands\n', '    options:\n      - One\n      - Two\n    options_from: brands\n'),
@@ -23,19 +23,19 @@ test('[C2] a choice with choices from two places is told', async () => {
   ).toEqual(['content/forms/inquiry.yaml:25:19 The choices come from `options` and from `options_from`. Keep one of the two.']);
 });
 
-test('[C2] choices of a field in which nobody chooses are told', async () => {
+test('[C2] choices of a field that takes none are reported', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('kind: email', 'kind: email\n    options_from: brands') })).toEqual([
     'content/forms/inquiry.yaml:17:19 A field of kind `email` has no choices. Take `options_from` out, or make the kind `choice`, `checkboxes` or `select`.',
   ]);
 });
 
-test('[C2] choices written out are right', async () => {
+test('[C2] choices written out are valid', async () => {
   expect(
     await checkContentWith({ [inquiry]: replaceText('    options_from: brands\n', '    options:\n      - One\n      - Two\n') }),
   ).toEqual([]);
 });
 
-test('[C2] a field that no link may fill in is told', async () => {
+test('[C2] `from_link` on a field that links may not fill in is reported', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('kind: email', 'kind: email\n    from_link: true') })).toEqual([
     'content/forms/inquiry.yaml:17:16 A field of kind `email` is not filled in by a link. Take `from_link` out, or make the kind `text` or `select`.',
   ]);
@@ -44,13 +44,13 @@ test('[C2] a field that no link may fill in is told', async () => {
   ).toEqual([]);
 });
 
-test('[C2] two fields of one name in a form are told', async () => {
+test('[C2] two fields of one name in a form are reported', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('name: brand', 'name: email') })).toEqual([
     'content/forms/inquiry.yaml:18:11 Another field of this form is named `email`. Give this one a name of its own.',
   ]);
 });
 
-test('[W4, C2] a second field of files in a form is told', async () => {
+test('[W4, C2] a second field of files in a form is reported', async () => {
   const field = (name: string) => `  - name: ${name}\n    label: Plans\n    kind: files\n    required: false\n`;
   expect(await checkContentWith({ [inquiry]: replaceText('inputs:\n', `inputs:\n${field('plans')}`) })).toEqual([]);
   expect(await checkContentWith({ [inquiry]: replaceText('inputs:\n', `inputs:\n${field('plans')}${field('pictures')}`) })).toEqual([
@@ -58,7 +58,7 @@ test('[W4, C2] a second field of files in a form is told', async () => {
   ]);
 });
 
-test('[A6, C2] a form without a consent is told', async () => {
+test('[A6, C2] a form without a consent is reported', async () => {
   expect(
     await checkContentWith({
       [inquiry]: replaceText('  - name: consent\n    label: I agree\n    kind: consent\n    required: true\n', ''),
@@ -68,7 +68,7 @@ test('[A6, C2] a form without a consent is told', async () => {
   ]);
 });
 
-test('[A6, C2] a consent that may be left out is told', async () => {
+test('[A6, C2] a consent that may be left out is reported', async () => {
   expect(
     await checkContentWith({ [inquiry]: replaceText('kind: consent\n    required: true', 'kind: consent\n    required: false') }),
   ).toEqual([
@@ -101,11 +101,11 @@ ${more}`;
 const withVisitFields = (change: (fields: string) => string = (fields) => fields) =>
   checkContentWith({ [inquiry]: replaceText('inputs:\n', `inputs:\n${change(visitFields())}`) });
 
-test('[G3, C2] a day of a showroom, with its hours, is right', async () => {
+test('[G3, C2] a day of a showroom, with its hours, is valid', async () => {
   expect(await withVisitFields()).toEqual([]);
 });
 
-test('[G3, C2] a day that names no field of a showroom is told', async () => {
+test('[G3, C2] a day that names no field of a showroom is reported', async () => {
   expect(await withVisitFields(replaceText('days_of: showroom', 'days_of: showrom'))).toEqual([
     'content/forms/inquiry.yaml:23:14 `showrom` is not the field it should be. Did you mean `showroom`? The fields that choose a showroom are `showroom`.',
   ]);
@@ -114,7 +114,7 @@ test('[G3, C2] a day that names no field of a showroom is told', async () => {
   ]);
 });
 
-test('[G3, C2] an hour that names no such day is told, and one that names none', async () => {
+test('[G3, C2] an hour that names no such day is reported, and one that names none', async () => {
   expect(await withVisitFields(replaceText('day: date', 'day: showroom'))).toEqual([
     'content/forms/inquiry.yaml:28:10 `showroom` is not the field it should be. The fields with `days_of` are `date`.',
   ]);
@@ -126,7 +126,7 @@ test('[G3, C2] an hour that names no such day is told, and one that names none',
   ]);
 });
 
-test('[G3, C2] what only a day or an hour has is told of other fields', async () => {
+test('[G3, C2] an option of days or hours is reported on another field', async () => {
   expect(await checkContentWith({ [inquiry]: replaceText('kind: email', 'kind: email\n    days_of: email\n    day: email') })).toEqual([
     'content/forms/inquiry.yaml:17:14 A field of kind `email` has no `days_of`. Take it out, or make the kind `date`.',
     'content/forms/inquiry.yaml:18:10 A field of kind `email` has no `day`. Take it out, or make the kind `hour`.',

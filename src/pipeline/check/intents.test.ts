@@ -6,7 +6,7 @@ const article = 'articles/1-the-first-tap/index.md';
 const faq = 'faq.yaml';
 const warning = /dated 1926-11-02/;
 
-test('[C2] a warning that is meant is silenced by a comment with a reason, on its line or above it', async () => {
+test('[C2] an intended warning is silenced by a comment with a reason, on its line or above it', async () => {
   for (const edit of [
     'date: 1926-11-02 # intended: The letter is from that year.',
     '# intended: The letter is from that year.\ndate: 1926-11-02',
@@ -24,7 +24,7 @@ test('[C2] a comment that silences a warning has a reason', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('[C2] a comment silences no fault, and only its own line', async () => {
+test('[C2] a comment silences no fault, and warnings of its own line only', async () => {
   const { faults, warnings } = await inspectContentWith({
     [article]: replaceText('date: 2026-11-02', 'date: 1926-11-02'),
     [kohler]: replaceText('order: 2', 'order: 0 # intended: It is the first.'),
@@ -34,14 +34,14 @@ test('[C2] a comment silences no fault, and only its own line', async () => {
   expect(warnings[0]).toMatch(warning);
 });
 
-test('[C2] a comment that silences nothing is told', async () => {
+test('[C2] a comment that silences nothing is reported', async () => {
   expect(await inspectContentWith({ [kohler]: replaceText('order: 2', 'order: 2 # intended: It is the second.') })).toEqual({
     faults: [],
     warnings: ['content/brands/kohler/index.yaml:5:10 There is no warning at this line any more. Take the comment out.'],
   });
 });
 
-test('[C2] in the text of an article a line that is not shown silences the warning below it', async () => {
+test('[C2] in the text of an article a Markdown comment silences the warning below it', async () => {
   const link = '[us](https://narra.example/privacy)';
   const { warnings } = await inspectContentWith({ [article]: appendText(`\nSee ${link}.\n`) });
   expect(warnings).toHaveLength(1);

@@ -19,25 +19,25 @@ picture:
 More of it.
 `;
 
-test('[C2] a link to no page names the near one', async () => {
+test('[C2] a link to no page suggests the closest one', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('/news-and-events', '/news-and-event') })).toEqual([
     'content/navigation.yaml:3:9 `/news-and-event` is no page of this site. Did you mean `/news-and-events`?',
   ]);
 });
 
-test('[C2] a link near no page is told', async () => {
+test('[C2] a link without a close match is reported', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('/news-and-events', '/something-else-entirely') })).toEqual([
     'content/navigation.yaml:3:9 `/something-else-entirely` is no page of this site. Write the path of a page, as it stands in the address bar after the name of the site.',
   ]);
 });
 
-test('[C2] a link with a slash at its end names the page', async () => {
+test('[C2] a link with a trailing slash is reported with its page', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('/news-and-events', '/news-and-events/') })).toEqual([
     'content/navigation.yaml:3:9 `/news-and-events/` is no page of this site. Did you mean `/news-and-events`?',
   ]);
 });
 
-test('[C2] a link to the error page is told', async () => {
+test('[C2] a link to the error page is reported', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('/news-and-events', '/404') })).toEqual([
     'content/navigation.yaml:3:9 `/404` is no page of this site. Write the path of a page, as it stands in the address bar after the name of the site.',
   ]);
@@ -49,7 +49,7 @@ test('[C2] a link with a query and a hash is checked without them', async () => 
   ]);
 });
 
-test('[C2] links to brands, forms, articles, redirects and other hosts are right', async () => {
+test('[C2] links to brands, forms, articles, redirects and other hosts are valid', async () => {
   expect(
     await checkContentWith({
       'navigation.yaml': appendText(
@@ -71,7 +71,7 @@ test('[C2] links to brands, forms, articles, redirects and other hosts are right
   ).toEqual([]);
 });
 
-test('[W2, C2] a link to an opening is right while the opening has no last day', async () => {
+test('[W2, C2] a link to an opening is valid while the opening has no last day', async () => {
   const link = { 'navigation.yaml': replaceText('/news-and-events', '/careers/joiner') };
   expect(await checkContentWith({ ...link, 'careers/joiner.md': replaceText('closes: 2026-12-01\n', '') })).toEqual([]);
   expect(await checkContentWith(link)).toEqual([
@@ -79,13 +79,13 @@ test('[W2, C2] a link to an opening is right while the opening has no last day',
   ]);
 });
 
-test('[C2] a link to a file of the site is right', async () => {
+test('[C2] a link to a file of the site is valid', async () => {
   expect(
     await checkContentWith({ '../static/terms.pdf': '%PDF', 'navigation.yaml': replaceText('/news-and-events', '/terms.pdf') }),
   ).toEqual([]);
 });
 
-test('[C2] a link to a file that the build writes is right, and a wrong one names the near one', async () => {
+test('[C2] a link to a file of the build is valid, and a wrong one suggests the closest one', async () => {
   for (const file of ['/rss.xml', '/sitemap.xml', '/events/2.ics'])
     expect(await checkContentWith({ 'navigation.yaml': replaceText('/news-and-events', file) })).toEqual([]);
   expect(await checkContentWith({ 'navigation.yaml': replaceText('/news-and-events', '/events/1.ics') })).toEqual([
@@ -96,7 +96,7 @@ test('[C2] a link to a file that the build writes is right, and a wrong one name
   ]);
 });
 
-test('[C2] a link to a calendar file of a draft is told', async () => {
+test('[C2] a link to a calendar file of a draft is reported', async () => {
   const faults = await checkContentWith({
     [talk]: replaceText('kind: event', 'kind: event\ndraft: true'),
     'navigation.yaml': replaceText('/news-and-events', '/events/2.ics'),
@@ -106,7 +106,7 @@ test('[C2] a link to a calendar file of a draft is told', async () => {
   );
 });
 
-test('[C2] a link to a page of the list is right while the articles fill it, and else names the near one', async () => {
+test('[C2] a link to a page of the list is valid if the articles fill it, and otherwise suggests the closest one', async () => {
   const like = (number: number) => `articles/${number}-more/index.md`;
   const more = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [like(at + 10), formatNewsArticle(at + 10)]));
   const to = (page: number) => ({ ...more, 'navigation.yaml': replaceText('/news-and-events', `/news-and-events/page/${page}`) });
@@ -116,25 +116,25 @@ test('[C2] a link to a page of the list is right while the articles fill it, and
   ]);
 });
 
-test('[C2] a link to no form names the near one', async () => {
+test('[C2] a link to no form suggests the closest one', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('/contact-us/inquiry', '/contact-us/inquire') })).toEqual([
     'content/navigation.yaml:8:9 `/contact-us/inquire` is no page of this site. Did you mean `/contact-us/inquiry`?',
   ]);
 });
 
-test('[C2] a link to an article with a wrong slug names the right one', async () => {
+test('[C2] a link to an article with a wrong slug suggests the right one', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('/news-and-events', '/article/1/another-title-altogether') })).toEqual([
     'content/navigation.yaml:3:9 `/article/1/another-title-altogether` is no page of this site. Did you mean `/article/1/the-first-tap`?',
   ]);
 });
 
-test('[C2] a link without https is told', async () => {
+test('[C2] a link without https is reported', async () => {
   expect(await checkContentWith({ 'navigation.yaml': replaceText('https://facebook', 'http://facebook') })).toEqual([
     'content/navigation.yaml:14:9 `to` is `http://facebook.example/narra`. It should be a path such as /our-story, or an address that starts with https:, mailto: or tel:.',
   ]);
 });
 
-test('[C2] a link to a draft is told', async () => {
+test('[C2] a link to a draft is reported', async () => {
   expect(await checkContentWith({ [talk]: replaceText('kind: event', 'kind: event\ndraft: true') })).toEqual([
     'content/articles/1-the-first-tap/index.md:19:9 `/article/2/a-talk` is a draft, and visitors would find no page there. Publish it first, or take the link out.',
   ]);

@@ -24,11 +24,11 @@ afterEach(() => {
   });
 });
 
-test('[C2] the command counts the files of a right content and ends well', () => {
+test('[C2] the command prints the number of files of valid content, and succeeds', () => {
   expect(runCheck(createContent({}))).toEqual({ status: 0, stdout: 'content: 30 files, no fault\n', stderr: '' });
 });
 
-test('[C2] the command prints all faults and their count, and fails', () => {
+test('[C2] the command prints all faults and their number, and fails', () => {
   const root = createContent({
     'redirects.yaml': replaceText('/news-and-events', '/nws-and-events'),
     'site.yaml': replaceText('since: 1962', 'since: old'),
@@ -46,11 +46,11 @@ test('[C2] the command prints all faults and their count, and fails', () => {
   });
 });
 
-test('[C2] the command says when there is no such folder', () => {
+test('[C2] the command reports a missing folder', () => {
   expect(runCheck('/nowhere/content')).toEqual({ status: 1, stdout: '', stderr: 'There is no folder /nowhere/content.\n' });
 });
 
-test('[C2] the command prints warnings and ends well', () => {
+test('[C2] the command prints warnings, and succeeds', () => {
   const root = createContent({ 'brands/kohler/index.yaml': replaceText('title: kohler and sons', 'title: yes') });
   expect(runCheck(root)).toEqual({
     status: 0,
@@ -60,7 +60,7 @@ test('[C2] the command prints warnings and ends well', () => {
   });
 });
 
-test('[C2] the command says in words what it cannot go on with', () => {
+test('[C2] the command reports a path that is not a folder', () => {
   const root = createContent({});
   expect(runCheck(join(root, 'site.yaml')).stderr).toMatch(/^There is no folder .*site\.yaml\.\n$/);
 });

@@ -6,7 +6,7 @@ const article = 'articles/1-the-first-tap/index.md';
 const home = 'pages/home.yaml';
 const redirects = 'redirects.yaml';
 
-test('[C2] two pages with one path are told', async () => {
+test('[C2] two pages with one path are reported', async () => {
   expect(
     await checkContentWith({
       'pages/news.yaml': replaceText('path: /news-and-events', 'path: /'),
@@ -19,25 +19,25 @@ test('[C2] two pages with one path are told', async () => {
   ).toEqual(['content/pages/news.yaml:1:7 The path `/` is taken by content/pages/home.yaml. Give this page a path of its own.']);
 });
 
-test('[C2] a site without a home page is told', async () => {
+test('[C2] a site without a home page is reported', async () => {
   expect(await checkContentWith({ [home]: replaceText('path: /\n', 'path: /start\n') })).toEqual([
     'content/pages/home.yaml:1:1 No page has the path `/`: the home page. Write `path: /` in this file.',
   ]);
 });
 
-test('[C2] a site without an error page is told', async () => {
+test('[C2] a site without an error page is reported', async () => {
   expect(await checkContentWith({ 'pages/error.yaml': null })).toEqual([
     'content/pages/error.yaml:1:1 No page has the path `/404`: what an unknown address shows. Write `path: /404` in this file.',
   ]);
 });
 
-test('[C2] a site without a maintenance page is told', async () => {
+test('[C2] a site without a maintenance page is reported', async () => {
   expect(await checkContentWith({ 'pages/maintenance.yaml': null })).toEqual([
     'content/pages/maintenance.yaml:1:1 No page has the path `/maintenance`: what visitors see while the site is closed. Write `path: /maintenance` in this file.',
   ]);
 });
 
-test('[R1, C2] two pages with one title are told', async () => {
+test('[R1, C2] two pages with one title are reported', async () => {
   expect(await checkContentWith({ 'pages/news.yaml': replaceText('title: News\n', 'title: Home\n') })).toEqual([
     'content/pages/news.yaml:2:8 content/pages/home.yaml has the same title. Give each page one of its own.',
   ]);
@@ -49,7 +49,7 @@ test('[R1, C2] a page of a list has a title of its own too', async () => {
   ]);
 });
 
-test('[R1, C2] two pages with one description are told', async () => {
+test('[R1, C2] two pages with one description are reported', async () => {
   expect(await checkContentWith({ [article]: replaceText('description: How the first tap began', 'description: Taps by brizo') })).toEqual([
     'content/articles/1-the-first-tap/index.md:8:14 content/brands/brizo/index.yaml has the same description. Give each page one of its own.',
   ]);

@@ -20,11 +20,11 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-test('[C2] a build of right content goes on', async () => {
+test('[C2] a build with valid content continues', async () => {
   await expect(collectPanics({})).resolves.toEqual([]);
 });
 
-test('[C2] a build of content with warnings says them and goes on', async () => {
+test('[C2] a build with warnings prints them and continues', async () => {
   const root = writeContent({ 'brands/kohler/index.yaml': replaceText('title: kohler and sons', 'title: yes') });
   folders.push(dirname(root));
   const warned: string[] = [];
@@ -33,7 +33,7 @@ test('[C2] a build of content with warnings says them and goes on', async () => 
   expect(warned[0]).toContain('content/brands/kohler/index.yaml:2:8 Warning: `title` is `yes`');
 });
 
-test('[C2] a build stops before anything is published, and says every fault at once with its place', async () => {
+test('[C2] a build with faults fails before anything is published, and prints all faults with their positions', async () => {
   const [message, ...more] = await collectPanics({
     'redirects.yaml': replaceText('/news-and-events', '/nws-and-events'),
     'site.yaml': replaceText('since: 1962', 'since: old'),

@@ -15,7 +15,7 @@ const toSortKey = (row: string) =>
     .toLowerCase() + row;
 const toMessage = (line: string) => line.replace(/^\S+:\d+:\d+ /, '').replaceAll('|', '\\|');
 
-test('[C2, C5] the page of refusals has every message of the mistakes that are tried, sorted by its words', () => {
+test('[C2, C5] the reference of messages has the message of every sample mistake, sorted by its text', () => {
   const expected = editorMistakes.flatMap(({ mistake, faults = [], warnings = [] }) => [
     ...faults.map((line) => `| ${toMessage(line)} | ${mistake} |`),
     ...warnings.map((line) => `| ${toMessage(line)} (a warning) | ${mistake} |`),

@@ -29,7 +29,7 @@ const checkPlaces = (heroes: Record<string, string>, articles: Record<string, st
     ...Object.fromEntries(Object.entries(pictures).map(([name, original]) => [`pictures/${name}.jpg`, createPicture(original)])),
   });
 
-test('[R10, C2] a picture that a page shows twice is told', async () => {
+test('[R10, C2] a picture that a page shows twice is reported', async () => {
   expect(
     await checkContentWith({
       'pictures/bath.jpg': createPicture(),
@@ -41,7 +41,7 @@ test('[R10, C2] a picture that a page shows twice is told', async () => {
   ]);
 });
 
-test('[R10, C2] so is a picture that is cut from the same original as another of the page', async () => {
+test('[R10, C2] a crop of the original of another picture on the page is reported', async () => {
   expect(
     await checkContentWith({
       'pictures/bath.jpg': createPicture('uuid:1'),
@@ -72,7 +72,7 @@ test('[R10, C2] three places may share an original', async () => {
   ).toEqual([]);
 });
 
-test('[R10, C2] of an original in four places the count and the places are told', async () => {
+test('[R10, C2] an original in four places is reported with the count and the places', async () => {
   const [fault, ...others] = await checkPlaces(
     { kohler: 'bath', brizo: 'bath' },
     { '1-the-first-tap': 'tap', '2-a-talk': 'tap' },
@@ -83,7 +83,7 @@ test('[R10, C2] of an original in four places the count and the places are told'
   expect(fault).toContain('It should be in at most 3.');
 });
 
-test('[R10, C2] the cover that the footer shows is nowhere else', async () => {
+test('[R10, C2] the cover in the footer may not be used elsewhere', async () => {
   expect(
     await checkContentWith({
       'pictures/cover.jpg': createPicture('uuid:1'),

@@ -6,11 +6,11 @@ import { parseSourceFile } from './source-file';
 
 const fault = (file: string, line: number, column: number) => ({ file, line, column, message: 'Wrong. Right.' });
 
-test('[C2] one fault is reported with its place and a count of one', () => {
+test('[C2] one fault is reported with its position and a count of one', () => {
   expect(formatReport([fault('content/a.yaml', 2, 3)])).toBe('content/a.yaml:2:3 Wrong. Right.\n\n1 fault in 1 file');
 });
 
-test('[C2] warnings stand below the faults, and are counted beside them', () => {
+test('[C2] warnings are below the faults, and are counted separately', () => {
   const [one, other] = [fault('content/b.yaml', 2, 3), fault('content/a.yaml', 1, 1)];
   expect(formatReport([one], [other])).toBe(
     'content/b.yaml:2:3 Wrong. Right.\ncontent/a.yaml:1:1 Warning: Wrong. Right.\n\n1 fault in 1 file, 1 warning',
@@ -35,7 +35,7 @@ test('[C2] faults are sorted by file, line and column', () => {
   ]);
 });
 
-test('[C2] lines and columns count from one', () => {
+test('[C2] lines and columns start at one', () => {
   const source = parseSourceFile('faq.yaml', findContentKind('faq.yaml')!, 'ab\ncd\n');
   const positions = [0, 4, 6].map((offset) => createFault(source, offset, 'Wrong.'));
   expect(positions.map(({ line, column }) => [line, column])).toEqual([
@@ -45,7 +45,7 @@ test('[C2] lines and columns count from one', () => {
   ]);
 });
 
-test('[E2] faults are told to a pull request at file, line and column, in words that its commands cannot misread', () => {
+test('[E2] faults are annotations of a pull request at file, line and column, with escaped messages', () => {
   const faults = [{ ...fault('content/a, b.yaml', 2, 3), message: '100% wrong:\nright.' }];
   expect(formatAnnotations(faults)).toBe('::error file=content/a%2C b.yaml,line=2,col=3::100%25 wrong:%0Aright.');
   expect(formatAnnotations([])).toBe('');

@@ -23,7 +23,7 @@ test.each([
   expect(findSvgMistake(wrap(inner))).toContain(beginning);
 });
 
-test('[W1] an SVG without viewBox, or that is none, is told where content names it', async () => {
+test('[W1] an SVG without viewBox, or that is invalid, is reported where content references it', async () => {
   const says = async (svg: string | null) => checkContentWith({ 'showrooms/bgc/map.svg': svg });
   const place = 'content/showrooms/bgc/index.yaml:12:13';
   expect(await says(wrap('', 'width="10"'))).toEqual([
@@ -33,7 +33,7 @@ test('[W1] an SVG without viewBox, or that is none, is told where content names 
   expect(await says(null)).toEqual([expect.stringContaining(`${place} There is no picture \`./map.svg\`.`)]);
 });
 
-test('[W1] the maps of the content are drawn into their pages without comments', () => {
+test('[W1] the maps of the content are inlined into their pages without comments', () => {
   const slugs = readdirSync('content/showrooms');
   expect(slugs.length).toBeGreaterThan(1);
   for (const slug of slugs) {

@@ -12,7 +12,7 @@ rmSync(dirname(root), { recursive: true });
 
 const breakLine = (line: string) => (text: string) => text.replace(/\n/, `\n${line}\n`);
 
-test.each(files)('[C2] when %s cannot be read, its own fault is told alone', async (file) => {
+test.each(files)('[C2] when %s cannot be read, only its own fault is reported', async (file) => {
   for (const edit of [breakLine('this is no field'), breakLine('\tx: 1'), breakLine('<<<<<<< HEAD')]) {
     const { faults, warnings } = await inspectContentWith({ [file]: edit(texts.get(file)!) });
     expect([faults.length, warnings]).toEqual([1, []]);
@@ -20,7 +20,7 @@ test.each(files)('[C2] when %s cannot be read, its own fault is told alone', asy
   }
 });
 
-test('[C2] the fault of a file that cannot be read comes first, before those that do not follow from it', async () => {
+test('[C2] the fault of an unreadable file comes first, before independent faults', async () => {
   const faults = await checkContentWith({
     'pages/home.yaml': replaceText('path: /\n', 'path: /\nno field\n'),
     'brands/brizo/index.yaml': replaceText('order: 1', 'order: 0'),
@@ -40,7 +40,7 @@ test.each([
   ['another document', 'a: 1\n---\nb: 2\n'],
   ['a tag', '!!js/function x'],
   ['a merge of fields', 'base: &base {a: 1}\n<<: *base\n'],
-])('[C2] a file that holds %s is told in words', async (_, text) => {
+])('[C2] a file that holds %s is reported in words', async (_, text) => {
   const { faults } = await inspectContentWith({ 'navigation.yaml': text });
   expect(faults.length).toBeGreaterThan(0);
   for (const fault of faults) {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { checkContent } from './check-content';
 import { checkContentWith } from './content.fixture';
 
-test('[C2] a small valid content has no fault', async () => {
+test('[C2] minimal valid content has no fault', async () => {
   expect(await checkContentWith()).toEqual([]);
 });
 

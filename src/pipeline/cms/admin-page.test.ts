@@ -6,7 +6,7 @@ const builtHtml =
   '<html><head><link rel="preload" href="/a.woff2" as="font"/><link as="script" rel="preload" href="/app.js"/><style>b{}</style></head>' +
   '<body><div data-layout="admin"><main id="content">How it is done</main></div><script>window.a=1</script><script src="/app.js" async></script></body></html>';
 
-test('[E1, R5] the page of the editors keeps its layout and words, and has the script of the screen alone', () => {
+test('[E1, R5] the admin page keeps its layout and text, and has only the script of the editing screen', () => {
   const page = toAdminPage(builtHtml);
   expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/admin/admin-app.js" defer>']);
   expect(page).toContain('<div data-layout="admin"><main id="content">How it is done</main></div>');
@@ -14,11 +14,11 @@ test('[E1, R5] the page of the editors keeps its layout and words, and has the s
   expect(page).not.toContain('"/app.js');
 });
 
-test('[E1] a page that the build before has made stays as it is', () => {
+test('[E1] an admin page that is converted already does not change', () => {
   expect(toAdminPage(toAdminPage(builtHtml))).toBe(toAdminPage(builtHtml));
 });
 
-test('[E1] the script of Decap CMS makes no code from text as it starts', async () => {
+test('[E1] the script of Decap CMS starts without eval', async () => {
   const script = await readPatchedDecap();
   expect(script).toContain('const n=()=>!0;');
   expect(script).not.toContain('sourceMappingURL');

@@ -5,7 +5,7 @@ import { createDecapConfig } from './decap-config';
 const githubEnv = { CMS_BACKEND: 'github', CMS_REPO: 'narra/site' };
 const gitlabEnv = { CMS_BACKEND: 'gitlab', CMS_REPO: 'narra/site', CMS_APP_ID: '3f2a' };
 
-test('[E1] without a setting the screen changes the files of the machine, at the site’s own address', () => {
+test('[E1] without a setting the editing screen changes local files, at the URL of the site', () => {
   expect(parseBackend({})).toEqual({
     backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'main' },
     publish_mode: 'simple',
@@ -24,7 +24,7 @@ test('[E1] on GitHub and GitLab each save is a branch and a pull request', () =>
   });
 });
 
-test('[E1] the address where editors sign in is a setting, and so is a GitLab of one’s own', () => {
+test('[E1] the URL for signing in and the URL of a self-hosted GitLab are settings', () => {
   expect(parseBackend({ ...githubEnv, CMS_AUTH_URL: 'https://sign-in.example/auth' }).backend).toMatchObject({
     base_url: 'https://sign-in.example',
     auth_endpoint: 'auth',
@@ -32,13 +32,13 @@ test('[E1] the address where editors sign in is a setting, and so is a GitLab of
   expect(parseBackend({ ...gitlabEnv, CMS_HOST: 'https://git.example' }).origins).toEqual(['https://git.example']);
 });
 
-test('[E1] a back end that cannot be meant fails the build with what to set', () => {
+test('[E1] an invalid back end fails the build with the setting to change', () => {
   expect(() => parseBackend({ CMS_BACKEND: 'bitbucket' })).toThrow('CMS_BACKEND is bitbucket. It is github or gitlab, or not set.');
   expect(() => parseBackend({ CMS_BACKEND: 'github' })).toThrow('CMS_REPO is not set to the repository: owner/name.');
   expect(() => parseBackend({ ...gitlabEnv, CMS_APP_ID: '' })).toThrow('CMS_APP_ID is not set');
 });
 
-test('[E1] the configuration says where saves go and nothing of how to reach it', () => {
+test('[E1] the configuration has the target of saves, and not the allowed origins', () => {
   const config = createDecapConfig(parseBackend(githubEnv), 'https://www.narra.example');
   expect(config).not.toHaveProperty('origins');
   expect(config).toMatchObject({ load_config_file: false, publish_mode: 'editorial_workflow', site_url: 'https://www.narra.example' });

@@ -58,7 +58,7 @@ test.each(contentKinds)(
   },
 );
 
-test('[E1] every kind of content is a collection, and its files are where the schema says', () => {
+test('[E1] every kind of content is a collection, with the file paths of the schema', () => {
   const files = allCollections.map(({ folder, path, extension, files: single }) =>
     single ? single[0]!.file : `${folder!}/*${(path ?? '').replace('{{slug}}', '')}.${extension!}`,
   );
@@ -91,7 +91,7 @@ const getFieldAt = (type: string, ...[first, ...rest]: string[]): DecapField =>
     getEntryFields(type).find(({ name }) => name === first)!,
   );
 
-test('[E1] fields are filled in by what they mean, with the schema’s words as hints', () => {
+test('[E1] fields have the widget of their role, with the descriptions of the schema as hints', () => {
   expect(getFieldAt('Brand', 'origin')).toMatchObject({ widget: 'text-line', required: false, hint: 'The country it comes from' });
   expect(getFieldAt('Brand', 'showrooms')).toMatchObject({
     widget: 'relation',

@@ -39,7 +39,7 @@ test.each([
   expect(content.files).not.toHaveProperty('README.md');
 });
 
-test('[E6] an opening that is not published yet takes no other out of the preview', async () => {
+test('[E6] an opening that is not published yet removes no other from the preview', async () => {
   const { files } = await readPreview({});
   expect(Object.keys(files).filter((path) => path.startsWith('careers/'))).toEqual([
     'careers/materials-intern.md',

@@ -13,14 +13,14 @@ const createNodeModel = (audience: string) =>
 const resolveCount = (slug: string, audience = 'visitors') =>
   categoryResolvers.count.resolve({ slug }, {}, { nodeModel: createNodeModel(audience) });
 
-test('[G5] a category counts the partners that are in it, of two categories in both, and leads to them', async () => {
+test('[G5] a category counts its partners, also those of two categories, and links to them', async () => {
   await expect(resolveCount('bathroom')).resolves.toBe(1);
   await expect(resolveCount('kitchen')).resolves.toBe(2);
   await expect(resolveCount('hardware')).resolves.toBe(0);
   expect(categoryResolvers.path.resolve({ slug: 'kitchen' })).toBe('/?category=kitchen#partners');
 });
 
-test('[G5, C3] a draft counts for editors alone', async () => {
+test('[G5, C3] a draft counts for editors only', async () => {
   await expect(resolveCount('tile')).resolves.toBe(0);
   await expect(resolveCount('tile', 'editors')).resolves.toBe(1);
 });

@@ -49,7 +49,7 @@ const articles = [
   { id: '4', parent: 'x' },
 ];
 
-test('a list that grows with the years holds what was chosen for its page, and asks for no more', () => {
+test('a growing list has the entries that its page selects, and queries no others', () => {
   const nodeModel = createNodeModel({ Article: articles });
   nodeModel.findAll = () => Promise.reject(new Error('all were asked for'));
   const list = (ids?: string[]) => getResolver('nodesByIds', { type: 'Article' })({}, { ids }, { nodeModel }, { fieldName: 'articles' });
@@ -57,7 +57,7 @@ test('a list that grows with the years holds what was chosen for its page, and a
   expect(list()).toEqual([]);
 });
 
-test('[C3] an opening past its last day is not listed', async () => {
+test('[C3] an opening is not listed after its last day', async () => {
   const openings = [
     { id: 'past', parent: 'x', date: '2020-01-01', closes: '2020-02-01' },
     { id: 'open', parent: 'x', date: '2020-01-01' },
@@ -71,7 +71,7 @@ test('[C3] an opening past its last day is not listed', async () => {
   expect(list.map(({ id }) => id)).toEqual(['open']);
 });
 
-test('[R2] brands come in their order, entries of a file in the file’s', async () => {
+test('[R2] brands have their own order, entries of a file the order of the file', async () => {
   const nodeModel = createNodeModel({
     Brand: [
       { id: 'b', parent: 'x', order: 2 },
@@ -89,7 +89,7 @@ test('[R2] brands come in their order, entries of a file in the file’s', async
   expect(getResolver('position')({ id: 'c', parent: 'file' }, {}, { nodeModel }, { fieldName: 'position' })).toBe(2);
 });
 
-test('[R2, F4] a seventeenth brand and another year of the build are counted wherever the number is read', async () => {
+test('[R2, F4] every count includes a seventeenth brand and another year of the build', async () => {
   const nodeModel = createNodeModel({
     Brand: Array.from({ length: 17 }, (_, at) => ({ id: String(at) })),
     ContentSite: [{ since: 1962, until: 2024 }],

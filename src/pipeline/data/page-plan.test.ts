@@ -24,7 +24,7 @@ const content = {
 };
 const plan = planPages(content, '2026-11-21');
 
-test('[R1, W1, W2] every page, brand, article, showroom, opening and form type has its address, and the error page none', () => {
+test('[R1, W1, W2] every page, brand, article, showroom, opening and form type has a path, and the error page none', () => {
   expect(plan.map(({ template, context }) => `${template} ${context.address}`)).toEqual([
     'route /',
     'route /news',
@@ -43,19 +43,19 @@ test('[R1, W1, W2] every page, brand, article, showroom, opening and form type h
   ]);
 });
 
-test('the bar is white over pages that begin with a hero, and brand pages', () => {
+test('the bar is white on brand pages and pages that begin with a hero', () => {
   expect(plan.filter(({ context }) => context.hasHero).map(({ context }) => context.id)).toEqual(['home', 'k', 'b', 'f']);
   expect(plan.filter(({ context }) => context.isBare).map(({ context }) => context.id)).toEqual(['closed']);
 });
 
-test('[R2] brands stand in a ring, articles from the older to the newer', () => {
+test('[R2] brands are linked in a cycle, articles from the older to the newer', () => {
   const siblings = (id: string) => plan.find(({ context }) => context.id === id)?.context;
   expect(siblings('k')).toMatchObject({ previousId: 'f', nextId: 'b' });
   expect(siblings('new')).toMatchObject({ previousId: 'old', nextId: null });
   expect(siblings('old')).toMatchObject({ previousId: null, nextId: 'new' });
 });
 
-test('[R9] a page that lists articles knows which: the newest three, those of a brand, those of its page of the list', () => {
+test('[R9] a page that lists articles has their ids: the newest three, those of a brand, or those of its page of the list', () => {
   const listed = (address: string) => plan.find(({ context }) => context.address === address)?.context.articles;
   expect(listed('/')).toEqual(['new', 'old']);
   expect(listed('/brand-partners/kohler')).toEqual(['new', 'old']);
@@ -69,14 +69,14 @@ test('[R9] a page that lists articles knows which: the newest three, those of a 
   ]);
 });
 
-test('[P1] the page of the search lists so many of the newest articles as a page of the list, however many there are', () => {
+test('[P1] the search page lists as many of the newest articles as a page of the list, however many there are', () => {
   const articles = Array.from({ length: 60 }, (_, at) => ({ ...content.articles[0]!, id: `a${at}`, article_id: at + 1 }));
   const pages = [{ id: 'search', path: '/search', sections: [{ __typename: 'SearchSection' }] }];
   const [search] = planPages({ ...content, pages, articles }, '2026-11-21');
   expect(search!.context.articles).toEqual(articles.slice(0, 24).map(({ id }) => id));
 });
 
-test('[W6] a form that offers events has those that are not over, the soonest first', () => {
+test('[W6] a form that offers events has the upcoming ones, the soonest first', () => {
   const toEvent = (id: string, day: string) => ({
     ...content.articles[0]!,
     id,
@@ -88,6 +88,6 @@ test('[W6] a form that offers events has those that are not over, the soonest fi
   expect([form.context.address, form.context.articles]).toEqual(['/contact-us/event', ['today', 'later']]);
 });
 
-test('another day changes nothing of a page on which nothing comes or goes', () => {
+test('another day does not change a page with the same content', () => {
   expect(planPages(content, '2026-11-22')).toEqual(plan);
 });

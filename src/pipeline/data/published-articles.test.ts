@@ -13,12 +13,12 @@ const getNodesByType = ((type: string) => (type === 'Article' ? nodes : [])) as 
 const ids = (audience: 'visitors' | 'editors', today: string) =>
   getPublishedArticles(getNodesByType, { audience, today }).map(({ id }) => id);
 
-test('[C3] visitors are shown what is published, the newest first: no draft, nothing dated ahead', () => {
+test('[C3] visitors see published articles, the newest first, without drafts and future dates', () => {
   expect(ids('visitors', '2026-11-21')).toEqual(['beside', 'dated', 'old']);
   expect(ids('visitors', '2026-11-22')).toEqual(['ahead', 'beside', 'dated', 'old']);
 });
 
-test('[C3] editors are shown drafts and what is dated ahead', () => {
+test('[C3] editors see drafts and articles dated in the future', () => {
   expect(ids('editors', '2026-11-21')).toEqual(['ahead', 'beside', 'dated', 'draft', 'old']);
 });
 

@@ -17,7 +17,7 @@ const records = new Map([
   ['b', 'record b'],
 ]);
 
-test('[P1, G1] a record is valid while its article stays as it is', async () => {
+test('[P1, G1] a cached record is valid while its article does not change', async () => {
   const { nodes, hooks } = createHooks();
   const first = await openRecordCache<string>(hooks);
   expect(first.records.size).toBe(0);

@@ -6,12 +6,12 @@ const pages = [
   { path: '/jobs', sections: [{ type: 'lead' }, { type: 'openings' }] },
 ];
 
-test('[P1] the page that lists everything of a type is found wherever editors put its section', () => {
+test('[P1] the page that lists everything of a type is found by its section, on any page', () => {
   expect(findIndexPage(pages, 'Opening')?.path).toBe('/jobs');
   expect(findIndexPage(pages, 'Article')).toBeUndefined();
 });
 
-test('[P1] one asks where the bar leads to a form', () => {
+test('[P1] the form path is the first form link of the bar', () => {
   expect(findContactPath([{ to: null }, {}, { to: '/our-story' }, { to: '/contact-us/trade' }])).toBe('/contact-us/trade');
   expect(findContactPath([{ to: '/our-story' }, {}])).toBeUndefined();
 });

@@ -26,7 +26,7 @@ test('[C1] each type of section has a GraphQL type of its own', () => {
   expect(new Set(types.values()).size).toBe(types.size);
 });
 
-test('[C1] a file under content is of the kind its place says', () => {
+test('[C1] the path of a content file determines its kind', () => {
   expect(findContentKind('brands/kohler/index.yaml')?.type).toBe('Brand');
   expect(findContentKind('articles/9-brass/index.md')?.type).toBe('Article');
   expect(findContentKind('brands/kohler/more/index.yaml')).toBeUndefined();
@@ -34,7 +34,7 @@ test('[C1] a file under content is of the kind its place says', () => {
   expect(getYamlTypeName({ node: { relativePath: 'faq.yaml', sourceInstanceName: 'elsewhere' } })).toBe('UnknownYaml');
 });
 
-test('[C3] a deploy preview, a branch and development are built for editors, all else for visitors', () => {
+test('[C3] a deploy preview, a branch and development are built for editors, other builds for visitors', () => {
   const now = new Date('2026-11-21T02:00:00Z');
   const audience = (env: Record<string, string>) => readBuildContext(env, now).audience;
   expect(audience({ CONTEXT: 'deploy-preview', NODE_ENV: 'production' })).toBe('editors');
@@ -45,13 +45,13 @@ test('[C3] a deploy preview, a branch and development are built for editors, all
   expect(readBuildContext({}, now).today).toBe('2026-11-21');
 });
 
-test('[E3] a build is made as of SITE_NOW, else of the moment it runs', () => {
+test('[E3] the date of a build is SITE_NOW, or else the current time', () => {
   expect(readBuildContext({}, getBuildTime({ SITE_NOW: '2027-01-31T16:30:00Z' })).today).toBe('2027-02-01');
   expect(Math.abs(getBuildTime({}).getTime() - Date.now())).toBeLessThan(60_000);
   expect(() => getBuildTime({ SITE_NOW: 'tomorrow' })).toThrow('SITE_NOW is `tomorrow`');
 });
 
-test('[C4] a preview stands at its own address, the site at the one its content says', () => {
+test('[C4] a preview has its own URL, the site the URL of its content', () => {
   const origin = (env: Record<string, string>) => readBuildContext(env, new Date()).origin;
   expect(origin({ CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example/' })).toBe(
     'https://deploy-preview-7.example',
@@ -60,7 +60,7 @@ test('[C4] a preview stands at its own address, the site at the one its content 
   expect(origin({ CONTEXT: 'deploy-preview' })).toBeNull();
 });
 
-test('an article’s pictures, quotes and note stand out of its prose, in their order', () => {
+test('the pictures, quotes and note of an article are separated from its prose, in order', () => {
   const blocks = parseArticleBlocks(
     'One.\n\n![A tap](./tap.jpg "Tap")\n\n## Two\n\n- a\n- b\n\n> Said.\n\n![A](./a.jpg)\n![B](./b.jpg "Bee")\n\nThree with ![C](./c.jpg) in it.\n\n*A note.*\n',
   );
@@ -74,12 +74,12 @@ test('an article’s pictures, quotes and note stand out of its prose, in their 
   expect(parseArticleBlocks('')).toEqual([]);
 });
 
-test('Markdown in content allows no HTML of its own', () => {
+test('HTML in the Markdown of the content is not rendered', () => {
   expect(parseArticleBlocks('<script>alert(1)</script>')[0]?.html).not.toContain('<script>');
   expect(parseArticleBlocks('[x](javascript:alert(1))')[0]?.html).not.toContain('href');
 });
 
-test('[R2] a logo is published under a name that follows its content, with its shape', async () => {
+test('[R2] a logo is published under a name with its content hash, with its aspect ratio', async () => {
   const root = await mkdtemp(join(tmpdir(), 'logo-'));
   const svg = '<svg viewBox="0 0 80 40"/>';
   const logo = await publishLogo('agape', svg, root);

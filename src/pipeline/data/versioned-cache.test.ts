@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { createMemoryCache } from './record-cache.fixture';
 import { createVersionedCache, hashCode } from './versioned-cache';
 
-test('[P1, G1] what one version of the code stored, another does not get', async () => {
+test('[P1, G1] an entry of one version of the code is not returned to another', async () => {
   const cache = createMemoryCache();
   await createVersionedCache(cache, '1').set('records', [7]);
   expect(await createVersionedCache(cache, '1').get('records')).toEqual([7]);

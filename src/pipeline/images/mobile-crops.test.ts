@@ -24,7 +24,7 @@ async function folder(width = 400, height = 200): Promise<{ root: string; pictur
 const parseSrcSet = (srcSet: string): [file: string, width: string][] =>
   srcSet.split(', ').map((one) => one.split(' ') as [file: string, width: string]);
 
-test('[X5] a part for tall boxes comes as AVIF and then WebP, in the widths asked for and never wider than it is', async () => {
+test('[X5] a crop for tall boxes has AVIF and then WebP sources, in the requested widths up to its own', async () => {
   const { root, picture } = await folder();
   const tall = (await publishMobileCrop(picture, { shape: 0.5, widths }, root))!;
   expect(tall).toMatchObject({ width: 100, height: 200, sources: [{ type: 'image/avif' }, { type: 'image/webp' }] });
@@ -50,12 +50,12 @@ test.each([
   channels.forEach(({ mean }, at) => expect(Math.abs(mean - color[at]!)).toBeLessThan(12));
 });
 
-test('[X5] a picture that is no broader than the boxes has no part for them', async () => {
+test('[X5] a picture that is not wider than the boxes has no crop', async () => {
   const { root, picture } = await folder(200, 400);
   await expect(publishMobileCrop(picture, { shape: 0.5, widths }, root)).resolves.toBeNull();
 });
 
-test('[B2] the same part has the same name and is not made again; another picture, shape or focus has another', async () => {
+test('[B2] an equal crop has the same name and is not generated again; another picture, aspect ratio or focus has another name', async () => {
   const { root, picture } = await folder();
   const publish = async (shape: number, focus?: string, file = picture) => {
     const tall = await publishMobileCrop(file, { shape, widths: [40], focus }, root);
@@ -70,7 +70,7 @@ test('[B2] the same part has the same name and is not made again; another pictur
   expect(new Set([first, ...names]).size).toBe(4);
 });
 
-test('[B2] pages that ask for a part at the same time have it made once, and nothing half made stays', async () => {
+test('[B2] a crop that several pages request at the same time is generated once, without partial files', async () => {
   const { root, picture } = await folder();
   const wanted = { shape: 0.5, widths: [40] };
   const [one, other] = await Promise.all([publishMobileCrop(picture, wanted, root), publishMobileCrop(picture, wanted, root)]);

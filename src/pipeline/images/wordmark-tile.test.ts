@@ -10,7 +10,7 @@ const logo = `<?xml version="1.0"?><!-- The partner's <svg> -->
 <svg xmlns="http://www.w3.org/2000/svg" width="90" height='40' x="3" viewBox="0 0 90 40" stroke-width="2"><rect width="90" height="40" fill="#0f0"/></svg>
 `;
 
-test('[W5] a wordmark keeps its drawing and its viewBox, and is set in the middle of its background', () => {
+test('[W5] a wordmark keeps its drawing and its viewBox, and is centered on its background', () => {
   const tile = drawWordmarkTile(logo, 'sage');
   expect(tile).toContain(
     '<mask id="wordmark" style="mask-type:alpha"><svg x="80" y="240" width="480" height="160" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40" stroke-width="2"><rect width="90" height="40" fill="#0f0"/></svg></mask>',
@@ -25,7 +25,7 @@ test('[W5] a wordmark has the color of text on its background, whatever colors i
     );
 });
 
-test('[W5] the wordmark of every brand is drawn', async () => {
+test('[W5] the wordmark of every brand can be rendered', async () => {
   const folder = join(process.cwd(), 'content', 'brands');
   for (const name of readdirSync(folder)) {
     const svg = readFileSync(join(folder, name, 'logo.svg'), 'utf8');

@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const complete = (html: string) => (html.startsWith('!') ? html : `!${html}`);
 
-test('[B2] pages are completed and described; a file that stays as it is, is not read again by the next build', async () => {
+test('[B2] pages are completed and described; the next build does not read an unchanged file again', async () => {
   const cache = createMemoryCache();
   const run = async (version = '1') => {
     const files = await listBuiltFiles(root);

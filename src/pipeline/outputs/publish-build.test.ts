@@ -52,7 +52,7 @@ test('[B2] the id of a build changes with its pages, their data, its other files
   expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[0-9a-f]{16}$/)));
 });
 
-test('[B2] the id of a build stays while no visitor could see a difference', async () => {
+test('[B2] the id of a build does not change without a visible difference', async () => {
   const id = await buildId();
   write('builds/latest.json', '{"id":"old"}');
   write('app-0d5aac3ff0ad8bdc28ca.js.map', '{}');
@@ -68,7 +68,7 @@ test('[B2] the id of a build stays while no visitor could see a difference', asy
   expect(await buildId()).toBe(id);
 });
 
-test('[B1] a build writes its manifest, names itself the latest, and leaves none of the build before', async () => {
+test('[B1] a build writes its manifest, sets itself as the latest, and deletes the previous manifest', async () => {
   write('builds/meta/old.json', '{}');
   const manifest = { id: '3f2a', timestamp: '2026-11-21T02:00:00.000Z', rules: [], prerendered: ['/our-story'] };
   await writeBuildManifest(root, manifest);
@@ -78,7 +78,7 @@ test('[B1] a build writes its manifest, names itself the latest, and leaves none
   expect(read('page-data/app-data.json')).toEqual({ webpackCompilationHash: 'abc', buildId: '3f2a' });
 });
 
-test('[B1] the manifest names pages one by one, but articles and pages of lists by what their paths have in common', () => {
+test('[B1] the manifest lists pages by path, but articles and pages of lists by a pattern', () => {
   const paths = ['/', '/brand-partners/kohler', '/news', '/news/page/2', '/news/page/3/', '/news/events/page/2'];
   expect(toPathPatterns([...paths, '/article/1/brass', '/article/2/tile'])).toEqual([
     '/',
@@ -91,7 +91,7 @@ test('[B1] the manifest names pages one by one, but articles and pages of lists 
   ]);
 });
 
-test('a sharing picture that no page names goes, and nothing else', async () => {
+test('only Open Graph images that no page references are deleted', async () => {
   const shares = ['0d5aac3ff0ad8bdc.jpg', '28ca0d5aac3ff0ad.jpg'];
   for (const name of shares) write(`static/share/${name}`, 'picture');
   const named = findOgImageNames(`<meta property="og:image" content="https://a.example/static/share/${shares[0]!}"/>`);
@@ -110,7 +110,7 @@ const redirects = [
 ];
 const pages = [{ path: '/maintenance', guards: ['maintenance'] }, { path: '/careers' }];
 
-test('[M1, M2, R8] guarded pages lead elsewhere even though they are built, then the editors’ rules hold, as addresses end', () => {
+test('[M1, M2, R8] guarded pages are redirected although they exist, before the redirects of the content, with the trailing slash of the setting', () => {
   expect(buildRedirectRules(redirects, pages, false)).toEqual([
     { from: '/maintenance', to: '/error', status: 302, isForced: true },
     { from: '/old', to: '/our-story', status: 301, isForced: false },
@@ -118,7 +118,7 @@ test('[M1, M2, R8] guarded pages lead elsewhere even though they are built, then
   ]);
 });
 
-test('[M1] during maintenance everything that is no file leads to the maintenance page, for now', () => {
+test('[M1] during maintenance every path that is not a file is temporarily redirected to the maintenance page', () => {
   expect(buildRedirectRules(redirects, pages, true)).toEqual([{ from: '/*', to: '/maintenance', status: 302, isForced: false }]);
 });
 
@@ -126,7 +126,7 @@ test('[B6] an unknown guard fails the build', () => {
   expect(() => buildRedirectRules([], [{ path: '/careers', guards: ['nobody'] }], false)).toThrow('No guard is called `nobody`.');
 });
 
-test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any other slug', () => {
+test('[B3, R4, M2] the rules of the host are data, redirects, then articles with any other slug', () => {
   expect(toRedirectLines(buildRedirectRules(redirects, pages, false), [{ article_id: 9, slug: 'brass' }])).toEqual([
     '/_payload.json /page-data/index/page-data.json 200',
     '/:step1/_payload.json /page-data/:step1/page-data.json 200',
@@ -143,12 +143,12 @@ test('[B3, R4, M2] the host’s rules: data, redirects, then articles with any o
   ]);
 });
 
-test('[C4] a preview alone asks search engines to stay away', () => {
+test('[C4] only a preview is excluded from search engines', () => {
   expect(toHeaderLines(policies, [], [], { isPreview: true })).toContain('  X-Robots-Tag: noindex');
   expect(toHeaderLines(policies, [], []).join()).not.toContain('X-Robots-Tag');
 });
 
-test('[P1] what holds its hash in its name is kept for ever, what the search begins with is not', () => {
+test('[P1] files with a hash in their name are immutable, the entry files of the search are not', () => {
   const search = [
     'pagefind/pagefind.en_398e8d5c0d.pf_meta',
     'pagefind/pagefind.js',
@@ -178,7 +178,7 @@ test('[P1] what holds its hash in its name is kept for ever, what the search beg
   ]);
 });
 
-test('[S1, S3, X4] pictures may be shown by others, the feed and the calendars say what they are, and all else stays the site’s own', () => {
+test('[S1, S3, X4] pictures can be embedded by other sites, the feed and the calendars have their content types, and all other files are same-origin', () => {
   const lines = toHeaderLines(policies, [], []);
   const of = (path: string) =>
     lines.slice(lines.indexOf(path) + 1).slice(

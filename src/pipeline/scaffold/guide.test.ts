@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 test.each(guideTasks.filter(({ steps }) => steps.length > 0).map((task) => [task.title, task] as const))(
-  '[C2, E4] the examples of “%s” pass the check, and it says of the mistakes what the guide quotes',
+  '[C2, E4] the examples of “%s” pass the check, and its mistakes have the messages that the guide quotes',
   async (_, { steps }) => {
     let file = '';
     for (const step of steps) {
@@ -94,7 +94,7 @@ test.each(guideRows.map((row) => [row.wrong ?? `no ${row.right}`, row] as const)
   60_000,
 );
 
-test('[E4] no example and no quotation of the guide escapes', () => {
+test('[E4] every example and quotation of the guide is parsed', () => {
   const steps = guideTasks.flatMap((task) => task.steps);
   expect(steps.filter((step) => 'kind' in step)).toHaveLength(guideCounts.fences);
   expect(steps.filter((step) => 'says' in step)).toHaveLength(guideCounts.quotations);
@@ -117,7 +117,7 @@ test('[E4] every task names its file, and shows an example, a mistake and a pict
   }
 });
 
-test('[C5] the pictures of the guide are there, small, and have words that stand for them', () => {
+test('[C5] the pictures of the guide exist, are small, and have an alternate text', () => {
   for (const { alt, file } of guideTasks.flatMap(({ pictures }) => pictures).filter(({ file }) => file.startsWith('../'))) {
     expect([file, alt !== '', existsSync(resolve(folder, file))]).toEqual([file, true, true]);
     expect([file, statSync(resolve(folder, file)).size <= 40_000]).toEqual([file, true]);

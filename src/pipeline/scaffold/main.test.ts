@@ -6,7 +6,7 @@ import { writeContent } from '../check/content.fixture';
 
 const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
 
-test('[E4] the command says what it wrote and what comes next, and fails where it wrote nothing', () => {
+test('[E4] the command prints the written files and the next steps, and fails if it wrote nothing', () => {
   const cwd = dirname(writeContent());
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, join(__dirname, 'main.ts'), ...args], { cwd, encoding: 'utf8' });

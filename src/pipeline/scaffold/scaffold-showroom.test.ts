@@ -5,7 +5,7 @@ import { checkContent } from '../check/check-content';
 import { replaceText, writeContent } from '../check/content.fixture';
 import { scaffold } from './scaffold';
 
-test('[W1, E4] a third showroom is one folder: a draft with a map that passes the check, and a page once its texts are written', async () => {
+test('[W1, E4] a third showroom is one folder: a draft with a map that passes the check, and a page once its texts are complete', async () => {
   const root = writeContent();
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const faults = async () => (await checkContent(root)).map(({ file, message }) => `${file} ${message}`);

@@ -31,7 +31,7 @@ test('[E4] an article gets the next free number, is a draft of today, and passes
   expect(await faults()).toEqual([]);
 });
 
-test('[E4] an event takes its time as visitors read it, and its pictures by path', async () => {
+test('[E4] an event accepts its time in the format of the site, and its pictures by path', async () => {
   const picture = join(dirname(root), 'IMG 12.JPG');
   writeFileSync(picture, jpeg);
   const event = ['--starts', '1/31/2027 9:30 am', '--ends', '01/31/2027 12:00 PM', '--place', 'BGC showroom', '--showroom', 'bgc'];
@@ -45,7 +45,7 @@ test('[E4] an event takes its time as visitors read it, and its pictures by path
   expect(await faults()).toEqual([]);
 });
 
-test('[E4, R2] a brand gets the last place, a wordmark and pictures that stand in, and passes the check', async () => {
+test('[E4, R2] a brand gets the last place, a placeholder wordmark and placeholder pictures, and passes the check', async () => {
   await make('brand', '--title', 'Söhne & Taps', '--category', 'bath', ...brandReferences);
   expect(read('brands/sohne-taps/index.yaml')).toContain('order: 3\ndraft: true\n');
   expect(read('brands/sohne-taps/logo.svg')).toContain('<title>Söhne &#x26; Taps</title>');
@@ -59,7 +59,7 @@ test('[E4] an opening is a draft and passes the check', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test('[E4] a redirect stands below the others, and above one that would take all of it', async () => {
+test('[E4] a redirect is inserted after the others, and before one that would match its path', async () => {
   const before = read('redirects.yaml');
   await make('redirect', '--from', '/taps', '--to', '/news-and-events', '--permanent', 'no');
   expect(read('redirects.yaml')).toBe(`${before}- from: /taps\n  to: /news-and-events\n  permanent: false\n`);
@@ -69,7 +69,7 @@ test('[E4] a redirect stands below the others, and above one that would take all
   expect(await faults()).toEqual([]);
 });
 
-test('[E4] what a draft still has to be written is told once it is no draft', async () => {
+test('[E4] placeholders that are left are reported once an entry is no longer a draft', async () => {
   await make('opening', '--title', 'Tap fitter', '--team', 'Workshop', '--place', 'Here', '--employment', 'Full time');
   writeFileSync(join(root, 'careers/tap-fitter.md'), replaceText('draft: true\n', '')(read('careers/tap-fitter.md')));
   expect(await faults()).toEqual([
@@ -79,7 +79,7 @@ test('[E4] what a draft still has to be written is told once it is no draft', as
   ]);
 });
 
-test('[E4] wrong flags are told together, each with what would be right, and nothing is written', async () => {
+test('[E4] invalid flags are reported together, each with a valid value, and nothing is written', async () => {
   const before = await listFiles(root);
   await expect(make('article', '--titel', 'x', '--kind', 'evnt', '--date', '31/01/2027', '--brand', 'kohlr', 'loose')).rejects.toThrow(
     [
@@ -103,7 +103,7 @@ test('[E4] wrong flags are told together, each with what would be right, and not
   expect(await listFiles(root)).toEqual(before);
 });
 
-test('[E4] what is missing is told with a flag that would be right', async () => {
+test('[E4] a missing flag is reported with a valid example', async () => {
   await expect(make('article', '--title', 'Ten taps', '--kind', 'event', '--starts', '01/31/2027 9:30 AM')).rejects.toThrow(
     [
       '`--ends` is missing: When the event ends. For example: --ends "01/31/2027 12:00 PM"',
@@ -121,7 +121,7 @@ test('[E4] nothing is overwritten', async () => {
   );
 });
 
-test('[E4] what the check would refuse is not written, not in part and not beside the folder', async () => {
+test('[E4] an entry that fails the check is not written, and no partial file remains', async () => {
   const before = await listFiles(root);
   await expect(make('article', '--title', 'A talk', '--kind', 'news')).rejects.toThrow(
     'Nothing was written, because the check would say:\ncontent/articles/3-a-talk/index.md:4:8 content/articles/2-a-talk/index.md has the same title.',
@@ -131,19 +131,19 @@ test('[E4] what the check would refuse is not written, not in part and not besid
   expect(readdirSync(dirname(root))).toEqual(['content']);
 });
 
-test('[E4] a list with a fault is not written over', async () => {
+test('[E4] a list with a fault is not overwritten', async () => {
   writeFileSync(join(root, 'redirects.yaml'), '- from: "/old\n');
   await expect(make('redirect', '--from', '/taps', '--to', '/')).rejects.toThrow('Nothing was written. Mend the file first:\n');
   expect(read('redirects.yaml')).toBe('- from: "/old\n');
 });
 
-test('[E4] faults that are there already keep nobody from beginning something else', async () => {
+test('[E4] existing faults do not block a new entry', async () => {
   writeFileSync(join(root, 'redirects.yaml'), '- from: "/old\n');
   await make('article', ...taps);
   expect(await faults()).toHaveLength(1);
 });
 
-test('[E4] two people who took the same number and place are told how to mend it, and that mends it', async () => {
+test('[E4] the remedy for two entries with the same number and place is reported, and fixes them', async () => {
   await make('article', ...taps);
   await make('brand', '--title', 'Taps', '--category', 'bath', ...brandReferences);
   renameSync(join(root, 'articles/3-ten-taps'), join(root, '../theirs'));
@@ -165,7 +165,7 @@ test('[E4] two people who took the same number and place are told how to mend it
   expect(await faults()).toEqual([]);
 });
 
-test('[E4] the number that visitors know stays, whichever file comes first', async () => {
+test('[E4] the published number is kept, whichever file comes first', async () => {
   await make('article', '--title', 'A first draft', '--kind', 'news');
   mkdirSync(join(root, 'articles/3-zinc'));
   const published = replaceText(
@@ -176,7 +176,7 @@ test('[E4] the number that visitors know stays, whichever file comes first', asy
   expect(await faults()).toEqual([expect.stringMatching(/^content\/articles\/3-a-first-draft\/index\.md The number 3 is taken by/)]);
 });
 
-test('[E4] a person at a terminal is asked one question after another, and again until the answer is right', async () => {
+test('[E4] prompts are shown one after another, and repeated until the answer is valid', async () => {
   const answers = ['', 'Ten taps', 'evnt', 'news', '', 'kohlr', 'kohler', '', ''];
   const asked: string[] = [];
   const said: string[] = [];

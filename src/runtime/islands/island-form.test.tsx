@@ -54,7 +54,7 @@ test('[A1] a form that is submitted before hydration is submitted once, to its o
   expect(submitNatively).not.toHaveBeenCalled();
 });
 
-test('[A1] a form whose code does not come is posted by the browser', async () => {
+test('[A1] a form whose code cannot be loaded is posted by the browser', async () => {
   await submitEarly(mockLoad().mockRejectedValueOnce(new Error('Loading chunk 7 failed.')));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(submitNatively).toHaveBeenCalledTimes(1);
@@ -70,7 +70,7 @@ function RoomSelect() {
   );
 }
 
-test('[G5] a choice from a list that comes before the code of an island is made good', async () => {
+test('[G5] an option selected before the code of an island has loaded is applied', async () => {
   let arrive: (part: typeof RoomSelect) => void = () => undefined;
   const load = () => new Promise<typeof RoomSelect>((resolve) => (arrive = resolve));
   const options = '<option value="" selected="">Any</option><option value="bathroom">Bathroom</option>';

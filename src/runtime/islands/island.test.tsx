@@ -77,7 +77,7 @@ test('a static island keeps its prerendered HTML when the page renders again, an
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a page that was not prerendered shows its islands at once, their code having been loaded before', async () => {
+test('a page that was not prerendered shows its islands at once, because their code is loaded first', async () => {
   const Part = staticIsland(mockLoad());
   expect(areChunksLoaded()).toBe(false);
   await loadAllChunks();
@@ -113,7 +113,7 @@ test('an island that hydrates on interaction ignores visibility', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a press that comes before hydration is replayed once', async () => {
+test('a press before hydration is replayed once', async () => {
   const Part = island(mockLoad(), { hydrate: 'interaction' });
   await hydratePrerendered(<Part label="Rooms" />);
   await settle(() => {
@@ -124,7 +124,7 @@ test('a press that comes before hydration is replayed once', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('an island hydrates at once when its condition says so', async () => {
+test('an island hydrates at once when its condition is true', async () => {
   const Part = island(mockLoad(), { hydrate: () => 'load' });
   await hydratePrerendered(<Part label="Rooms" />);
   fireEvent.click(button());
@@ -132,7 +132,7 @@ test('an island hydrates at once when its condition says so', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('an island keeps its HTML when its code does not come, and the next interaction tries again', async () => {
+test('an island keeps its HTML when its code cannot be loaded, and the next interaction loads it again', async () => {
   const load = mockLoad().mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   const Part = island(load, { hydrate: 'visible' });
   await hydratePrerendered(<Part label="Rooms" />);
@@ -158,7 +158,7 @@ test('a press on an island inside another is replayed once both have hydrated', 
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('the fallback of an island replaces its HTML when its code does not come', async () => {
+test('the fallback of an island replaces its HTML when its code cannot be loaded', async () => {
   const Part = island(() => Promise.reject(new Error('Loading chunk 7 failed.')), { hydrate: 'visible', fallback: PlainRooms });
   await hydratePrerendered(<Part label="rooms" />);
   expect(container).not.toHaveTextContent('Plain rooms');
@@ -178,7 +178,7 @@ test('a page that was not prerendered does not wait for an island with a fallbac
   expect(screen.getByText('Plain rooms')).toBeInTheDocument();
 });
 
-test('an island that throws gets its prerendered HTML back', async () => {
+test('an island that throws is restored to its prerendered HTML', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = (): never => {
     throw new Error('The island is broken.');

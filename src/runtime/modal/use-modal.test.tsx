@@ -25,7 +25,7 @@ const waitForElement = (selector: string): Promise<Element> =>
     observer.observe(document.body, { childList: true, subtree: true });
   });
 
-test('[X6, X1] a modal has the focus and the keys as soon as it is there', async () => {
+test('[X6, X1] a modal has the focus and handles keys as soon as it is mounted', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const keys: string[] = [];
   const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: '___gatsby' }));

@@ -18,7 +18,7 @@ const away = [
   'tel:+6300',
 ];
 
-test.each(away)('[B6] %s is blocked until the caller says that it may leave', (to) => {
+test.each(away)('[B6] %s is blocked unless the caller allows external URLs', (to) => {
   expect(() => resolveDestination(to, false)).toThrow(InvalidDestinationError);
   expect(resolveDestination(to, true)).toEqual({ address: to });
 });
@@ -34,7 +34,7 @@ const scripts = [
   'file:///etc',
 ];
 
-test.each(scripts)('[B6] %j is blocked always', (to) => {
+test.each(scripts)('[B6] %j is always blocked', (to) => {
   expect(() => resolveDestination(to, false)).toThrow(InvalidDestinationError);
   expect(() => resolveDestination(to, true)).toThrow(InvalidDestinationError);
 });

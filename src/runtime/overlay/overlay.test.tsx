@@ -23,7 +23,7 @@ const waitForButton = (): Promise<HTMLElement> =>
     observer.observe(document.body, { childList: true, subtree: true });
   });
 
-test('[X6, N1] an overlay opens by a press as soon as the page shows', async () => {
+test('[X6, N1] an overlay opens on a press as soon as the page is visible', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const shown = waitForButton();

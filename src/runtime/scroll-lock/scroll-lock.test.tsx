@@ -43,7 +43,7 @@ test('[V5] without a scrollbar there is no padding', () => {
   expect(getStyles()).toEqual(['', '']);
 });
 
-test('[V5] a listener hears the first lock and the last release once each', () => {
+test('[V5] a listener is called once for the first lock and once for the last release', () => {
   const heard: boolean[] = [];
   setPage('', '');
   const stop = scrollLock.subscribe(() => heard.push(scrollLock.get()));

@@ -108,7 +108,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     expect(await listActions()).toContainEqual(['forwarded', 'colleague@narra.example']);
   });
 
-  test('[A6, A7] it is erased with its files and mails after a second confirmation, which the log tells without personal data', async () => {
+  test('[A6, A7] it is erased with its files and mails after a second confirmation, which is logged without personal data', async () => {
     const link = getLink();
     await press(link, { do: 'forward', to: 'colleague@narra.example' });
     const asked = await press(link, { do: 'erase' });

@@ -40,7 +40,7 @@ export const barBehaviors = [
     await visitor.scrollTo(0);
     await opaque(visitor, false);
   }),
-  behavior('[N2] the opaque bar has a ground from edge to edge', async (visitor) => {
+  behavior('[N2] the opaque bar has a background from edge to edge', async (visitor) => {
     await visitor.open('/');
     await visitor.scrollTo(700);
     await opaque(visitor, true);
@@ -54,7 +54,7 @@ export const barBehaviors = [
       [true, '1', 'rgb(245, 241, 234)'],
     );
   }),
-  behavior('[N2] over a light picture the bar has no ground at the top', async (visitor) => {
+  behavior('[N2] over a light picture the bar has no background at the top', async (visitor) => {
     await visitor.open('/our-story');
     await opaque(visitor, false);
     await visitor.equals(
@@ -90,7 +90,7 @@ export const barBehaviors = [
     await visitor.see(panelLink('Agape'));
     await visitor.attribute(partnersButton, 'aria-expanded', 'true');
   }),
-  behavior('[N4, V5] a partner of the panel opens its page, and the panel is gone', async (visitor) => {
+  behavior('[N4, V5] a partner of the panel opens its page and closes the panel', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.click(partnersButton);
     await visitor.click(panelLink('Agape'));
@@ -107,7 +107,7 @@ export const barBehaviors = [
     await visitor.clickAt({ x: 8, y: 820 });
     await visitor.gone(panelLink('Agape'));
   }),
-  behavior('[N4, R7] a step back closes the panel on the page that comes', async (visitor) => {
+  behavior('[N4, R7] a step back closes the panel', async (visitor) => {
     await visitor.open('/careers');
     await visitor.click(barLink('Our story'));
     await visitor.at('/our-story');
@@ -142,7 +142,7 @@ export const barBehaviors = [
     await visitor.press('Enter');
     await visitor.focused('#content');
   }),
-  behavior('[R6] a navigation is told to screen readers', async (visitor) => {
+  behavior('[R6] a navigation is announced to screen readers', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.ready();
     await visitor.click(barLink('Careers'));

@@ -46,23 +46,23 @@ async function addAgape(visitor: Visitor): Promise<void> {
 }
 
 export const boardBehaviors = [
-  behavior('[G1] a brand is put on the board, and the bar counts it', addAgape),
-  behavior('[G1] what is on the board is there after a reload, and is taken off where it was put on', async (visitor) => {
+  behavior('[G1] a brand is added to the board, and the bar counts it', addAgape),
+  behavior('[G1] an item of the board is kept after a reload, and is removed by its toggle', async (visitor) => {
     await addAgape(visitor);
     await visitor.reload();
     await visitor.see(counter);
     await visitor.click(toggle);
     await visitor.gone(counter);
   }),
-  behavior('[G1] the way to the board in the bar opens it', async (visitor) => {
+  behavior('[G1] the link in the bar opens the board', async (visitor) => {
     await addAgape(visitor);
     await visitor.click(counter);
     await visitor.atLike(/^\/board/);
     await visitor.equals('items', () => ids(visitor), ['brand/agape bathroom']);
     await inAddress(visitor, 'the item', ({ items }) => items[0]?.id === 'brand/agape');
   }),
-  behavior('[G1] on a phone a brand is put on the board', addAgape, { layout: 'phone' }),
-  behavior('[G1] a link opens a board in a fresh browser, and it stays', async (visitor) => {
+  behavior('[G1] on a phone a brand is added to the board', addAgape, { layout: 'phone' }),
+  behavior('[G1] a link opens a board in a new browser, and the board is stored', async (visitor) => {
     await openBoard(visitor);
     await visitor.value('#board-name', 'House on the hill');
     await visitor.open('/board');
@@ -81,7 +81,7 @@ export const boardBehaviors = [
     await visitor.see(['[role="status"]', /Agape: Bathroom, 2 of 2/]);
     await inAddress(visitor, 'the order', ({ items }) => items[1]?.id === 'brand/agape');
   }),
-  behavior('[G2] buttons move an item, and Undo takes it back', async (visitor) => {
+  behavior('[G2] buttons move an item, and Undo reverts it', async (visitor) => {
     await openBoard(visitor);
     const before = await ids(visitor);
     await visitor.click(button('Move back: Agape'));
@@ -89,7 +89,7 @@ export const boardBehaviors = [
     await visitor.click(button('Undo'));
     await visitor.equals('order', () => ids(visitor), before);
   }),
-  behavior('[G2] the list of rooms moves an item into another room, and all is taken back step by step', async (visitor) => {
+  behavior('[G2] the list of rooms moves an item into another room, and Undo reverts each step', async (visitor) => {
     await openBoard(visitor);
     const before = await ids(visitor);
     await visitor.click(button('Move back: Agape'));
@@ -101,7 +101,7 @@ export const boardBehaviors = [
     await visitor.equals('order', () => ids(visitor), before);
     await visitor.attribute(button('Undo'), 'aria-disabled', 'true');
   }),
-  behavior('[G2] an item is taken off, and Undo brings it back', async (visitor) => {
+  behavior('[G2] an item is removed, and Undo restores it', async (visitor) => {
     await openBoard(visitor);
     await visitor.click(button('Take off the board: Marazzi'));
     await visitor.equals('cards', () => visitor.count(card), 2);
@@ -109,7 +109,7 @@ export const boardBehaviors = [
     await visitor.click(button('Undo'));
     await visitor.equals('cards', () => visitor.count(card), 3);
   }),
-  behavior('[G2] every letter of a note is kept, and stands in the address', async (visitor) => {
+  behavior('[G2] every letter of a note is kept, and is in the URL', async (visitor) => {
     await openBoard(visitor, agapeOnly);
     await visitor.click(note);
     await visitor.focused(note);
@@ -125,7 +125,7 @@ export const boardBehaviors = [
     await visitor.reload();
     await visitor.value('#board-name', 'Villa');
   }),
-  behavior('[G2] the link is offered to be copied, with an answer either way', async (visitor) => {
+  behavior('[G2] the link can be copied, and the result is shown', async (visitor) => {
     await openBoard(visitor);
     await visitor.click(button('Copy the link'));
     await visitor.until('nothing is said', () =>
@@ -136,19 +136,19 @@ export const boardBehaviors = [
       ),
     );
   }),
-  behavior('[G4] a damaged address says so and shows what it still holds', async (visitor) => {
+  behavior('[G4] a damaged URL is reported, and its remaining items are shown', async (visitor) => {
     await visitor.open(`/board?b=${encodeBoard(sample, compression).slice(0, -12)}`);
     await visitor.text('main', /The link was cut or changed on its way/);
     await visitor.see(card);
   }),
-  behavior('[G4] a link opened where another board is kept leaves that as it was', async (visitor) => {
+  behavior('[G4] a link opened in a browser with a board does not change that board', async (visitor) => {
     await addAgape(visitor);
     await openBoard(visitor);
     await visitor.text('main', /This board came by a link\. Your own is kept as it was\./);
     await visitor.click(button('Show mine'));
     await visitor.equals('items', () => ids(visitor), ['brand/agape bathroom']);
   }),
-  behavior('[G4] a board once opened is there again without a network, with its pictures', async (visitor) => {
+  behavior('[G4] a board that was opened is available offline, with its pictures', async (visitor) => {
     await openBoard(visitor);
     await visitor.until('nothing is kept', () =>
       visitor.read(() => {
@@ -174,7 +174,7 @@ export const boardBehaviors = [
     await visitor.click(button('Move back: Agape'));
     await visitor.until('it has not moved', async () => (await ids(visitor))[1] === 'brand/agape bathroom');
   }),
-  behavior('[G3] a board goes along into the inquiry', async (visitor) => {
+  behavior('[G3] a board is attached to the inquiry', async (visitor) => {
     await openBoard(visitor);
     await visitor.click(['main a', /^Inquire about this board/]);
     await visitor.atLike(/^\/contact-us\/inquiry\?board=1/);

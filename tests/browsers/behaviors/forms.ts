@@ -55,7 +55,7 @@ const sends = async (visitor: Visitor) => {
 export const formBehaviors = [
   behavior('[A1, A3] an inquiry is sent, and its reference is shown', sends),
   behavior('[A1, A3] on a phone an inquiry is sent, and its reference is shown', sends, { layout: 'phone' }),
-  behavior('[A3] what is missing is said beside each field, and the first has the focus', async (visitor) => {
+  behavior('[A3] missing fields have an error message each, and the first is focused', async (visitor) => {
     await openForm(visitor);
     await visitor.click(submit);
     await visitor.equals('fields', () => visitor.read(() => document.querySelectorAll('main form [aria-invalid="true"]').length), 5);
@@ -63,7 +63,7 @@ export const formBehaviors = [
     await visitor.text('[id$="-problem"]', /Write your name/);
     await visitor.equals('posted', () => Promise.resolve(visitor.network.posted(api)), []);
   }),
-  behavior('[A3] what is said of a field goes when it is mended', async (visitor) => {
+  behavior('[A3] the message of a field is removed when it is valid', async (visitor) => {
     await openForm(visitor);
     await visitor.type(field('Name'), 'A Sample');
     await visitor.type(field('E-mail Address'), 'visitor@sample');
@@ -74,7 +74,7 @@ export const formBehaviors = [
     await visitor.value(field('E-mail Address'), 'visitor@sample.ph');
     await visitor.attribute(field('E-mail Address'), 'aria-invalid', null);
   }),
-  behavior('[A3] arrows choose among the radio buttons', async (visitor) => {
+  behavior('[A3] the arrow keys select a radio button', async (visitor) => {
     await openForm(visitor);
     await visitor.click(label('Homeowner'));
     await visitor.press('ArrowRight');
@@ -82,7 +82,7 @@ export const formBehaviors = [
       visitor.read(() => document.querySelector<HTMLInputElement>('main form input[type="radio"]:checked')?.value === 'Architect'),
     );
   }),
-  behavior('[A6] a draft is there after a reload, and the consent is not', async (visitor) => {
+  behavior('[A6] a draft is restored after a reload, without the consent', async (visitor) => {
     await openForm(visitor);
     await fillContact(visitor);
     await visitor.click(label(/^I agree/));
@@ -94,7 +94,7 @@ export const formBehaviors = [
     await visitor.value(field('Name'), 'A Sample');
     await visitor.equals('agreed', () => isAgreed(visitor), false);
   }),
-  behavior('[A6] a draft is there on coming back from another page', async (visitor) => {
+  behavior('[A6] a draft is restored on return from another page', async (visitor) => {
     await openForm(visitor);
     await fillContact(visitor);
     await drafted(visitor, email);
@@ -105,11 +105,11 @@ export const formBehaviors = [
     await visitor.at(inquiry);
     await visitor.value(field('E-mail Address'), email);
   }),
-  behavior('[A3] the address chooses the brand', async (visitor) => {
+  behavior('[A3] the URL selects the brand', async (visitor) => {
     await openForm(visitor, `${inquiry}?brand=kohler`);
     await visitor.value(field(/^Brand/), 'kohler');
   }),
-  behavior('[A3] a service that is away keeps everything and says so', async (visitor) => {
+  behavior('[A3] an unavailable service is reported, and the input is kept', async (visitor) => {
     visitor.network.reply(api, { status: 503, json: { error: 'Away.' } });
     await openForm(visitor);
     await fillInquiry(visitor);
@@ -117,7 +117,7 @@ export const formBehaviors = [
     await visitor.text('main form [role="status"]', /Everything you wrote is still here\./);
     await visitor.value(field('Message'), 'A bath.');
   }),
-  behavior('[A3] without a network the form keeps everything, and is sent when it is back', async (visitor) => {
+  behavior('[A3] without a connection the form keeps the input, and can be sent once the connection is back', async (visitor) => {
     await openForm(visitor);
     await fillInquiry(visitor);
     await waitAsPeopleDo(visitor);
@@ -128,7 +128,7 @@ export const formBehaviors = [
     await visitor.click(submit);
     await visitor.text('main', reference);
   }),
-  behavior('[A3] the service’s own objection is said beside its field', async (visitor) => {
+  behavior('[A3] an error of the service is shown beside its field', async (visitor) => {
     visitor.network.reply(api, { status: 422, json: { error: 'Some fields.', fields: { message: 'Tell us a little more' } } });
     await openForm(visitor);
     await fillInquiry(visitor);
@@ -136,7 +136,7 @@ export const formBehaviors = [
     await visitor.attribute(field('Message'), 'aria-invalid', 'true');
     await visitor.focused(field('Message'));
   }),
-  behavior('[A3] a text that is too long is said to be that', async (visitor) => {
+  behavior('[A3] a text that is too long is reported', async (visitor) => {
     await openForm(visitor);
     await visitor.read((text: string) => {
       const message = document.querySelector('main form textarea')!;
@@ -148,7 +148,7 @@ export const formBehaviors = [
       visitor.read(() => /longer than we can take/.test(document.querySelector('main form')!.textContent)),
     );
   }),
-  behavior('[A3] an opening leads to its form with itself chosen', async (visitor) => {
+  behavior('[A3] an opening links to its form with the opening selected', async (visitor) => {
     await visitor.open('/careers');
     await visitor.click('main summary');
     await visitor.click(['main a', /^Apply/]);
@@ -156,7 +156,7 @@ export const formBehaviors = [
     const opening = (await visitor.address()).split('opening=')[1]!;
     await visitor.value(field(/^Opening/), opening);
   }),
-  behavior('[A3] the form for partners says what is missing', async (visitor) => {
+  behavior('[A3] the form for partners reports missing fields', async (visitor) => {
     await openForm(visitor, '/contact-us/partnership');
     await visitor.click(submit);
     await visitor.see(invalid);
@@ -164,13 +164,13 @@ export const formBehaviors = [
       visitor.read(() => document.activeElement?.getAttribute('aria-invalid') === 'true'),
     );
   }),
-  behavior('[A3] the form for work says what is missing', async (visitor) => {
+  behavior('[A3] the form for work reports missing fields', async (visitor) => {
     await openForm(visitor, '/contact-us/careers');
     await visitor.click(submit);
     await visitor.see(invalid);
     await visitor.focused(field('Name'));
   }),
-  behavior('[G3] the hours of a visit follow showroom and day', async (visitor) => {
+  behavior('[G3] the hours of a visit depend on showroom and day', async (visitor) => {
     await openForm(visitor, '/contact-us/showroom-visit');
     await visitor.focus(field('Showroom'));
     // The form is hydrated at its first touch, before a visitor has chosen anything.
@@ -185,7 +185,7 @@ export const formBehaviors = [
       visitor.read(() => document.querySelector('main form input[type="radio"]:checked') !== null),
     );
   }),
-  behavior('[G3] a closed day is refused in words beside it', async (visitor) => {
+  behavior('[G3] a closed day has an error message', async (visitor) => {
     await openForm(visitor, '/contact-us/showroom-visit?showroom=quezon-city');
     await visitor.choose(field('Day'), closedDay());
     await visitor.text('main form', /Quezon City is closed on /);

@@ -13,7 +13,7 @@ const sidewaysScroll = (visitor: Visitor) =>
 
 const fits = (path: string, layout: Layout, where: string) =>
   behavior(
-    `[X1] ${where} ${path} scrolls only down`,
+    `[X1] ${where} ${path} has no horizontal scroll`,
     async (visitor) => {
       await visitor.open(path);
       await visitor.ready();
@@ -55,8 +55,8 @@ const headingSize = (visitor: Visitor) =>
 export const layoutBehaviors = [
   ...pages.map((path) => fits(path, 'narrow', 'at 320 px')),
   ...pages.slice(0, 4).map((path) => fits(path, 'zoom', 'at 200 %')),
-  behavior('[X1] at 320 px the menu opens and leads on', opensMenu, { layout: 'narrow' }),
-  behavior('[X1] at 200 % the menu opens and leads on', opensMenu, { layout: 'zoom' }),
+  behavior('[X1] at 320 px the menu opens and its links work', opensMenu, { layout: 'narrow' }),
+  behavior('[X1] at 200 % the menu opens and its links work', opensMenu, { layout: 'zoom' }),
   behavior('[X1] at 320 px the shops fit the window', opensShops, { layout: 'narrow' }),
   behavior('[X1] at 200 % the shops fit the window', opensShops, { layout: 'zoom' }),
   behavior(
@@ -105,10 +105,10 @@ export const layoutBehaviors = [
     },
     { layout: 'phone' },
   ),
-  behavior('[N2, X5] the opening picture and the scrim over it have the heights that the window gives them', async (visitor) => {
+  behavior('[N2, X5] the opening picture takes most of the window, and the scrim a fifth and the bar', async (visitor) => {
     await visitor.open('/');
     await visitor.equals(
-      'the picture takes most of the window, and the scrim a fifth and the bar',
+      'the heights are in range',
       () =>
         visitor.read(() => {
           const picture = document.querySelector('main section')!.getBoundingClientRect().height / innerHeight;

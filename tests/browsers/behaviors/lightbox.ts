@@ -50,9 +50,9 @@ const opensAndCloses = async (visitor: Visitor) => {
 };
 
 export const lightboxBehaviors = [
-  behavior('[R9, V5] a picture opens, and the cross gives page and focus back', opensAndCloses),
-  behavior('[R9, V5] on a phone a picture opens, and the cross gives page and focus back', opensAndCloses, phone),
-  behavior('[R9, X1] the arrow keys go through the pictures', async (visitor) => {
+  behavior('[R9, V5] a picture opens, and the close button restores page and focus', opensAndCloses),
+  behavior('[R9, V5] on a phone a picture opens, and the close button restores page and focus', opensAndCloses, phone),
+  behavior('[R9, X1] the arrow keys change the picture', async (visitor) => {
     await openPicture(visitor, 1);
     await visitor.press('ArrowRight');
     await shown(visitor, 2);
@@ -62,7 +62,7 @@ export const lightboxBehaviors = [
     await shown(visitor, 2);
   }),
   behavior(
-    '[R9, X1] Home and End go to the first and the last picture, beyond which no arrow leads; none is a step of the history',
+    '[R9, X1] Home and End go to the first and the last picture, arrows stop there, and no key adds a history entry',
     async (visitor) => {
       await openPicture(visitor, 2);
       const steps = await visitor.read(() => history.length);
@@ -79,7 +79,7 @@ export const lightboxBehaviors = [
     await closed(visitor);
     await visitor.focused(picture, 0);
   }),
-  behavior('[R9] the buttons go through the pictures', async (visitor) => {
+  behavior('[R9] the buttons change the picture', async (visitor) => {
     await openPicture(visitor, 1);
     await visitor.click(next);
     await shown(visitor, 2);
@@ -94,7 +94,7 @@ export const lightboxBehaviors = [
     await visitor.forward();
     await shown(visitor, 2);
   }),
-  behavior('[R9] an address with a picture opens it', async (visitor) => {
+  behavior('[R9] a URL with a picture opens it', async (visitor) => {
     await visitor.open(`${path}#plate-4`);
     await shown(visitor, 3);
     await visitor.click(cross);
@@ -115,7 +115,7 @@ export const lightboxBehaviors = [
       );
     }
   }),
-  behavior('[X1] screen readers hear which picture it is', async (visitor) => {
+  behavior('[X1] the number of the picture is announced to screen readers', async (visitor) => {
     await openPicture(visitor, 1);
     await visitor.press('ArrowRight');
     await visitor.until('it is not told', () =>
@@ -144,7 +144,7 @@ export const lightboxBehaviors = [
     touch,
   ),
   behavior(
-    '[R9] a swipe to the right goes to the picture before',
+    '[R9] a swipe to the right goes to the previous picture',
     async (visitor) => {
       await openPicture(visitor, 3);
       await visitor.swipe(dialog, { x: 160, y: 8 });

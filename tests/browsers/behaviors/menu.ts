@@ -85,7 +85,7 @@ export const menuBehaviors = [
     phone,
   ),
   behavior(
-    '[V5] the menu holds the page still',
+    '[V5] the menu locks the scroll of the page',
     async (visitor) => {
       await openMenu(visitor);
       await visitor.equals('overflow', () => overflow(visitor), 'hidden');
@@ -113,7 +113,7 @@ export const menuBehaviors = [
     phone,
   ),
   behavior(
-    '[N5] the focus begins on the arrow of the overlay',
+    '[N5] the initial focus is on the arrow of the overlay',
     async (visitor) => {
       await openOverlay(visitor);
       await visitor.focused(arrow);
@@ -139,7 +139,7 @@ export const menuBehaviors = [
     phone,
   ),
   behavior(
-    '[N5] the page behind the overlay is out of reach',
+    '[N5] the page behind the overlay is inert',
     async (visitor) => {
       await openOverlay(visitor);
       await visitor.until('main takes the focus', () =>
@@ -153,7 +153,7 @@ export const menuBehaviors = [
     phone,
   ),
   behavior(
-    '[N5, V5] the arrow closes the overlay and gives page and focus back',
+    '[N5, V5] the arrow closes the overlay and restores page and focus',
     async (visitor) => {
       await openOverlay(visitor);
       await visitor.click(arrow);

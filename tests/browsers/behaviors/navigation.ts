@@ -62,7 +62,7 @@ export const navigationBehaviors = [
     await visitor.ready();
     await atTop(visitor);
   }),
-  behavior('[R7] a hash on the same page lands below the bar', async (visitor) => {
+  behavior('[R7] a hash on the same page scrolls to below the bar', async (visitor) => {
     await visitor.open('/');
     await visitor.ready();
     await visitor.click(partnersButton);
@@ -70,7 +70,7 @@ export const navigationBehaviors = [
     await visitor.at('/#partners');
     await belowBar(visitor, 'partners');
   }),
-  behavior('[R7] a hash on another page lands below the bar', async (visitor) => {
+  behavior('[R7] a hash on another page scrolls to below the bar', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.ready();
     await visitor.click(partnersButton);
@@ -78,18 +78,18 @@ export const navigationBehaviors = [
     await visitor.at('/#partners');
     await belowBar(visitor, 'partners');
   }),
-  behavior('[R7] a hash in the address lands below the bar', async (visitor) => {
+  behavior('[R7] a hash in the URL scrolls to below the bar', async (visitor) => {
     await visitor.open('/#showrooms');
     await visitor.ready();
     await belowBar(visitor, 'showrooms');
   }),
-  behavior('[R7] a hash that cannot be read leaves the page as it is', async (visitor) => {
+  behavior('[R7] an invalid hash does not change the page', async (visitor) => {
     await visitor.open('/our-story#100%');
     await visitor.ready();
     await visitor.see('h1');
     await atTop(visitor);
   }),
-  behavior('[R7] the focus goes to the new page', async (visitor) => {
+  behavior('[R7] the focus moves to the new page', async (visitor) => {
     await visitor.open('/careers');
     await visitor.ready();
     await visitor.click(barLink('Our story'));
@@ -116,7 +116,7 @@ export const navigationBehaviors = [
     await visitor.open('/article/3/something-else');
     await visitor.at('/article/3/the-terrazzo-table');
   }),
-  behavior('[B4] a page whose code does not come is opened as a document', async (visitor) => {
+  behavior('[B4] a page whose code cannot be loaded is opened as a document', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.ready();
     visitor.network.reply('/component---src-templates-brand', 'no connection');
@@ -125,7 +125,7 @@ export const navigationBehaviors = [
     await visitor.at('/brand-partners/agape');
     await visitor.text('h1', /Agape/);
   }),
-  behavior('[R7] a page that the browser has kept is whole on the way back, and begins at its top', async (visitor) => {
+  behavior('[R7] a page in the back/forward cache is complete after back, and begins at its top', async (visitor) => {
     await visitor.open('/careers');
     await visitor.ready();
     await scrollDown(visitor, 400);
@@ -136,7 +136,7 @@ export const navigationBehaviors = [
     await visitor.click(['header button', 'Shop online']);
     await visitor.see('[role="dialog"]');
   }),
-  behavior('[R9] news are narrowed by kind, and back leads to all', async (visitor) => {
+  behavior('[R9] news are filtered by kind, and back leads to all', async (visitor) => {
     await visitor.open('/news-and-events');
     await visitor.ready();
     await visitor.click(['main nav a', /^Events/]);
@@ -152,20 +152,20 @@ export const navigationBehaviors = [
     await visitor.atLike(/^\/article\/\d+\//);
     await visitor.see('h1');
   }),
-  behavior('[R9] an opening unfolds in its place', async (visitor) => {
+  behavior('[R9] an opening expands in place', async (visitor) => {
     await visitor.open('/careers');
     await visitor.gone(['main a', /^Apply/]);
     await visitor.click('main summary');
     await visitor.see(['main a', /^Apply/]);
   }),
-  behavior('[G5] a category narrows the index, and the address says so', async (visitor) => {
+  behavior('[G5] a category filters the index, and is in the URL', async (visitor) => {
     await visitor.open('/#partners');
     await visitor.ready();
     await visitor.click(['#partners nav a', /^Kitchen/]);
     await visitor.atLike(/category=kitchen/);
     await visitor.equals('partners', () => visitor.count('#partners ol > li'), 3);
   }),
-  behavior('[G5] a choice from a list narrows the index', async (visitor) => {
+  behavior('[G5] an option of a list filters the index', async (visitor) => {
     await visitor.open('/#partners');
     await visitor.ready();
     const value = await visitor.read(() => document.querySelector<HTMLOptionElement>('#partners select option:nth-child(2)')!.value);
@@ -173,14 +173,14 @@ export const navigationBehaviors = [
     await visitor.atLike(new RegExp(`=${value}`));
     await visitor.until('nothing is narrowed', async () => (await visitor.count('#partners ol > li')) < 16);
   }),
-  behavior('[G5] a category of the panel leads to the narrowed index', async (visitor) => {
+  behavior('[G5] a category of the panel leads to the filtered index', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.click(partnersButton);
     await visitor.click(['#partners-panel nav a', /^Tile/]);
     await visitor.at('/?category=tile#partners');
     await visitor.equals('partners', () => visitor.count('#partners ol > li'), 3);
   }),
-  behavior('[F2] a showroom says whether it is open', async (visitor) => {
+  behavior('[F2] a showroom shows whether it is open', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.ready();
     await visitor.read(() => document.querySelector('footer')!.scrollIntoView({ behavior: 'instant' }));

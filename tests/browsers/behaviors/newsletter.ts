@@ -20,7 +20,7 @@ async function subscribe(visitor: Visitor, reply: Reply, text = email): Promise<
 }
 
 const fails = (what: string, reply: Reply, cause: RegExp) =>
-  behavior(`[L4] ${what} keeps the address and says why`, async (visitor) => {
+  behavior(`[L4] ${what} keeps the address and shows the cause`, async (visitor) => {
     await subscribe(visitor, reply);
     await visitor.text(toast, /^Uh-oh! Something went wrong\./);
     await visitor.text(line, cause);
@@ -28,7 +28,7 @@ const fails = (what: string, reply: Reply, cause: RegExp) =>
   });
 
 export const newsletterBehaviors = [
-  behavior('[L2, L3] an address is posted as JSON, the field is cleared and a toast says so', async (visitor) => {
+  behavior('[L2, L3] an address is posted as JSON, the field is cleared and a toast is shown', async (visitor) => {
     await subscribe(visitor, subscribed);
     await visitor.text(toast, /^Subscribed Successfully/);
     await visitor.attribute(toast, 'data-severity', 'success');
@@ -36,7 +36,7 @@ export const newsletterBehaviors = [
     await visitor.equals('posted', () => Promise.resolve(visitor.network.posted(api)), [JSON.stringify({ email })]);
   }),
   behavior(
-    '[L3] on a phone an address is posted, and a toast says so',
+    '[L3] on a phone an address is posted, and a toast is shown',
     async (visitor) => {
       await subscribe(visitor, subscribed);
       await visitor.text(toast, /^Subscribed Successfully/);
@@ -70,7 +70,7 @@ export const newsletterBehaviors = [
     await visitor.click(['[data-position] button', 'Close this notice']);
     await visitor.gone(toast);
   }),
-  behavior('[L3, T2] a toast goes by itself', async (visitor) => {
+  behavior('[L3, T2] a toast closes at the end of its duration', async (visitor) => {
     await subscribe(visitor, subscribed);
     await visitor.see(toast);
     await visitor.gone(toast);

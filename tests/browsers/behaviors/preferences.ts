@@ -72,7 +72,7 @@ export const preferenceBehaviors = [
     reduced,
   ),
   behavior(
-    '[X1] with reduced motion a hash lands at once',
+    '[X1] with reduced motion a hash scrolls at once',
     async (visitor) => {
       await visitor.open('/#showrooms');
       await visitor.ready();
@@ -86,7 +86,7 @@ export const preferenceBehaviors = [
     reduced,
   ),
   behavior(
-    '[X2] without scripts a page is read and its links lead on',
+    '[X2] without scripts a page is readable and its links work',
     async (visitor) => {
       await visitor.open('/our-story');
       await visitor.see('h1');
@@ -97,7 +97,7 @@ export const preferenceBehaviors = [
     plain,
   ),
   behavior(
-    '[X2] without scripts the partners are within reach',
+    '[X2] without scripts the partners open',
     async (visitor) => {
       await visitor.open('/our-story');
       if ((await visitor.count('#partners-panel li a')) === 0) await visitor.click(['header nav button', 'Partners']);
@@ -107,7 +107,7 @@ export const preferenceBehaviors = [
     plain,
   ),
   behavior(
-    '[X2] without scripts every answer is read',
+    '[X2] without scripts every answer is readable',
     async (visitor) => {
       await visitor.open('/our-story');
       await visitor.equals('answers', () => visitor.count('footer [role="region"]'), 6);
@@ -115,7 +115,7 @@ export const preferenceBehaviors = [
     plain,
   ),
   behavior(
-    '[X2] without scripts the menu is within reach on a phone',
+    '[X2] without scripts the menu opens on a phone',
     async (visitor) => {
       await visitor.open('/our-story');
       if ((await visitor.count(['#menu a', 'Careers'])) === 0) await visitor.click(['header > div > button', 'Open the menu']);
@@ -125,7 +125,7 @@ export const preferenceBehaviors = [
     plainPhone,
   ),
   behavior(
-    '[X2] without scripts both shops are within reach on a phone',
+    '[X2] without scripts both shops open on a phone',
     async (visitor) => {
       await visitor.open('/our-story');
       if ((await visitor.count('#shops a')) === 0) await visitor.click(['header button', 'Shop online']);
@@ -157,7 +157,7 @@ export const preferenceBehaviors = [
     plain,
   ),
   behavior(
-    '[X2] without scripts the page of the board says why it is empty',
+    '[X2] without scripts the board page shows why it is empty',
     async (visitor) => {
       await visitor.open('/board');
       await visitor.text('main', /which needs scripts\./);

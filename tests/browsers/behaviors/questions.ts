@@ -25,7 +25,7 @@ export const questionBehaviors = [
     await visitor.click(question, 1);
     await visitor.equals('none is open', () => expanded(visitor), only(-1));
   }),
-  behavior('[Q3] Arrow Down goes to the next question, and round to the first', async (visitor) => {
+  behavior('[Q3] Arrow Down goes to the next question, and wraps to the first', async (visitor) => {
     await openQuestions(visitor);
     await visitor.focus(question);
     await visitor.press('ArrowDown');
@@ -33,7 +33,7 @@ export const questionBehaviors = [
     await visitor.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
     await visitor.focused(question, 0);
   }),
-  behavior('[Q3] Arrow Up goes to the question before, and round to the last', async (visitor) => {
+  behavior('[Q3] Arrow Up goes to the previous question, and wraps to the last', async (visitor) => {
     await openQuestions(visitor);
     await visitor.focus(question);
     await visitor.press('ArrowUp');
@@ -57,13 +57,13 @@ export const questionBehaviors = [
     await visitor.press(' ');
     await visitor.equals('none is open', () => expanded(visitor), only(-1));
   }),
-  behavior('[Q3] an arrow with Shift is left to the browser', async (visitor) => {
+  behavior('[Q3] the browser handles an arrow with Shift', async (visitor) => {
     await openQuestions(visitor);
     await visitor.focus(question, 1);
     await visitor.press('Shift+ArrowDown');
     await visitor.focused(question, 1);
   }),
-  behavior('[Q2] plus turns into minus', async (visitor) => {
+  behavior('[Q2] the plus icon becomes a minus', async (visitor) => {
     await openQuestions(visitor);
     await visitor.until('it is a plus still', () =>
       visitor.read(() => !document.querySelector('footer h3 button svg path')!.getAttribute('d')!.includes('M7 1v12')),

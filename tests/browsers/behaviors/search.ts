@@ -26,7 +26,7 @@ const indexed = { needs: ['search index'] } as const;
 // While nothing is asked the first partner is Kohler.
 const finds = (query: string, brand: string) =>
   behavior(
-    `[P1] ${query} finds ${brand} first`,
+    `[P1] the first result for ${query} is ${brand}`,
     async (visitor) => {
       await searchFor(visitor, query);
       await visitor.text(result, new RegExp(`^${brand}`));
@@ -35,7 +35,7 @@ const finds = (query: string, brand: string) =>
   );
 
 export const searchBehaviors = [
-  behavior('[P1] the magnifier opens the search, and the field has the focus', openSearch),
+  behavior('[P1] the search button opens the search, and the field is focused', openSearch),
   behavior('[P1] / opens the search, Escape closes it and returns the focus', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.ready();
@@ -47,7 +47,7 @@ export const searchBehaviors = [
     await visitor.gone(dialog);
     await visitor.focused(magnifier);
   }),
-  behavior('[P1] while nothing is asked the partners stand there', async (visitor) => {
+  behavior('[P1] without a query the partners are shown', async (visitor) => {
     await openSearch(visitor);
     await visitor.equals('partners', () => visitor.count(result), 16);
   }),
@@ -55,7 +55,7 @@ export const searchBehaviors = [
   finds('brizzo', 'Brizo'),
   finds('jacuzi', 'Jacuzzi'),
   behavior(
-    '[P1] what was found is marked',
+    '[P1] matches are highlighted',
     async (visitor) => {
       await searchFor(visitor, 'basin');
       await visitor.text('[role="dialog"] mark', /basin/i);
@@ -63,7 +63,7 @@ export const searchBehaviors = [
     indexed,
   ),
   behavior(
-    '[P1] Down and Up walk through the results, Enter follows',
+    '[P1] Down and Up move through the results, Enter opens one',
     async (visitor) => {
       await searchFor(visitor, 'solea');
       await visitor.text(result, /^Solea/);
@@ -80,7 +80,7 @@ export const searchBehaviors = [
     indexed,
   ),
   behavior(
-    '[P1] Enter in the field leads to all results at their address',
+    '[P1] Enter in the field opens the search page with all results',
     async (visitor) => {
       await searchFor(visitor, 'basin');
       await visitor.text('[role="dialog"] mark', /basin/i);
@@ -92,32 +92,32 @@ export const searchBehaviors = [
     indexed,
   ),
   behavior(
-    '[P1] an address with a question shows its results',
+    '[P1] a URL with a query shows its results',
     async (visitor) => {
       await visitor.open('/search?q=terrazzo');
       await visitor.text('main a[data-result]', /terrazzo/i);
     },
     indexed,
   ),
-  behavior('[P1] a question is answered, or the search says that it cannot be', async (visitor) => {
+  behavior('[P1] a query has results, or an error is shown', async (visitor) => {
     await searchFor(visitor, 'solea');
     await visitor.text(dialog, /Nothing here|\d results|could not be loaded/);
   }),
   behavior(
-    '[P1] a word that nothing answers says so and offers ways on',
+    '[P1] a query without results is reported, with other links',
     async (visitor) => {
       await searchFor(visitor, 'zzzyx');
       await visitor.see(['[role="dialog"] a', 'All partners']);
     },
     indexed,
   ),
-  behavior('[P1] a result opens its page and the search is gone', async (visitor) => {
+  behavior('[P1] a result opens its page and closes the search', async (visitor) => {
     await openSearch(visitor);
     await visitor.click(['[role="dialog"] a[data-result]', /^Solea/]);
     await visitor.at('/brand-partners/solea');
     await visitor.gone(dialog);
   }),
-  behavior('[P1] without a connection the search says that it could not be loaded', async (visitor) => {
+  behavior('[P1] without a connection the search reports that it could not be loaded', async (visitor) => {
     await visitor.open('/our-story');
     visitor.network.reply('/pagefind/', 'no connection');
     await visitor.ready();

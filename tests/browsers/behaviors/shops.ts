@@ -56,7 +56,7 @@ export const shopBehaviors = [
     await visitor.equals('width', () => width(visitor), 480);
   }),
   behavior(
-    '[D2] on a phone the shops take nine tenths of the width',
+    '[D2] on a phone the shops take 90 % of the width',
     async (visitor) => {
       await openShops(visitor);
       // A window that the driver scales may have a fraction of a pixel more than it says.
@@ -65,7 +65,7 @@ export const shopBehaviors = [
     },
     phone,
   ),
-  behavior('[D2, V5] the page behind the shops stands still and does not shift', async (visitor) => {
+  behavior('[D2, V5] the page behind the shops does not scroll or shift', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.ready();
     const before = await headingPlace(visitor);
@@ -85,7 +85,7 @@ export const shopBehaviors = [
       );
     }
   }),
-  behavior('[D2] a close button serves screen readers', async (visitor) => {
+  behavior('[D2] a visually hidden button closes the shops', async (visitor) => {
     await openShops(visitor);
     await visitor.read(() =>
       Array.from(document.querySelectorAll<HTMLElement>('[role="dialog"] button'))

@@ -4,7 +4,7 @@ import { getEntryFile } from './entry-file';
 
 const collectionOf = (name: string) => createCollections().find((collection) => collection.name === name)!;
 
-test('[E6] an entry has its file, and a new one the file that is made when it is saved', () => {
+test('[E6] an entry has the path of its file, and a new entry the path that saving creates', () => {
   expect(getEntryFile(collectionOf('Brand'), 'content/brands/kohler/index.yaml', {})).toBe('brands/kohler/index.yaml');
   expect(getEntryFile(collectionOf('Category'), undefined, {})).toBe('categories.yaml');
   expect(getEntryFile(collectionOf('Article'), undefined, { article_id: 10, slug: 'a-quiet-hinge' })).toBe(

@@ -9,7 +9,7 @@ const createFormatOf = (type: string) => {
 
 const articleHead = { article_id: 10, slug: 'a', title: 'A', kind: 'event', date: '2026-12-05', summary: 'S', description: 'D' };
 
-test('[E1] a new article is written in the order of the schema, without what was left empty', () => {
+test('[E1] a new article is written in the order of the schema, without empty fields', () => {
   const picture = { alt: 'A basin', file: 'basin.jpg', caption: '' };
   const event = [{ starts: '2026-12-05 9:00 AM', ends: '2026-12-05 5:00 PM', place: 'BGC', showroom: '' }];
   expect(createFormatOf('Article').toFile({ body: 'One.\n\nTwo.', picture, brands: [], draft: 'true', event, ...articleHead })).toBe(
@@ -38,7 +38,7 @@ Two.
   );
 });
 
-test('[E1] what may be left out is none, one, yes or no in the screen', () => {
+test('[E1] an optional value is none, one, yes or no in the editing screen', () => {
   const { fromFile } = createFormatOf('Article');
   const { event, draft } = fromFile('---\ndraft: false\nevent:\n  place: BGC\n---\n\nText\n');
   expect([event, draft]).toEqual([[{ place: 'BGC' }], 'false']);
@@ -56,7 +56,7 @@ test('[E1] a file that is a list is one field, and a section keeps its type', ()
   );
 });
 
-test('[E1] only the text of an article is written anew where its head did not change', () => {
+test('[E1] an unchanged front matter is kept when the text of an article changes', () => {
   const { fromFile, toFile } = createFormatOf('Article');
   const file = '---\n# By hand.\ntitle:   A\n---\n\n\nOne.\n';
   expect(toFile({ ...fromFile(file), body: 'Two.' })).toBe('---\n# By hand.\ntitle:   A\n---\n\nTwo.\n');

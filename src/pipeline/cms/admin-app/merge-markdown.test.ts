@@ -19,7 +19,7 @@ const toRichText = (text: string): string =>
     .replace(/^\*(\S.*)\*$/gm, '_$1_')
     .replace(/\)\n!\[/g, ')\n\n![');
 
-test('[E1] a text that was edited as rich text keeps the lines that say what they said, and its pairs of pictures', () => {
+test('[E1] text edited as rich text keeps its unchanged lines and its pairs of pictures', () => {
   expect(mergeMarkdown(before, toRichText(before))).toBe(before);
   expect(mergeMarkdown(before, toRichText(before).replace('One.', 'One and more.'))).toBe(before.replace('One.', 'One and more.'));
   expect(mergeMarkdown(before, toRichText(before).replace('* second', '* second\n* third'))).toBe(
@@ -27,14 +27,14 @@ test('[E1] a text that was edited as rich text keeps the lines that say what the
   );
 });
 
-test('[E1] a pair of pictures is parted where something was put between them, and a picture that goes leaves the other', () => {
+test('[E1] text inserted between a pair of pictures splits it, and removing one picture keeps the other', () => {
   expect(mergeMarkdown(before, toRichText(before).replace(')\n\n![A tap', ')\n\nBetween.\n\n![A tap'))).toBe(
     before.replace('\n![A tap', '\n\nBetween.\n\n![A tap'),
   );
   expect(mergeMarkdown(before, toRichText(before).replace('![A tap.](./b.jpg)\n\n', ''))).toBe(before.replace('\n![A tap.](./b.jpg)', ''));
 });
 
-test('[E1] a text of which nothing is known is taken as it is', () => {
+test('[E1] without an original the edited text is used', () => {
   expect(mergeMarkdown('', 'One.\n\n* two')).toBe('One.\n\n- two');
 });
 

@@ -7,7 +7,7 @@ const toElement = (html: string): HTMLElement => {
   return element;
 };
 
-test('[E6] a page becomes the next one, and keeps the elements that stay', () => {
+test('[E6] a page is updated to the next one, and keeps the unchanged elements', () => {
   const page = toElement('<h1 class="a" id="x">Brass</h1><p>One <img src="/a.jpg"> two</p><p>Three</p><!--end-->');
   const next = '<h1 class="b">Copper</h1><p>One <img src="/a.jpg"> 2</p><ul><li>Four</li></ul><p>Five</p>';
   const picture = page.querySelector('img');

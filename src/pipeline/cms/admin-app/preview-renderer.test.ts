@@ -4,7 +4,7 @@ import { createPreviewRenderer, type PreviewAnswer, type RenderWorker } from './
 
 const toRequest = (text: string): PreviewRequest => ({ kind: 'render', file: 'faq.yaml', text, assets: {}, address: undefined });
 
-test('[E6] one page is rendered at a time, and of those that wait only the last', () => {
+test('[E6] one page is rendered at a time, and only the last pending one', () => {
   const posted: unknown[] = [];
   const answers: string[] = [];
   const worker = new EventTarget() as EventTarget & RenderWorker;

@@ -12,7 +12,7 @@ const formats = new Map(
   ]),
 );
 
-test.each(contentFiles)('[E1] $path, opened and saved without a change, stays as it is to the letter', ({ kind, text }) => {
+test.each(contentFiles)('[E1] $path does not change when it is opened and saved', ({ kind, text }) => {
   const format = formats.get(kind.type)!;
   expect(format.toFile(format.fromFile(text))).toBe(text);
 });
@@ -76,7 +76,7 @@ const list = `# Who leads where.
   permanent: false
 `;
 
-test('[E1] entries that are added, taken away or moved leave the others as they were', () => {
+test('[E1] adding, removing or moving entries does not change the others', () => {
   const [one, other] = parse(list) as object[];
   const added = { from: '/e', to: '/f' };
   expect(patchYaml(list, [one, other, added])).toBe(`${list}- from: /e\n  to: /f\n`);
@@ -98,7 +98,7 @@ test('[E1] an entry that is moved keeps its lines, with its comments', () => {
   expect(patchYaml(first + second + third, [values[0], values[2], values[1]])).toBe(first + third + second);
 });
 
-test('[E1] a field that is filled in for the first time stands after the field before it, and one that is emptied goes', () => {
+test('[E1] a new field is inserted after its predecessor in the schema, and an emptied field is removed', () => {
   const file = 'a: 1 # one\n\n# Of the picture.\npicture:\n  file: ./a.jpg\n  focus: 1% 2%\n';
   const picture = { file: './a.jpg', alt: 'A basin', focus: '1% 2%' };
   expect(patchYaml(file, { a: 1, picture })).toBe(file.replace('  focus', '  alt: A basin\n  focus'));
@@ -106,7 +106,7 @@ test('[E1] a field that is filled in for the first time stands after the field b
   expect(patchYaml(file, { a: 1 })).toBe('a: 1 # one\n');
 });
 
-test('[E1] new texts are folded, and what YAML would take for something else is quoted', () => {
+test('[E1] new texts are folded, and texts with a meaning in YAML are quoted', () => {
   const long =
     'A sentence that goes on for longer than a line of our files, which are about as long as this one, and then for some words more.';
   const written = patchYaml('', { date: '2026-12-05', agreed: 'yes', hash: '# no comment', long, text: 'One.\n\nTwo.\n' });

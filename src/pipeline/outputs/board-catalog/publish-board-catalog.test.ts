@@ -43,7 +43,7 @@ const brand = {
   ],
 };
 
-test('[G1] of a brand a board may hold itself, each collection and each picture of its gallery', () => {
+test('[G1] the catalog has each brand, its collections and the pictures of its gallery', () => {
   const things = toCatalogFile(toContentRecord('Brand', brand));
   expect(Object.entries(things).map(([thing, { name, brand: of, path, showrooms }]) => [thing, name, of, path, showrooms.join()])).toEqual([
     ['brand/agape', 'Agape', null, '/brand-partners/agape', 'bgc'],
@@ -57,7 +57,7 @@ test('[G1] of a brand a board may hold itself, each collection and each picture 
   expect(Object.keys(things).every(isItemId)).toBe(true);
 });
 
-test('[G1, W5] each is shown by a picture of its own, in the sizes that a board has a use for, a collection without one by the wordmark', () => {
+test('[G1, W5] each item has its own picture in the sizes of a board, a collection without one the wordmark', () => {
   const things = toCatalogFile(toContentRecord('Brand', brand));
   const first = (thing: string) => things[thing]!.picture.srcSet.split(' ')[0];
   expect(things['brand/agape']!.picture).toEqual({
@@ -75,13 +75,13 @@ test('[G1, W5] each is shown by a picture of its own, in the sizes that a board 
   for (const name of ['mirrors', 'taps', 'baths']) expect(things[`collection/agape/${name}`]!.picture).toEqual(wordmark);
 });
 
-test('[W5] a collection names what can be asked for, and nothing where nothing can', () => {
+test('[W5] a collection lists its possible requests, and none if there are none', () => {
   const things = toCatalogFile(toContentRecord('Brand', brand));
   expect(things['collection/agape/counter-basins']!.requests).toEqual(['sample', 'drawing']);
   expect(Object.values(things).filter((thing) => 'requests' in thing)).toHaveLength(1);
 });
 
-test('[G1] an article stands on a board by its number', () => {
+test('[G1] an article is identified by its number', () => {
   const [[thing, { name, path }] = ['', { name: '', path: '' }]] = Object.entries(
     toCatalogFile(
       toContentRecord('Article', { article_id: 7, path: '/article/7/an-evening', title: 'An evening', picture: picture('a'), blocks: [] }),
@@ -100,7 +100,7 @@ const graphql = jest.fn((query: string) =>
   }),
 );
 
-test('[G1] a build writes a file for each published brand, and takes away what an earlier one left', async () => {
+test('[G1] a build writes a file for each published brand, and deletes files of earlier builds', async () => {
   mkdirSync(join(root, 'board/brands'), { recursive: true });
   writeFileSync(join(root, 'board/brands/gone.json'), '{}');
   writeFileSync(join(root, 'board/index.html'), 'The page');

@@ -39,7 +39,7 @@ test('[X7] pictures and the smallest texts are not compressed', async () => {
   expect((await readdir(root)).sort()).toEqual(['a.avif', 'small.json']);
 });
 
-test('[X7] a file that is as old as its text is not read again, and one that holds the same text is kept', async () => {
+test('[X7] a compressed file with the time of its text is not read again, and one with the same text is kept', async () => {
   await compressFiles(root);
   await write('article/1/index.html.br', 'not read');
   await utimes(join(root, 'article/1/index.html.br'), past, past);
@@ -55,7 +55,7 @@ test('[X7] a file that is as old as its text is not read again, and one that hol
   expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(html);
 });
 
-test('[X7] a changed text is compressed again, and the encodings of a deleted file go', async () => {
+test('[X7] a changed text is compressed again, and the encodings of a deleted file are deleted', async () => {
   await write('old.js', html);
   await compressFiles(root);
   await rm(join(root, 'old.js'));
@@ -72,7 +72,7 @@ const writeArticleData = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => write(`page-data/article/${1000 + index}/a/page-data.json`, '{}')));
 const getSize = async (path: string) => (await stat(join(root, path))).size;
 
-test('[X7] brotli spends less on the editing screen, and on articles and later lists once there are many', async () => {
+test('[X7] brotli has a lower level for the editing screen, and for articles and later lists if there are many', async () => {
   for (const path of ['index.html', 'admin/app.js', 'article/9/a/index.html']) await write(path, prose);
   await compressFiles(root);
   const best = await getSize('index.html.br');

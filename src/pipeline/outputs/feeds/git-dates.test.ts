@@ -44,13 +44,13 @@ test('[S1] each file has the date of the last commit that touched it, by its pat
   });
 });
 
-test('[S1] of a shallow clone only what it truly saw change has a date', async () => {
+test('[S1] in a shallow clone only files with a known commit have a date', async () => {
   const shallow = join(folder, 'shallow');
   git(folder, ['clone', '-q', '--depth', '2', `file://${join(folder, 'all')}`, shallow]);
   expect(await readDates(join(shallow, 'site'))).toEqual({ 'content/c.yaml': '2026-11-09T12:00:00+08:00' });
 });
 
-test('[S1] what is not committed has no date', async () => {
+test('[S1] an uncommitted file has no date', async () => {
   const copy = join(folder, 'copy');
   git(folder, ['clone', '-q', join(folder, 'all'), copy]);
   for (const path of ['a.yaml', 'piña colada.jpg', 'new.yaml']) writeFileSync(join(copy, 'site', 'content', path), 'changed');

@@ -22,7 +22,7 @@ function read() {
 }
 
 describe('the calendar file of an event', () => {
-  test('[S3] is read back by a calendar with every word as it was', () => {
+  test('[S3] is parsed by a calendar with its whole text unchanged', () => {
     const { event, property } = read();
     expect(event.summary).toBe(entry.title);
     expect(event.location).toBe(entry.place);
@@ -30,20 +30,20 @@ describe('the calendar file of an event', () => {
     expect(property('url')).toBe(entry.url);
   });
 
-  test('[S3] begins and ends at the hours of Manila, wherever the calendar is', () => {
+  test('[S3] begins and ends in Manila time in any time zone', () => {
     const { event } = read();
     expect(event.startDate.toJSDate().toISOString()).toBe('2027-03-06T09:00:00.000Z');
     expect(event.endDate.toJSDate().toISOString()).toBe('2027-03-06T16:30:00.000Z');
     expect(event.startDate.zone.tzid).toBe('Asia/Manila');
   });
 
-  test('[S3] is known again by its number, and follows from content alone', () => {
+  test('[S3] has a stable identifier, and depends on content only', () => {
     const { event, property } = read();
     expect(event.uid).toBe('event-7@www.narra.example');
     expect(String(property('dtstamp'))).toBe('2026-11-08T16:00:00Z');
   });
 
-  test('[S3] has what RFC 5545 asks of a calendar, in lines of 75 octets that end in CRLF', () => {
+  test('[S3] has the properties that RFC 5545 requires, in lines of up to 75 octets that end in CRLF', () => {
     const { calendar } = read();
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Narra Home & Building//www.narra.example//EN');

@@ -69,7 +69,7 @@ const isFeedDate =
 
 // The rules are those of the W3C Feed Validation Service and of the “Really Simple Syndication Best Practices Profile” of the RSS Advisory Board.
 describe('the feed', () => {
-  test('[S1] is well-formed XML, says that it is RSS 2.0, and names each namespace it uses', () => {
+  test('[S1] is well-formed XML of RSS 2.0, and declares each namespace that it uses', () => {
     expect(SyntaxValidator.validate(xml)).toBe(true);
     expect(feed['@version']).toBe('2.0');
     expect(feed['@xmlns:atom']).toBe('http://www.w3.org/2005/Atom');
@@ -83,7 +83,7 @@ describe('the feed', () => {
     expect(told['atom:link']).toEqual({ '@href': `${url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' });
   });
 
-  test('[S1] has no date but those of its articles, in RFC 822 with four digits of the year, days of Manila', () => {
+  test('[S1] has only the dates of its articles, in RFC 822 with four-digit years, in Manila time', () => {
     const dates = [told.lastBuildDate, ...told.item.map(({ pubDate }) => pubDate)];
     expect(dates.filter((date) => !isFeedDate.test(date))).toEqual([]);
     expect(new Date(item.pubDate).toISOString()).toBe('2026-11-08T16:00:00.000Z');
@@ -97,13 +97,13 @@ describe('the feed', () => {
     expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(/&(?!#x[0-9A-F]+;)/);
   });
 
-  test('[S1] gives each item a guid that is its own for good and no address', () => {
+  test('[S1] gives each item a unique and permanent guid that is not a URL', () => {
     expect(item.guid).toEqual({ '#text': `${url}/article/7`, '@isPermaLink': 'false' });
     expect(new Set(told.item.map(({ guid }) => guid['#text'])).size).toBe(3);
     expect(toRss(channel, [{ ...article, title: 'Else', url: `${url}/article/7/else` }])).toContain(`>${url}/article/7</guid>`);
   });
 
-  test('[S1] has a description that is HTML, and the whole text beside it', () => {
+  test('[S1] has a description in HTML, and the whole text in addition', () => {
     expect(item.description).toBe('Tile &#x26; stone, 5 &#x3C; 6.');
     expect(html).toContain('<p>When: Saturday 03/06/2027, 5:00 PM - 8:00 PM</p>');
     expect(html).toContain('<blockquote><p>Look twice.</p></blockquote><p><em>A note.</em></p>');
@@ -111,7 +111,7 @@ describe('the feed', () => {
     expect(xml.indexOf('<description>Tile')).toBeLessThan(xml.indexOf('<content:encoded>'));
   });
 
-  test('[S1] has nothing in its text that readers take out, and no address that is not whole', () => {
+  test('[S1] has no markup that feed readers remove, and no relative URL', () => {
     expect(html).not.toMatch(/<(?:script|style|iframe|object|form)|\s(?:style|on\w+)=/);
     const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
     expect(addresses).toEqual([
@@ -124,14 +124,14 @@ describe('the feed', () => {
     ]);
   });
 
-  test('[S1] shows pictures with their words and size', () => {
+  test('[S1] shows pictures with their alternate text and size', () => {
     expect(html.startsWith(`<figure><img src="${picture.src}" alt="A “bath” &#x26; a &#x22;tap&#x22;" width="1200" height="800">`)).toBe(
       true,
     );
     expect(html.match(/<figcaption>Bath &#x3E; tap<\/figcaption>/g)).toHaveLength(2);
   });
 
-  test('[S1] has one enclosure for an item, with address, length and type', () => {
+  test('[S1] has one enclosure for an item, with URL, length and type', () => {
     expect(item.enclosure).toEqual([{ '@url': picture.src, '@length': '12345', '@type': 'image/webp' }]);
     expect(item.category).toBe('Event');
     expect(item.link).toBe(article.url);

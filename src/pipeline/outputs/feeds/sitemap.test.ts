@@ -17,7 +17,7 @@ test('[S1] the sitemap has each URL, with the date of its page where that is kno
   expect(urlset.url).toEqual([{ loc: `${url}/` }, { loc: `${url}/article/0/a&b`, lastmod: '2026-11-01' }]);
 });
 
-test('[S1] robots.txt lets crawlers in everywhere and names the sitemap where there is one', () => {
+test('[S1] robots.txt allows every path, and names the sitemap if there is one', () => {
   expect(toRobotsTxt(`${url}/sitemap.xml`)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   expect(toRobotsTxt(null)).toBe('User-agent: *\nAllow: /\n');
 });
@@ -65,13 +65,13 @@ test('[S1] a page’s date is that of the last commit to any of its files; openi
   expect(place('careers', known)).toBe('2026-11-02T00:00:00Z');
 });
 
-test('[S1] where Git does not know all files, an article has its own day, and another page no date', () => {
+test('[S1] without complete Git dates an article has its own day, and another page no date', () => {
   expect(place('article', known.slice(1))).toBe('2026-11-09');
   expect(place('careers', known.slice(0, 4))).toBeUndefined();
   expect(place('article', [])).toBe('2026-11-09');
 });
 
-test('[S1] pages that are hidden, guarded or of no address are not listed; the others stand in their order', () => {
+test('[S1] pages that are hidden, guarded or without a path are not listed; the others are listed in order', () => {
   const made = [
     page('b', '/b'),
     page('m', '/maintenance'),

@@ -71,7 +71,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
   },
 });
 
-test('[C1] [A3] [W5] the service knows the values that a browser may send, wherever they come from', () => {
+test('[C1] [A3] [W5] the service has the values that a browser may send, from any source in the content', () => {
   const [form] = toServiceContent(nodes('<p>Notice</p>')).forms;
   expect(form?.inputs.map(({ name, choices, problem }) => [name, choices?.map(({ value }) => value), problem])).toEqual([
     ['brand', ['agape'], 'Fill in this field'],
@@ -86,7 +86,7 @@ test('[C1] [A3] [W5] the service knows the values that a browser may send, where
   ]);
 });
 
-test('[G3] the service knows when the showrooms are open, and which fields hang on that', () => {
+test('[G3] the service has the opening hours of the showrooms, and the fields that depend on them', () => {
   const { showrooms, forms } = toServiceContent(nodes('Notice'));
   expect(showrooms).toEqual(nodes('Notice').navigation.showrooms);
   expect(forms[0]?.inputs.flatMap(({ name, daysOf, day }) => ((daysOf ?? day) ? [[name, daysOf, day]] : []))).toEqual([
@@ -95,14 +95,14 @@ test('[G3] the service knows when the showrooms are open, and which fields hang 
   ]);
 });
 
-test('[A6, W3] a consent names the version of the whole notice, and the words beside it', () => {
+test('[A6, W3] a consent has the version of the whole notice, and the text beside the checkbox', () => {
   const getVersion = (...args: Parameters<typeof nodes>) => toServiceContent(nodes(...args)).forms[0]?.notice.version;
   expect(getVersion('<p>Notice</p>')).toMatch(/^1-1a2b3c4d [0-9a-f]{12}$/);
   expect(getVersion('<p>Notice</p>', '2-5e6f7a8b')).toMatch(/^2-5e6f7a8b /);
   expect(getVersion('<p>Notice.</p>')).not.toBe(getVersion('<p>Notice</p>'));
 });
 
-test('[C2] what the service needs is written whole, and content that cannot be read stops the build', async () => {
+test('[C2] the data of the service is written completely, and unreadable content fails the build', async () => {
   const root = mkdtempSync(join(tmpdir(), 'service-'));
   const args = (data?: ServiceContentNodes) =>
     ({ graphql: () => Promise.resolve({ data }), getNodesByType: () => [] }) as unknown as CreatePagesArgs;
@@ -116,7 +116,7 @@ const page = `<html><head><meta name="description" content="x"/><meta name="robo
 <link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/a.woff2"/><title data-a="b">Oops</title><script>run()</script>
 <noscript><style>.a{}</style></noscript></head><body><header>Bar</header><main id="content" class="m"><h1>Oops</h1></main><footer>Foot</footer><script src="/a.js" async></script></body></html>`;
 
-test('[X2] plain forms are answered in the frame of the site, in which nothing runs', async () => {
+test('[X2] the response of a plain form has the layout of the site, without scripts', async () => {
   const frame = toFormResponseShell(page, '.answer{}');
   expect(frame).not.toMatch(/<script|noscript|Oops|description|og:|a\.js/);
   expect(frame).toContain('<meta name="robots" content="noindex"/><title><!-- title --></title>');

@@ -4,7 +4,7 @@ import { createAdminCsp, toHashSource } from './csp';
 
 const policies = { site: 'policy', screen: 'narrow' };
 
-test('[E1, X4] the editing screen has a policy of its own, in which the back end alone is another host', () => {
+test('[E1, X4] the editing screen has its own policy, in which the back end is the only other host', () => {
   const policy = createAdminCsp([toHashSource('b{}')], ['c{}'], ['https://api.github.com']);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain(`style-src 'self' ${toHashSource('b{}')} ${toHashSource('c{}')} ${toHashSource('')};`);
@@ -20,7 +20,7 @@ test('[E1, X4] the editing screen has a policy of its own, in which the back end
   expect(lines.filter((line) => line === '  Content-Security-Policy: policy')).toHaveLength(1);
 });
 
-test('[E5, X4] a page of a preview and the editing screen find each other, and a page for visitors finds no window', () => {
+test('[E5, X4] a preview and the editing screen can access each other’s window, and a page for visitors cannot', () => {
   const listPolicies = (isPreview: boolean) =>
     toHeaderLines(policies, [], [], { isPreview }).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
   expect(new Set(listPolicies(true))).toEqual(new Set(['  Cross-Origin-Opener-Policy: same-origin-allow-popups']));

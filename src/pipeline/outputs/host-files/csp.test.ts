@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildContentSecurityPolicy, collectInlineHashes, toHashSource } from './csp';
 
-test('[X4] the policy holds the hashes of what stands inline, and of nothing else', () => {
+test('[X4] the policy has the hashes of inline scripts and styles only', () => {
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
   collectInlineHashes(
     '<style data-href="/a.css">b{}</style><script src="/app.js" async></script><script>run()</script>' +

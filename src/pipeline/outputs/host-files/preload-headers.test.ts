@@ -9,7 +9,7 @@ const plain =
   '<picture><source srcSet="/a-320.avif 320w,\n/a-640.avif 640w" type="image/avif" sizes="max(100vw, 40rem)"/><source srcSet="/a.webp 640w" type="image/webp"/>';
 const mobileSource = '<source media="(max-width: 480px)" srcSet="/tall.avif 640w" type="image/avif" sizes="100vw"/>';
 
-test('[X5] a page names beforehand the fonts and the picture that its first screen waits for', () => {
+test('[X5] a page preloads the fonts and the picture of its first screen', () => {
   const { fonts: named, hero } = collectPreloadHints(`${fonts}${plain}${image('high')}`);
   expect(named).toEqual([font]);
   expect(hero).toEqual([
@@ -17,18 +17,18 @@ test('[X5] a page names beforehand the fonts and the picture that its first scre
   ]);
 });
 
-test('[X5] of a picture that is cropped for phones each screen fetches its own part alone', () => {
+test('[X5] of a picture that is cropped for phones each screen preloads only its own source', () => {
   const { hero } = collectPreloadHints(plain.replace('<picture>', `<picture>${mobileSource}`) + image('high'));
   expect(hero.map((hint) => /media="([^"]*)"/.exec(hint)?.[1])).toEqual(['(max-width: 480px)', 'not (max-width: 480px)']);
 });
 
-test('pictures further down are not named', () => {
+test('pictures below the first screen are not preloaded', () => {
   expect(collectPreloadHints(`${plain}${image('auto')}`).hero).toEqual([]);
   const [hint] = collectPreloadHints(`${plain.replaceAll('/a', '/z')}${image('auto')}${plain}${image('high')}`).hero;
   expect(hint).toMatch(/^<\/a-320/);
 });
 
-test('[X5] pages have a header each, and those that grow with the years have one for all', () => {
+test('[X5] each page has its own header, and pages that increase in number share one', () => {
   const hints = new Map([
     ['/', { fonts: [font], hero: ['hero'] }],
     ['/service', { fonts: [font], hero: [] }],

@@ -8,7 +8,7 @@ import { buildIconFiles, publishIcons, type buildWebManifest } from './publish-i
 
 const company = { name: 'Acme', wordmark: 'ACME', title: 'Acme Stone', description: 'Stone, since ever.', language: 'en' } as const;
 
-test('the icons and the manifest follow from the content', async () => {
+test('the icons and the manifest are generated from the content', async () => {
   const root = await mkdtemp(join(tmpdir(), 'icons-'));
   const graphql = (() => Promise.resolve({ data: { site: company } })) as Parameters<typeof publishIcons>[0]['graphql'];
   await publishIcons({ graphql }, root);
@@ -23,7 +23,7 @@ test('the icons and the manifest follow from the content', async () => {
   expect(drawIconSvg('BETA', homeScreenIcon)).not.toBe(drawIconSvg('ACME', homeScreenIcon));
 });
 
-test('favicon.ico holds a picture for each size of a tab', async () => {
+test('favicon.ico has an image for each size of a tab', async () => {
   const file = (await buildIconFiles(company))['favicon.ico'] as Buffer;
   const count = file.readUInt16LE(4);
   const sides = await Promise.all(
@@ -35,7 +35,7 @@ test('favicon.ico holds a picture for each size of a tab', async () => {
   expect(sides).toEqual([16, 32, 48]);
 });
 
-test('the letter of a home screen’s icon lies within the circle that a system may cut', async () => {
+test('the letter of a maskable icon is within the safe zone', async () => {
   const side = 512;
   const file = (await buildIconFiles(company))['icon-maskable-512.png'] as Buffer;
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });

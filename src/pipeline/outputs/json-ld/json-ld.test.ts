@@ -90,7 +90,7 @@ function hasField(value: unknown, path: readonly string[]): boolean {
 }
 
 for (const [type, { source, required, recommended }] of Object.entries<GoogleFields>(googleFields)) {
-  test(`[S2] ${type} has what “${source}” asks for, but for what nobody has said`, () => {
+  test(`[S2] ${type} has the properties that “${source}” requires, except those without content`, () => {
     const thing = examples[type as keyof typeof googleFields];
     expect(thing).toMatchObject({ '@type': type });
     expect([...required, ...recommended].filter((path) => !hasField(thing, path.split('.')))).toEqual(
@@ -99,7 +99,7 @@ for (const [type, { source, required, recommended }] of Object.entries<GoogleFie
   });
 }
 
-test('[S2] a showroom’s runs of days wrap round the week, and one day is a run', () => {
+test('[S2] a range of days of a showroom may wrap around the week or be a single day', () => {
   expect(examples.LocalBusiness).toMatchObject({
     openingHoursSpecification: [
       { dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '08:30', closes: '17:30' },
@@ -108,7 +108,7 @@ test('[S2] a showroom’s runs of days wrap round the week, and one day is a run
   });
 });
 
-test('[S2] a showroom’s holidays stand in their order, days in a row with the same hours as one, a closed day as 00:00 to 00:00', () => {
+test('[S2] the holidays of a showroom are in order, consecutive days with equal hours are merged, and a closed day is 00:00 to 00:00', () => {
   const of = { '@type': 'OpeningHoursSpecification' };
   expect(examples.LocalBusiness).toMatchObject({
     specialOpeningHoursSpecification: [
@@ -119,7 +119,7 @@ test('[S2] a showroom’s holidays stand in their order, days in a row with the 
   });
 });
 
-test('[S2, W6] an event says when and where in Manila, and where a place is reserved; at a place that is no showroom, its words are the address', () => {
+test('[S2, W6] an event has its time in Manila, its place and the URL for reservations; a place that is not a showroom has its text as address', () => {
   expect(examples.Event).toMatchObject({
     startDate: '2027-03-06T17:00:00+08:00',
     endDate: '2027-03-06T20:00:00+08:00',
@@ -143,7 +143,7 @@ test('[S2] an opening has its last day only where content has one, and the kind 
   expect(bare).not.toHaveProperty('employmentType');
 });
 
-test('[S2] an opening tells all that the page tells, in HTML, and where the work is', () => {
+test('[S2] an opening has the whole text of its page in HTML, and the place of work', () => {
   expect(job()).toMatchObject({
     description: '<p>Look after the floor.</p><p>What we ask</p><ul><li>A good eye</li><li>Sums &amp; &lt;figures></li></ul>',
     jobLocation: { address: { streetAddress: '100 Sample Avenue' } },
@@ -151,7 +151,7 @@ test('[S2] an opening tells all that the page tells, in HTML, and where the work
   expect(job({ place: 'Cebu City' })).toMatchObject({ jobLocation: { address: { addressLocality: 'Cebu City', addressCountry: 'PH' } } });
 });
 
-test('[S2] the way to a page counts its steps', () => {
+test('[S2] breadcrumbs have positions', () => {
   expect(examples.BreadcrumbList).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Narra' },
@@ -160,7 +160,7 @@ test('[S2] the way to a page counts its steps', () => {
   });
 });
 
-test('[S2, X4] no text can end the block it stands in', () => {
+test('[S2, X4] no text can close the script element that contains it', () => {
   const hostile = '</script><script>alert(1)</script><!--';
   const text = serializeJsonLd([faqJsonLd([{ question: hostile, answer: hostile }])]);
   expect(text).not.toContain('<');

@@ -6,20 +6,20 @@ const box: TextBox = { width: 456, height: 340, largest: 80, smallest: 52, leadi
 const wide = (text: string) => text.length * 0.5;
 const set = (text: string) => fitText(text, box, wide);
 
-test('[R1] a short title stands on one line, as large as it may', () => {
+test('[R1] a short title is on one line, in the largest size', () => {
   expect(set('Our story')).toEqual({ size: 80, lines: ['Our story'] });
 });
 
-test('[R1] a line ends at a comma or a colon rather than at an article', () => {
+test('[R1] a line breaks after a comma or a colon rather than after an article', () => {
   expect(set('Setting out a bathroom: a morning for contractors').lines).toContain('a bathroom:');
   for (const line of set('A bed is also a piece of joinery').lines.slice(0, -1)) expect(line).not.toMatch(/\b(?:a|of)$/);
 });
 
-test('[R1] no title ends on a short word alone', () => {
+test('[R1] the last line of a title is not a single short word', () => {
   expect(set('Curves return to the living room').lines.at(-1)).not.toBe('room');
 });
 
-test('[R1] a title of any length keeps all its words within its box', () => {
+test('[R1] a title of any length fits its box with all its words', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,30}[,:]?$/), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(words, (title) => {

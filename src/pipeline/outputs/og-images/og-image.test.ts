@@ -27,7 +27,7 @@ const readPixel = async (file: string, left: number, top: number) => [
   ...(await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
-test('[R1] the words of a sharing picture are drawn, so that no machine needs their typeface', () => {
+test('[R1] the text of an Open Graph image is converted to paths, so that no font is needed', () => {
   expect(drawOgPanel(words, false)).not.toMatch(/<text|font/);
   expect(toGlyphPaths('NARRA', { face: 'display', size: 30 }).paths).toHaveLength(5);
   expect(toGlyphPaths('Ł₱', { face: 'display', size: 30 }).paths).toHaveLength(2);
@@ -36,7 +36,7 @@ test('[R1] the words of a sharing picture are drawn, so that no machine needs th
   );
 });
 
-test('[R1] a sharing picture is 1200 by 630, light, and shows its picture round the focus', async () => {
+test('[R1] an Open Graph image is 1200 by 630 and small, and shows its picture around the focus', async () => {
   const { root, picture } = await createPicture();
   const src = await publishOgImage({ text: words, picture, focus: '100% 50%' }, root);
   const file = join(root, 'public', src);
@@ -47,7 +47,7 @@ test('[R1] a sharing picture is 1200 by 630, light, and shows its picture round 
   expect(blue! - red!).toBeGreaterThan(200);
 });
 
-test('[R1] a brand’s logo stands in the place of the title', async () => {
+test('[R1] the logo of a brand replaces the title', async () => {
   const { root, picture } = await createPicture();
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="currentColor" d="M10 10h20v20H10z"/></svg>';
   const src = await publishOgImage({ text: words, picture, logo }, root);
@@ -56,7 +56,7 @@ test('[R1] a brand’s logo stands in the place of the title', async () => {
   expect(drawOgPanel(words, true).length).toBeLessThan(drawOgPanel(words, false).length);
 });
 
-test('[R1, B2] the same content gives the same picture under the same name, and does not make it again', async () => {
+test('[R1, B2] equal content has the same image under the same name, which is not generated again', async () => {
   const { root, picture } = await createPicture();
   const other = await mkdtemp(join(tmpdir(), 'share-'));
   const src = await publishOgImage({ text: words, picture }, root);
@@ -68,7 +68,7 @@ test('[R1, B2] the same content gives the same picture under the same name, and 
   await expect(readFile(file, 'utf8')).resolves.toBe('kept');
 });
 
-test('[R1] another word, focus or logo gives another name', async () => {
+test('[R1] another text, focus or logo changes the name', async () => {
   const { root, picture } = await createPicture();
   const variants: OgImageInput[] = [
     { text: words, picture },

@@ -45,7 +45,7 @@ function toRecords(node: Record<string, unknown>): SearchRecord[] {
   return toSearchRecords(record, record, words);
 }
 
-test('[P1, W5] a brand and each collection are found by its finishes too, with the smallest file of its own picture or else the wordmark', () => {
+test('[P1, W5] a brand and a collection are also found by finishes, with the smallest file of the own picture or else the wordmark', () => {
   const picture = { src: '/static/a/320.webp', width: 320, height: 213, focus: '50% 60%' };
   const [own, shown, ordered] = toRecords(brand);
   expect(own).toEqual({
@@ -70,7 +70,7 @@ test('[P1, W5] a brand and each collection are found by its finishes too, with t
   });
 });
 
-test('[P1, W1, W2, W6] questions are found where they stand, showrooms, openings and articles on their own page, an event with its day', async () => {
+test('[P1, W1, W2, W6] questions lead to their hash, showrooms, openings and articles to their own page, an event has its day', async () => {
   const entries: Record<string, object[]> = {
     allShowroom: [
       {
@@ -135,7 +135,7 @@ async function* toAsyncIterable(records: readonly SearchRecord[]) {
 
 const toSortedPaths = (files: readonly { path: string }[]) => files.map(({ path }) => path).sort();
 
-test('[P1] an index has a part for each record, and nothing but what is fetched', async () => {
+test('[P1] an index has a fragment for each record, and only files that are fetched', async () => {
   const records = toRecords(brand);
   const files = await buildSearchIndex(toAsyncIterable(records), 'en');
   expect(toSortedPaths(files).filter((path) => !path.includes('/'))).toEqual([
@@ -155,7 +155,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const createIndexFile = (path: string, text: string) => ({ path, content: Buffer.from(text) });
 
-test('[P1] an index takes the place of the one before whole, and of what a stopped build left', async () => {
+test('[P1] a new index replaces the previous one completely, and files of an aborted build', async () => {
   await replaceSearchIndex(root, [createIndexFile('entry.json', '1'), createIndexFile('fragment/a', 'a')]);
   mkdirSync(join(root, 'pagefind.new'));
   writeFileSync(join(root, 'pagefind.new', 'half'), '');
@@ -165,7 +165,7 @@ test('[P1] an index takes the place of the one before whole, and of what a stopp
   expect(readFileSync(join(root, 'pagefind', 'entry.json'), 'utf8')).toBe('2');
 });
 
-test('[P1, M1] a site that is closed has no index', async () => {
+test('[P1, M1] a site in maintenance has no index', async () => {
   await replaceSearchIndex(root, [createIndexFile('entry.json', '1')]);
   await replaceSearchIndex(root, []);
   expect(existsSync(join(root, 'pagefind'))).toBe(false);

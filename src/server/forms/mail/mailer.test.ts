@@ -8,7 +8,7 @@ async function letSocketsWork(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('[A4] a mail server that takes the connection and says nothing is given up after five seconds', async () => {
+test('[A4] a mail server that accepts the connection and does not respond times out after five seconds', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { getBucket, getPercentile75 } from './histogram';
 
-test('[A8] a histogram gives back the third quartile within five percent', () => {
+test('[A8] a histogram returns the third quartile within five percent', () => {
   for (const value of [2, 37, 250, 2500, 59_000]) {
     const read = getPercentile75([{ bucket: getBucket(value), count: 1 }])!.value;
     expect(Math.abs(read / value - 1)).toBeLessThan(0.05);

@@ -27,7 +27,7 @@ test('mails are sent from the address of the staff unless MAIL_FROM is set', () 
   expect(readSettings({ SITE_URL: 'https://narra.example/' }).siteUrl).toBe('https://narra.example');
 });
 
-test('[A4] what is not mailed for want of a setting is said', () => {
+test('[A4] mails that are not sent because of a missing setting are reported', () => {
   const SMTP_URL = 'smtp://mail.example:587';
   const describe = (env: NodeJS.ProcessEnv) => describeMissingMailSettings(readSettings(env));
   expect(describe({})).toBeUndefined();

@@ -12,7 +12,7 @@ const createCount = (day: string, metric: TimingMetric, value: number, count: nu
   count,
 });
 
-test('[A8] a day is printed beside its week, by kind of page and connection, and what grew is marked', () => {
+test('[A8] a day is printed beside its week, by kind of page and connection, and increases are marked', () => {
   const counts = [
     createCount('2026-11-23', 'lcp', 2400, 60),
     createCount('2026-11-22', 'lcp', 1500, 400),
@@ -29,6 +29,6 @@ test('[A8] a day is printed beside its week, by kind of page and connection, and
   expect(lines.at(-1)).toBe('    3 × app.js:1:7 on home');
 });
 
-test('[A8] a day without visits says so', () => {
+test('[A8] a day without visits is reported', () => {
   expect(formatVitals('2026-11-23', [createCount('2026-11-22', 'lcp', 1500, 400)], [])).toContain('Nothing was reported.');
 });
