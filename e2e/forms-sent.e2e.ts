@@ -28,8 +28,8 @@ test('[A3, X1] the confirmation has its heading focused, who answers above the r
     expect.stringMatching(referencePattern),
     expect.stringMatching(/^Please quote the number when you call or visit/),
   ]);
-  const told = page.getByRole('main').locator('div:has(> div > h1) > dl > div');
-  await expect(told).toHaveText([/^Sent\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/, 'BrandAgape']);
+  const summaryRows = page.getByRole('main').locator('div:has(> div > h1) > dl > div');
+  await expect(summaryRows).toHaveText([/^Sent\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/, 'BrandAgape']);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const [lead, , next] = await lines.evaluateAll((all) => all.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));

@@ -61,23 +61,23 @@ test('[V3] a slow step back shows the progress until it ends', async ({ page }) 
 test('[V3] a page that is loaded already is shown without a progress', async ({ page }) => {
   await openInteractive(page, '/');
   await storyLink(page).click();
-  // The address changes before the page does: whatever was told of this navigation is over once the page is shown.
+  // The URL changes before the page does: the progress of this navigation has ended once the page is shown.
   await expect(page.locator('#partners')).toHaveCount(0, longTimeout);
   await page.goBack();
   await expect(page.locator('#partners')).toBeAttached(longTimeout);
   await expect(progressBar(page)).toHaveCount(0, longTimeout);
-  const told = page.evaluate(
+  const changes = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const heard: string[] = [];
-        const watch = new MutationObserver((changes) => heard.push(...changes.map(({ type }) => type)));
+        const watch = new MutationObserver((records) => heard.push(...records.map(({ type }) => type)));
         watch.observe(document.querySelector('[data-progress]')!, { attributes: true, childList: true });
         setTimeout(() => resolve(heard), 2_000);
       }),
   );
   await storyLink(page).click();
   await expect(page).toHaveURL('/our-story', longTimeout);
-  expect(await told).toEqual([]);
+  expect(await changes).toEqual([]);
 });
 
 test('[V3] the loading screen covers no prerendered page, with or without scripts', async ({ browser, page, baseURL }) => {

@@ -87,14 +87,14 @@ for (const states of groupByPage(overlays)) {
     const before = await readPageState(page);
     for (const [state, ways] of entries)
       for (const [way, close] of ways) {
-        const said = `${state.name}, ${way}`;
+        const step = `${state.name}, ${way}`;
         await openState(page, state);
-        expect((await readPageState(page)).body, said).toContain('overflow: hidden');
+        expect((await readPageState(page)).body, step).toContain('overflow: hidden');
         await close(page, state);
         await page.bringToFront();
-        await expect(state.content(page), said).toBeHidden();
-        await expect.poll(() => readPageState(page), said).toEqual(before);
-        await expect((state.focusTarget ?? state.trigger)(page), said).toBeFocused();
+        await expect(state.content(page), step).toBeHidden();
+        await expect.poll(() => readPageState(page), step).toEqual(before);
+        await expect((state.focusTarget ?? state.trigger)(page), step).toBeFocused();
       }
   });
 }

@@ -22,8 +22,8 @@ async function readOpenSignals(page: Page, state: OpenState): Promise<string[]> 
   const { body, inert, hidden } = await readPageState(page);
   // Behind a dialog the opener is out of reach: it is not waited for.
   const expanded = await state.trigger(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
-  const said = [String(await state.content(page).isVisible()), String(body.includes('hidden')), String(inert + hidden > 0)];
-  return [...new Set([...said, ...expanded.filter((one) => one !== null)])];
+  const signals = [String(await state.content(page).isVisible()), String(body.includes('hidden')), String(inert + hidden > 0)];
+  return [...new Set([...signals, ...expanded.filter((one) => one !== null)])];
 }
 
 for (const state of [partnersPanel, mobileMenu])

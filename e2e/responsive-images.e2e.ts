@@ -30,11 +30,11 @@ function measureImages(page: Page): Promise<ImageMeasure[]> {
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ srcset, media }) => srcset && (!media || matchMedia(media).matches)) ?? image;
       // What stands between the commas that are in no parentheses.
-      const [said = ''] = (source.sizes.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [])
+      const [size = ''] = (source.sizes.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [])
         .map((one) => /^(?<condition>\((?:min|max)-[^)]*\))?(?<length>.*)$/.exec(one.trim())!.groups!)
         .filter(({ condition }) => !condition || matchMedia(condition).matches)
         .map(({ length }) => length!);
-      probe.style.width = said;
+      probe.style.width = size;
       const files = new Map(
         source.srcset.split(/,\s+/).map((one) => [new URL(one.split(' ')[0]!, location.href).href, parseInt(one.split(' ')[1]!, 10)]),
       );
@@ -54,11 +54,11 @@ function measureImages(page: Page): Promise<ImageMeasure[]> {
   });
 }
 
-const describeFault = ({ name, declared: said, needed, chosen, largest }: ImageMeasure): string[] => {
-  const share = said / needed;
+const describeFault = ({ name, declared, needed, chosen, largest }: ImageMeasure): string[] => {
+  const share = declared / needed;
   const isTrue = share > 0.85 && share < 1.15;
   const isSharp = chosen >= Math.min(needed / 1.05, largest);
-  return isTrue && isSharp ? [] : [`${name}: says ${Math.round(said)}, takes ${Math.round(needed)}, has ${chosen} of ${largest}`];
+  return isTrue && isSharp ? [] : [`${name}: says ${Math.round(declared)}, takes ${Math.round(needed)}, has ${chosen} of ${largest}`];
 };
 
 /** Articles differ in the pictures they hold, brands in how they are set; of the forms one stands for all. */

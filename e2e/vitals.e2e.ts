@@ -44,8 +44,8 @@ const waitForCode = (page: Page) =>
 const waitForFirstInput = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<void>((told) => {
-        new PerformanceObserver(() => told()).observe({ type: 'first-input', buffered: true });
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'first-input', buffered: true });
       }),
   );
 

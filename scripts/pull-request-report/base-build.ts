@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const runGit = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** Builds the site in a folder. Throws with the end of what the build said. */
+/** Builds the site in a folder. Throws with the end of the output of the build. */
 export function buildSite(folder: string): void {
   const { status, stdout, stderr } = spawnSync('npm run --silent build', {
     cwd: folder,

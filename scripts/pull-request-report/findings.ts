@@ -20,8 +20,8 @@ export interface Findings {
   pages: PageChange[];
   captures: PageCaptures[];
   brokenLinks: string[];
-  /** What `npm run weights` said, and whether a page is over its budget. */
-  weights: { said: string; isOver: boolean };
+  /** The output of `npm run weights`, and whether a page is over its budget. */
+  weights: { output: string; isOver: boolean };
 }
 
 /** What axe found, each with its page and width. */
@@ -57,5 +57,5 @@ export const emptyFindings: Findings = {
   pages: [],
   captures: [],
   brokenLinks: [],
-  weights: { said: '', isOver: false },
+  weights: { output: '', isOver: false },
 };

@@ -19,7 +19,7 @@ import { diffLines, findChangedPages } from './changed-pages';
 
 const folder = join('.reports', 'pull-request');
 
-/** Of so many pages pictures are taken: of each kind the first, then the next ones. */
+/** The number of pages with pictures: the first of each kind, then the next ones. */
 const maxPictures = 12;
 
 function writeReport(findings: Findings): void {
@@ -47,7 +47,7 @@ function selectForCapture(pages: readonly PageChange[]): PageChange[] {
 
 function runWeightCheck(): Findings['weights'] {
   const { status, stdout, stderr } = spawnSync('npm run --silent weights', { shell: true, encoding: 'utf8' });
-  return { said: (stdout + stderr).trim(), isOver: status !== 0 };
+  return { output: (stdout + stderr).trim(), isOver: status !== 0 };
 }
 
 async function main(): Promise<void> {

@@ -32,7 +32,7 @@ export function renderMarkdownReport(findings: Findings): string {
     ),
     ...renderList('Broken links', brokenLinks),
     ...renderList('Accessibility', listViolations(findings)),
-    ...(weights.isOver ? ['', '### Weights', '', '```', weights.said, '```'] : []),
+    ...(weights.isOver ? ['', '### Weights', '', '```', weights.output, '```'] : []),
     ...(pages.length > 0 ? ['', ...table] : []),
     ...(pages.length > maxRows ? ['', `and ${pages.length - maxRows} more.`] : []),
     '',

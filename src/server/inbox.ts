@@ -14,7 +14,7 @@ async function runCommand(store: Store, settings: Settings): Promise<string> {
   return runInboxCommand(process.argv.slice(2), {
     store,
     purge: () => store.purge(settings.retentionDays, now()),
-    getUnsubscribeLink: (id) => createSignedLink(siteUrl, key, 'leave', id),
+    getUnsubscribeLink: (id) => createSignedLink(siteUrl, key, 'unsubscribe', id),
     writeFile: async (folder, name, bytes) => {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, name), bytes, { flag: 'wx' });

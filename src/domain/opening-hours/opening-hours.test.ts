@@ -8,9 +8,9 @@ const showrooms = ['quezon-city', 'bgc'].map(
   (slug) => parse(readFileSync(`content/showrooms/${slug}/index.yaml`, 'utf8')) as OpeningHours & { slug: string },
 );
 const inManila = (moment: string) => new Date(`${moment}:00+08:00`);
-const said = (status: OpeningState) =>
+const describeState = (status: OpeningState) =>
   status.is === 'open' ? `closes ${status.closes}` : status.opens ? `opens ${status.opens.day} ${status.opens.time}` : 'nothing';
-const saidAt = (schedule: OpeningHours, moment: string) => said(getOpeningState(schedule, inManila(moment)));
+const describeAt = (schedule: OpeningHours, moment: string) => describeState(getOpeningState(schedule, inManila(moment)));
 const weekdays = { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' };
 
 describe('every minute of a year', () => {
@@ -50,7 +50,7 @@ describe('every minute of a year', () => {
       }
       if (minute >= minutes) continue;
       const moment = momentOf(minute);
-      const found = said(getOpeningState(showroom, moment));
+      const found = describeState(getOpeningState(showroom, moment));
       if (found !== label) wrong.push(`${moment.toISOString()}: ${found}, not ${label}`);
       // The status rests on the same search; a quarter of an hour apart, and at each edge, is enough for the change.
       if (minute % 15 > 0 && minute + 1 !== change) continue;
@@ -71,11 +71,11 @@ describe('every minute of a year', () => {
 describe('a showroom', () => {
   test('[F2] is open in its opening minute and closed in its closing minute', () => {
     const hours = { hours: [weekdays] };
-    expect(saidAt(hours, '2026-11-24T08:29')).toBe('opens Tuesday 8:30 AM');
-    expect(saidAt(hours, '2026-11-24T08:30')).toBe('closes 5:30 PM');
-    expect(said(getOpeningState(hours, new Date('2026-11-24T17:29:59.999+08:00')))).toBe('closes 5:30 PM');
-    expect(saidAt(hours, '2026-11-24T17:30')).toBe('opens Wednesday 8:30 AM');
-    expect(saidAt(hours, '2026-11-27T17:30')).toBe('opens Monday 8:30 AM');
+    expect(describeAt(hours, '2026-11-24T08:29')).toBe('opens Tuesday 8:30 AM');
+    expect(describeAt(hours, '2026-11-24T08:30')).toBe('closes 5:30 PM');
+    expect(describeState(getOpeningState(hours, new Date('2026-11-24T17:29:59.999+08:00')))).toBe('closes 5:30 PM');
+    expect(describeAt(hours, '2026-11-24T17:30')).toBe('opens Wednesday 8:30 AM');
+    expect(describeAt(hours, '2026-11-27T17:30')).toBe('opens Monday 8:30 AM');
   });
 
   test('[F2] changes at the full minute, whatever the second', () => {
@@ -86,7 +86,7 @@ describe('a showroom', () => {
 
   test('[F2] may have a range of days that wraps around the week', () => {
     const hours = { hours: [{ from: 'Saturday', to: 'Monday', opens: '10:00 AM', closes: '12:00 PM' }] };
-    const week = ['21', '22', '23', '24', '25', '26', '27'].map((day) => saidAt(hours, `2026-11-${day}T11:00`));
+    const week = ['21', '22', '23', '24', '25', '26', '27'].map((day) => describeAt(hours, `2026-11-${day}T11:00`));
     expect(week).toEqual([...Array<string>(3).fill('closes 12:00 PM'), ...Array<string>(4).fill('opens Saturday 10:00 AM')]);
   });
 
@@ -102,10 +102,10 @@ describe('a showroom', () => {
   test('[F2] closes and opens again on a day with a break, and merges hours that touch', () => {
     const morning = { ...weekdays, closes: '12:00 PM' };
     const hours = { hours: [{ ...weekdays, opens: '1:00 PM' }, morning] };
-    expect(saidAt(hours, '2026-11-24T10:00')).toBe('closes 12:00 PM');
-    expect(saidAt(hours, '2026-11-24T12:00')).toBe('opens Tuesday 1:00 PM');
-    expect(saidAt({ hours: [{ ...weekdays, opens: '12:00 PM' }, morning] }, '2026-11-24T10:00')).toBe('closes 5:30 PM');
-    expect(saidAt({ hours: [weekdays, morning] }, '2026-11-24T10:00')).toBe('closes 5:30 PM');
+    expect(describeAt(hours, '2026-11-24T10:00')).toBe('closes 12:00 PM');
+    expect(describeAt(hours, '2026-11-24T12:00')).toBe('opens Tuesday 1:00 PM');
+    expect(describeAt({ hours: [{ ...weekdays, opens: '12:00 PM' }, morning] }, '2026-11-24T10:00')).toBe('closes 5:30 PM');
+    expect(describeAt({ hours: [weekdays, morning] }, '2026-11-24T10:00')).toBe('closes 5:30 PM');
   });
 });
 
@@ -114,34 +114,34 @@ describe('a holiday', () => {
 
   test('[F2] closes the day, also several days in a row', () => {
     const holidays = ['2026-12-24', '2026-12-25', '2026-12-28'].map((date) => on(date));
-    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-23T17:30')).toBe('opens Tuesday 8:30 AM');
-    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-25T10:00')).toBe('opens Tuesday 8:30 AM');
+    expect(describeAt({ hours: [weekdays], holidays }, '2026-12-23T17:30')).toBe('opens Tuesday 8:30 AM');
+    expect(describeAt({ hours: [weekdays], holidays }, '2026-12-25T10:00')).toBe('opens Tuesday 8:30 AM');
   });
 
   test('[F2] with hours replaces those of the weekday, also on a closed weekday', () => {
     const holidays = [on('2026-12-24', '9:00 AM', '12:00 PM'), on('2026-12-27', '1:00 PM', '3:00 PM')];
-    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-24T08:45')).toBe('opens Thursday 9:00 AM');
-    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-24T11:59')).toBe('closes 12:00 PM');
-    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-24T12:00')).toBe('opens Friday 8:30 AM');
-    expect(saidAt({ hours: [weekdays], holidays }, '2026-12-25T20:00')).toBe('opens Sunday 1:00 PM');
+    expect(describeAt({ hours: [weekdays], holidays }, '2026-12-24T08:45')).toBe('opens Thursday 9:00 AM');
+    expect(describeAt({ hours: [weekdays], holidays }, '2026-12-24T11:59')).toBe('closes 12:00 PM');
+    expect(describeAt({ hours: [weekdays], holidays }, '2026-12-24T12:00')).toBe('opens Friday 8:30 AM');
+    expect(describeAt({ hours: [weekdays], holidays }, '2026-12-25T20:00')).toBe('opens Sunday 1:00 PM');
   });
 
   test('[F2] at the end of the year is a day in Manila, not in UTC', () => {
     const schedule = { hours: [{ from: 'Sunday', to: 'Saturday', opens: '12:00 AM', closes: '11:59 PM' }], holidays: [on('2026-12-31')] };
-    expect(saidAt(schedule, '2026-12-30T23:58')).toBe('closes 11:59 PM');
-    expect(saidAt(schedule, '2026-12-31T00:00')).toBe('opens Friday 12:00 AM');
-    expect(saidAt(schedule, '2026-12-31T23:59')).toBe('opens Friday 12:00 AM');
-    expect(saidAt(schedule, '2027-01-01T00:00')).toBe('closes 11:59 PM');
+    expect(describeAt(schedule, '2026-12-30T23:58')).toBe('closes 11:59 PM');
+    expect(describeAt(schedule, '2026-12-31T00:00')).toBe('opens Friday 12:00 AM');
+    expect(describeAt(schedule, '2026-12-31T23:59')).toBe('opens Friday 12:00 AM');
+    expect(describeAt(schedule, '2027-01-01T00:00')).toBe('closes 11:59 PM');
   });
 
   test('[F2] without an opening in sixty days has no next opening', () => {
     const sundays = Array.from({ length: 9 }, (_, week) => on(new Date(Date.UTC(2026, 10, 29 + week * 7)).toISOString().slice(0, 10)));
     const shut = { hours: [{ ...weekdays, from: 'Sunday', to: null }], holidays: sundays };
-    expect(saidAt(shut, '2026-12-01T23:59')).toBe('nothing');
+    expect(describeAt(shut, '2026-12-01T23:59')).toBe('nothing');
     expect(getNextChange(shut, inManila('2026-12-01T23:59'))).toBeNull();
-    expect(saidAt(shut, '2026-12-02T00:00')).toBe('opens Sunday 8:30 AM');
+    expect(describeAt(shut, '2026-12-02T00:00')).toBe('opens Sunday 8:30 AM');
     expect(getNextChange(shut, inManila('2026-12-02T00:00'))).toEqual(inManila('2027-01-31T08:30'));
-    expect(saidAt({ hours: [] }, '2026-12-02T00:00')).toBe('nothing');
+    expect(describeAt({ hours: [] }, '2026-12-02T00:00')).toBe('nothing');
   });
 });
 

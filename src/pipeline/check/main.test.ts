@@ -68,22 +68,22 @@ test('[C2] the command reports a path that is not a folder', () => {
 test('[C2] with --watch the command checks again after each change', async () => {
   const root = createContent({});
   const watching = spawn(process.execPath, [tsx, join(__dirname, 'main.ts'), '--watch', root]);
-  let said = '';
+  let output = '';
   const sees = (words: string) =>
     new Promise<void>((resolve) => {
       const look = () => {
-        if (!said.includes(words)) return;
-        watching.off('said', look);
-        said = '';
+        if (!output.includes(words)) return;
+        watching.off('output', look);
+        output = '';
         resolve();
       };
-      watching.on('said', look);
+      watching.on('output', look);
       look();
     });
   for (const stream of [watching.stdout, watching.stderr])
     stream.on('data', (data: Buffer) => {
-      said += String(data);
-      watching.emit('said');
+      output += String(data);
+      watching.emit('output');
     });
   await sees('no fault');
   writeFileSync(join(root, 'faq.yaml'), '- question: Where?\n');

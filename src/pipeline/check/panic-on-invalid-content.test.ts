@@ -10,10 +10,10 @@ const folders: string[] = [];
 async function collectPanics(edits: Record<string, FileEdit>): Promise<string[]> {
   const root = writeContent(edits);
   folders.push(dirname(root));
-  const said: string[] = [];
-  const reporter = { panicOnBuild: (message: string) => said.push(message) } as unknown as Reporter;
+  const messages: string[] = [];
+  const reporter = { panicOnBuild: (message: string) => messages.push(message) } as unknown as Reporter;
   await panicOnInvalidContent({ reporter }, root);
-  return said;
+  return messages;
 }
 
 afterEach(() => {

@@ -41,7 +41,7 @@ const isEditable = buildContext.audience === 'editors' && !isMaintenance;
 /** E5: puts the switch into the pages of a preview, and takes it out of those that an earlier preview left. */
 export const editModeCompletion = {
   version: `edit mode: ${isEditable}`,
-  complete: (html: string, path: string): string => withEditMode(html, isEditable && isGatsbyPage(html) && !path.startsWith('admin/')),
+  transformHtml: (html: string, path: string): string => withEditMode(html, isEditable && isGatsbyPage(html) && !path.startsWith('admin/')),
 };
 
 /** E5: writes what lets editors edit on the pages of a preview. A build for visitors has nothing of it. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const complete = (html: string) => (html.startsWith('!') ? html : `!${html}`);
+const transformHtml = (html: string) => (html.startsWith('!') ? html : `!${html}`);
 
 test('[B2] pages are completed and described; the next build does not read an unchanged file again', async () => {
   const cache = createMemoryCache();
@@ -25,7 +25,7 @@ test('[B2] pages are completed and described; the next build does not read an un
     const files = await listBuiltFiles(root);
     const read = jest.fn<(path: string) => void>();
     const watched = files.map((file) => ({ ...file, read: () => (read(file.path), file.read()) }));
-    return { facts: await completeFiles(watched, { version, complete }, cache), reads: read.mock.calls.flat() };
+    return { facts: await completeFiles(watched, { version, transformHtml }, cache), reads: read.mock.calls.flat() };
   };
   const first = await run();
   expect(first.reads).toEqual(['a/index.html', 'rss.xml']);
@@ -60,7 +60,7 @@ test('[X7] the facts of a page do not keep its HTML in memory', async () => {
   }));
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
-  const facts = await completeFiles(pages, { version: '', complete: (html) => html }, createMemoryCache());
+  const facts = await completeFiles(pages, { version: '', transformHtml: (html) => html }, createMemoryCache());
   collectGarbage();
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(10 * pageSize);
   expect(facts.size).toBe(pages.length);

@@ -33,10 +33,10 @@ interface FactsCache {
 
 const cacheKey = 'file-facts';
 
-/** Completes the HTML of a page that Gatsby wrote; a complete page is returned as it is. `version` names what it depends on. */
+/** Completes the HTML of a page that Gatsby wrote. A page that is complete is returned unchanged. `version` changes with everything that the result depends on. */
 export interface PageCompletion {
   version: string;
-  complete: (html: string, path: string) => string;
+  transformHtml: (html: string, path: string) => string;
 }
 
 /** A part of a string keeps all of it in memory: with 10,000 articles, 2 GB of HTML. */
@@ -48,10 +48,10 @@ function collectPageFacts(html: string): PageFacts {
   return { scripts: [...hashes.scripts], styles: [...hashes.styles], ogImages: [...new Set(findOgImageNames(html).map(copyText))] };
 }
 
-async function processFile(file: BuiltFile, { complete }: PageCompletion): Promise<FileFacts> {
+async function processFile(file: BuiltFile, { transformHtml }: PageCompletion): Promise<FileFacts> {
   const content = await file.read();
   const isPage = isHtmlPage(file);
-  const completed = isPage ? complete(content, file.path) : content;
+  const completed = isPage ? transformHtml(content, file.path) : content;
   if (completed !== content) await writeFile(file.file, completed);
   return { digest: createHash('sha256').update(completed).digest('base64'), ...(isPage && { page: collectPageFacts(completed) }) };
 }

@@ -30,7 +30,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const buildId = async (rules: string[] = []) => {
   const files = (await listBuiltFiles(root)).filter(({ path }) => isVisitorFacing(path));
-  const facts = await completeFiles(files, { version: '', complete: (html) => html }, createMemoryCache());
+  const facts = await completeFiles(files, { version: '', transformHtml: (html) => html }, createMemoryCache());
   return computeBuildId(
     [...facts].map(([path, { digest }]) => [path, digest]),
     rules,

@@ -53,7 +53,7 @@ async function createPageCompletion(root: string, further: PageCompletion): Prom
   return {
     // The names hold the hashes of their files.
     version: [further.version, reactEntry, ...sheets.map(({ name }) => name)].join(' '),
-    complete: (html, path) => further.complete(inlinePageCss(deferScripts(html, path, reactEntry), path, sheets), path),
+    transformHtml: (html, path) => further.transformHtml(inlinePageCss(deferScripts(html, path, reactEntry), path, sheets), path),
   };
 }
 

@@ -179,18 +179,18 @@ test('[E4] the published number is kept, whichever file comes first', async () =
 test('[E4] prompts are shown one after another, and repeated until the answer is valid', async () => {
   const answers = ['', 'Ten taps', 'evnt', 'news', '', 'kohlr', 'kohler', '', ''];
   const asked: string[] = [];
-  const said: string[] = [];
+  const output: string[] = [];
   const person = {
     ask: (question: string) => {
       asked.push(question);
       return Promise.resolve(answers.shift() ?? '');
     },
-    say: (words: string) => said.push(words),
+    say: (words: string) => output.push(words),
   };
   await scaffold(['article'], root, now, person);
   expect(asked[0]).toBe('The title (such as The edge of a tile): ');
   expect(asked.at(-1)).toBe('The path of a picture on this machine, .jpg or .png (press Enter to go on): ');
-  expect(said).toEqual([
+  expect(output).toEqual([
     'This one is needed.',
     '`--kind` is `evnt`. Did you mean `event`? The kinds are `news` and `event`.',
     '`--brand` is `kohlr`. Did you mean `kohler`? The brands are `brizo` and `kohler`.',

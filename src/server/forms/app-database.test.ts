@@ -19,7 +19,7 @@ const readHealth = async (app: TestApp): Promise<[number, unknown]> => {
   const response = await app.request('/api/health');
   return [response.status, await response.json()];
 };
-const unavailable = (problem: string) => [503, { status: 'away', database: problem }];
+const unavailable = (problem: string) => [503, { status: 'unavailable', database: problem }];
 
 test('[A3] a database that takes no writes gets a 503, and /api/health says why', async () => {
   const { database, location } = await databases.open();

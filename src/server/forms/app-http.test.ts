@@ -90,7 +90,7 @@ describe('invalid requests', () => {
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '30', { error: 'Words for away' }]);
     expect((await offlineApp.post('/api/inquiries', inquiryFields)).status).toBe(503);
     const health = await offlineApp.request('/api/health');
-    expect([health.status, await health.json()]).toEqual([503, { status: 'away', database: 'no answer' }]);
+    expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable', database: 'no answer' }]);
   });
 
   test('[A3] [A5] an internal error gets a 500 without details, and the log contains no personal data', async () => {

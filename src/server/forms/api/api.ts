@@ -10,7 +10,7 @@ import { getRouteName, handleMetrics } from './metrics-route';
 import { isMultipart, readBody } from './read-body';
 import { type ApiResponse, toErrorResponse, negotiateResponse } from './response';
 import { assertSameOrigin } from './same-origin';
-import type { LinkPurpose } from './signed-link';
+import { type LinkPurpose, linkNames } from './signed-link';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
 import { createMemoryLimit } from './memory-limit';
 import { handleTimings } from './timings';
@@ -37,7 +37,7 @@ async function handleHealth({ store, requestTimeout }: ApiDeps) {
     return Response.json({ status: 'ok', database: 'ok', outbox: await withDeadline(store.countOutbox(), requestTimeout) }, { headers });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    return Response.json({ status: 'away', database: error.problem }, { status: 503, headers });
+    return Response.json({ status: 'unavailable', database: error.problem }, { status: 503, headers });
   }
 }
 
@@ -76,8 +76,8 @@ export function createApi(deps: ApiDeps): ApiHandler {
 
   api.get('/metrics', (c) => handleMetrics(c.req.raw, deps)).all(rejectMethod('GET, HEAD'));
 
-  for (const purpose of ['confirm', 'leave'] satisfies LinkPurpose[]) {
-    const path = `/newsletter/${purpose}`;
+  for (const purpose of ['confirm', 'unsubscribe'] satisfies LinkPurpose[]) {
+    const path = `/newsletter/${linkNames[purpose]}`;
     api.get(path, (c) => answer(c, handleConfirmationPage(c.req.query('of'), purpose, deps)));
     // No same-origin check: mail programs post here too (RFC 8058), and the signature is the authorization.
     api.post(path, (c) => answer(c, handleLinkSubmit(c.req.query('of'), purpose, deps)));

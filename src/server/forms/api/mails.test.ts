@@ -53,7 +53,7 @@ test('[G3] a link in a value is on a line of its own, and a board comes last', (
 });
 
 test('[A6, W3] the confirmation mail also has the link to unsubscribe and the privacy notice', () => {
-  const links = { confirm: 'https://a.example/c', leave: 'https://a.example/l', privacy: privacyUrl };
+  const links = { confirm: 'https://a.example/c', unsubscribe: 'https://a.example/l', privacy: privacyUrl };
   expect(createConfirmationMail('visitor@sample.example', links, messages)).toEqual({
     to: 'visitor@sample.example',
     subject: 'Words for mail_confirm_subject',

@@ -49,7 +49,7 @@ export const addStaffLink = (mail: Mail, link: string, { mail_staff_link: text }
 /** Creates the mail that asks a subscriber to confirm the address (double opt-in). */
 export const createConfirmationMail = (
   email: string,
-  { confirm, leave, privacy }: { confirm: string; leave: string; privacy: string },
+  { confirm, unsubscribe, privacy }: { confirm: string; unsubscribe: string; privacy: string },
   messages: ServiceMessages,
 ): Mail => ({
   to: email,
@@ -58,8 +58,8 @@ export const createConfirmationMail = (
     messages.mail_confirm_text,
     confirm,
     messages.mail_confirm_ignore,
-    `${messages.mail_leave} ${leave}`,
+    `${messages.mail_leave} ${unsubscribe}`,
     formatPrivacyLine(privacy, messages),
   ].join('\n\n'),
-  leave,
+  leave: unsubscribe,
 });

@@ -8,7 +8,7 @@ import { type FieldError, HttpError } from './http-error';
 import type { BodyFields } from './body-fields';
 import { getPrivacyUrl, getSiteUrl } from './privacy-url';
 import type { ApiResponse } from './response';
-import { type LinkPurpose, getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
+import { type LinkPurpose, linkNames, getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
 import { createUnknownFieldErrors } from './submission';
 
 const knownFields = ['email', '_website', '_elapsed'];
@@ -28,7 +28,7 @@ async function addSubscriber(email: string, deps: ApiDeps): Promise<boolean> {
   const key = await getLinkKey(settings.serviceSecret, store);
   const createLink = (purpose: LinkPurpose, id: string) => createSignedLink(getSiteUrl(deps), key, purpose, id);
   const createMail = (id: string) => {
-    const links = { confirm: createLink('confirm', id), leave: createLink('leave', id), privacy: getPrivacyUrl(deps) };
+    const links = { confirm: createLink('confirm', id), unsubscribe: createLink('unsubscribe', id), privacy: getPrivacyUrl(deps) };
     return createConfirmationMail(email, links, content.messages);
   };
   return store.subscribePending(email, createMail, now());
@@ -49,7 +49,7 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
   return { status: 201, data: { email, state }, page: { title: messages[`${state}_title`], text: messages[`${state}_text`] } };
 }
 
-const resultKeys = { confirm: 'confirmed', leave: 'left' } as const;
+const resultKeys = { confirm: 'confirmed', unsubscribe: 'left' } as const;
 
 async function verifyToken(token: string | undefined, purpose: LinkPurpose, { settings, store }: ApiDeps): Promise<string | undefined> {
   return verifySignedLink(token, await listLinkKeys(settings, store), purpose);
@@ -64,10 +64,11 @@ export function createInvalidLinkResponse({ link_title: title, link_text: text }
 export async function handleConfirmationPage(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
   const { messages, privacy } = deps.content;
   if ((await verifyToken(token, purpose, deps)) === undefined) return createInvalidLinkResponse(messages);
+  const name = linkNames[purpose];
   const page = {
-    title: messages[`${purpose}_title`],
-    text: messages[`${purpose}_text`],
-    next: { label: messages[`${purpose}_action`], posts: true },
+    title: messages[`${name}_title`],
+    text: messages[`${name}_text`],
+    next: { label: messages[`${name}_action`], posts: true },
     notice: { label: messages.privacy, href: privacy.path },
   } as const;
   return { status: 200, data: { message: page.text }, page };

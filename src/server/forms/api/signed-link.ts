@@ -3,14 +3,19 @@ import type { Settings } from '../model/settings';
 import type { ApiStore } from './dependencies';
 
 /** What a link in a mail to a subscriber allows: to confirm a subscription, or to unsubscribe. */
-export type LinkPurpose = 'confirm' | 'leave';
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+/** The name of a purpose in the path and the signature of a link. Mails that are sent already contain these names. */
+export const linkNames = { confirm: 'confirm', unsubscribe: 'leave' } as const satisfies Record<LinkPurpose, string>;
+
+type SignedName = (typeof linkNames)[LinkPurpose] | 'staff';
 
 /** The first 128 bits of an HMAC-SHA256 of a text for a purpose, in hexadecimal. */
-export const sign = (key: string, purpose: LinkPurpose | 'staff', text: string): string =>
+export const sign = (key: string, purpose: SignedName, text: string): string =>
   createHmac('sha256', key).update(`${purpose} ${text}`).digest('hex').slice(0, 32);
 
 /** Whether one of the keys made a signature, which has 32 characters. */
-export const isSignature = (signature: string, keys: readonly string[], purpose: LinkPurpose | 'staff', text: string): boolean =>
+export const isSignature = (signature: string, keys: readonly string[], purpose: SignedName, text: string): boolean =>
   keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, text))));
 
 /** The key that signs links: the setting, or else a secret of the database. */
@@ -27,11 +32,11 @@ export async function listLinkKeys(
 
 /** A link that acts for one subscriber. It contains the subscriber's id and a signature, and no personal data. */
 export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurpose, id: string): string =>
-  `${siteUrl}/api/newsletter/${purpose}?of=${id}.${sign(key, purpose, id)}`;
+  `${siteUrl}/api/newsletter/${linkNames[purpose]}?of=${id}.${sign(key, linkNames[purpose], id)}`;
 
 /** The subscriber's id in the token of a link; undefined if the signature is not valid for this purpose. */
 export function verifySignedLink(token: string | undefined, keys: readonly string[], purpose: LinkPurpose): string | undefined {
   const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;
-  return isSignature(signature, keys, purpose, id) ? id : undefined;
+  return isSignature(signature, keys, linkNames[purpose], id) ? id : undefined;
 }
