@@ -1,17 +1,15 @@
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as Pagefind from 'pagefind';
 import type { SearchRecord } from './search-records';
-
-/** A file of the index, by its path in the folder of the index. */
-export type SearchIndexFile = Pagefind.IndexFile;
 
 // The package can only be imported, and the compilers of hooks and tests turn an import by name into a call that it refuses.
 const pagefindModule = join(process.cwd(), 'node_modules', 'pagefind', 'lib', 'index.js');
 const loadPagefind = (): Promise<typeof Pagefind> => import(pagefindModule) as Promise<typeof Pagefind>;
 
-/** What the site fetches of what Pagefind writes; the rest is Pagefind’s own interface, which is unused. */
-const isUsedFile = (path: string): boolean =>
-  /^pagefind(?:\.js|-entry\.json|\..+\.pf_meta)$|^wasm\.(?!unknown).+|\.pf_(?:fragment|index|filter)$/.test(path);
+/** Whether the site fetches a file or folder that Pagefind writes; the rest is Pagefind’s own interface. */
+const isUsed = (name: string): boolean =>
+  /^pagefind(?:\.js|-entry\.json|\..+\.pf_meta)$|^wasm\.(?!unknown).+|^(?:fragment|index|filter)$/.test(name);
 
 function assertNoErrors<T extends { errors: string[] }>(answer: T): T {
   if (answer.errors.length > 0) throw new Error(`The search could not be made: ${answer.errors.join(' ')}`);
@@ -19,14 +17,15 @@ function assertNoErrors<T extends { errors: string[] }>(answer: T): T {
 }
 
 /**
- * The files of the index over some records. Their names follow from what is in them; in which order words stand there differs from run to
- * run, and nobody sees it.
+ * Writes the index of some records to a folder. The names of its files follow from what is in them; in which order words stand there
+ * differs from run to run, and nobody sees it. Pagefind writes the files itself: to hand them over takes several times their size in memory.
  * @throws where Pagefind refuses a record, or is not there for the machine's system.
  */
 export async function buildSearchIndex(
   records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>,
   language: string,
-): Promise<SearchIndexFile[]> {
+  folder: string,
+): Promise<void> {
   const { createIndex, close } = await loadPagefind();
   try {
     const { index } = assertNoErrors(await createIndex({ forceLanguage: language }));
@@ -35,9 +34,9 @@ export async function buildSearchIndex(
       const filters = { kind: [kind], shown: [JSON.stringify({ line, picture })] };
       assertNoErrors(await index!.addCustomRecord({ url, language, content: `${title} ${line} ${text}`, meta: { title }, filters }));
     }
-    const { files } = assertNoErrors(await index!.getFiles());
-    return files.filter(({ path }) => isUsedFile(path)).sort((one, other) => (one.path < other.path ? -1 : 1));
+    assertNoErrors(await index!.writeFiles({ outputPath: folder }));
   } finally {
     await close();
   }
+  for (const name of await readdir(folder)) if (!isUsed(name)) await rm(join(folder, name), { recursive: true });
 }

@@ -133,41 +133,56 @@ async function* toAsyncIterable(records: readonly SearchRecord[]) {
   yield* await Promise.resolve(records);
 }
 
-const toSortedPaths = (files: readonly { path: string }[]) => files.map(({ path }) => path).sort();
-
-test('[P1] an index has a fragment for each record, and only files that are fetched', async () => {
-  const records = toRecords(brand);
-  const files = await buildSearchIndex(toAsyncIterable(records), 'en');
-  expect(toSortedPaths(files).filter((path) => !path.includes('/'))).toEqual([
-    'pagefind-entry.json',
-    expect.stringMatching(/^pagefind\.en_[0-9a-f]{10}\.pf_meta$/),
-    'pagefind.js',
-    'wasm.en.pagefind',
-  ]);
-  expect(toSortedPaths(files).filter((path) => path.startsWith('fragment/'))).toHaveLength(3);
-});
-
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'search-'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const createIndexFile = (path: string, text: string) => ({ path, content: Buffer.from(text) });
+test('[P1] an index has a fragment for each record, and only files that are fetched', async () => {
+  await buildSearchIndex(toAsyncIterable(toRecords(brand)), 'en', root);
+  expect(readdirSync(root).sort()).toEqual([
+    'filter',
+    'fragment',
+    'index',
+    'pagefind-entry.json',
+    expect.stringMatching(/^pagefind\.en_[0-9a-f]{10}\.pf_meta$/),
+    'pagefind.js',
+    'wasm.en.pagefind',
+  ]);
+  expect(readdirSync(join(root, 'fragment'))).toHaveLength(3);
+});
+
+/** Writes an index with one fragment. */
+const writeIndex =
+  (version: string, fragment: string) =>
+  (folder: string): Promise<void> => {
+    mkdirSync(join(folder, 'fragment'), { recursive: true });
+    writeFileSync(join(folder, 'entry.json'), version);
+    writeFileSync(join(folder, 'fragment', fragment), '');
+    return Promise.resolve();
+  };
 
 test('[P1] a new index replaces the previous one completely, and files of an aborted build', async () => {
-  await replaceSearchIndex(root, [createIndexFile('entry.json', '1'), createIndexFile('fragment/a', 'a')]);
+  await replaceSearchIndex(root, writeIndex('1', 'a'));
   mkdirSync(join(root, 'pagefind.new'));
   writeFileSync(join(root, 'pagefind.new', 'half'), '');
-  await replaceSearchIndex(root, [createIndexFile('entry.json', '2'), createIndexFile('fragment/b', 'b')]);
+  await replaceSearchIndex(root, writeIndex('2', 'b'));
   expect(readdirSync(root)).toEqual(['pagefind']);
+  expect(readdirSync(join(root, 'pagefind')).sort()).toEqual(['entry.json', 'fragment']);
   expect(readdirSync(join(root, 'pagefind', 'fragment'))).toEqual(['b']);
   expect(readFileSync(join(root, 'pagefind', 'entry.json'), 'utf8')).toBe('2');
 });
 
+test('[P1] an index that cannot be written leaves the previous one', async () => {
+  await replaceSearchIndex(root, writeIndex('1', 'a'));
+  await expect(replaceSearchIndex(root, () => Promise.reject(new Error('no space left')))).rejects.toThrow('no space left');
+  expect(readFileSync(join(root, 'pagefind', 'entry.json'), 'utf8')).toBe('1');
+});
+
 test('[P1, M1] a site in maintenance has no index', async () => {
-  await replaceSearchIndex(root, [createIndexFile('entry.json', '1')]);
-  await replaceSearchIndex(root, []);
+  await replaceSearchIndex(root, writeIndex('1', 'a'));
+  await replaceSearchIndex(root, null);
   expect(existsSync(join(root, 'pagefind'))).toBe(false);
   expect(readdirSync(root)).toEqual([]);
 });
