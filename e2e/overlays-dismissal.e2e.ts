@@ -105,11 +105,12 @@ const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function openBetween(page: Page, state: OpenState): Promise<string> {
   await openStatePage(page, { ...state, path: '/service' });
   await navigateAndWait(page, state.path);
-  const title = await pageHeading(page).innerText();
+  const heading = pageHeading(page);
+  const title = await heading.innerText();
   await navigateAndWait(page, '/careers');
   await page.goBack();
   await expect(page).toHaveURL(state.path);
-  await expect(pageHeading(page)).toHaveText(title);
+  await expect(heading).toHaveText(title);
   return title;
 }
 
