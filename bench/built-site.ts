@@ -1,5 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../tests/support/chromium';
+import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { routes } from '../tests/support/built-site';
 import { startHost } from '../src/server/host/start-host';
 
@@ -9,7 +9,7 @@ export async function runOnBuiltSite(
   { args = [], ...options }: LaunchOptions = {},
 ): Promise<void> {
   const host = await startHost('public', 0);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...args], ...options });
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: [...chromiumFlags, ...args], ...options });
   await work(browser, `http://localhost:${host.port}`).finally(async () => {
     await browser.close();
     await host.stop();

@@ -5,9 +5,17 @@ import { findRoute, formatRow, median, runOnBuiltSite } from './built-site';
 import { findFreePort } from '../tests/support/free-port';
 import { installProject } from '../tests/support/install-project';
 
+interface Audit {
+  id: string;
+  score: number | null;
+  scoreDisplayMode: string;
+  numericValue?: number;
+  details?: { items?: { node?: { snippet?: string; explanation?: string } }[] };
+}
+
 /** The part of Lighthouse's result that is read. */
 interface LighthouseResult {
-  audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>;
+  audits: Record<string, Audit>;
   categories: Record<string, { score: number | null }>;
 }
 
@@ -44,8 +52,10 @@ async function measure(lighthouse: Lighthouse, url: string, runs: number, flags:
     if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
     results.push(result.lhr);
   }
-  const failed = Object.values(results[0]!.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
-  if (failed.length > 0) console.error(`${url}: ${failed.map(({ id }) => id).join(', ')}`);
+  for (const { audits: found } of results)
+    for (const { id, score, scoreDisplayMode, details } of Object.values(found))
+      if (score === 0 && scoreDisplayMode === 'binary')
+        console.error(`${url}: ${id} ${(details?.items ?? []).map(({ node }) => `${node?.snippet} ${node?.explanation}`).join('; ')}`);
   const medianOf = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
   return {
     scores: categories.map((name) => median(results.map((result) => Math.round((result.categories[name]?.score ?? 0) * 100)))),

@@ -10,8 +10,10 @@ const targetSelector = 'a[href], button, input:not([type="hidden"]), select, tex
 export const findSmallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(
     ([selector, size]) => {
-      const isInline = (element: Element) =>
-        getComputedStyle(element).display === 'inline' && element.closest('p, dd, li, label, .MuiCollapse-root') !== null;
+      const isInline = (element: HTMLElement) => {
+        const block = element.closest<HTMLElement>('p, dd, li, label, .MuiCollapse-root');
+        return getComputedStyle(element).display === 'inline' && block !== null && block.innerText.trim() !== element.innerText.trim();
+      };
       const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

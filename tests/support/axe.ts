@@ -11,7 +11,9 @@ export async function runAxe(page: Page, within?: string): Promise<axe.Result[]>
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (selector) => {
     const { axe: checker } = window as unknown as { axe: Axe };
-    const { violations } = await checker.run(selector ?? document, { resultTypes: ['violations'] });
+    // By default axe leaves out this rule of WCAG 2.2; Lighthouse does not.
+    const rules = { 'target-size': { enabled: true } };
+    const { violations } = await checker.run(selector ?? document, { resultTypes: ['violations'], rules });
     return violations;
   }, within);
 }

@@ -61,13 +61,20 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
       <h2 className={styles.name}>{name}</h2>
       <DefinitionList
         items={[
-          { label: messages.address, value: <Link to={map}>{street}</Link> },
+          {
+            label: messages.address,
+            value: (
+              <p className={styles.target}>
+                <Link to={map}>{street}</Link>
+              </p>
+            ),
+          },
           { label: messages.hours, value: <OpeningHoursList hours={hours} separator={<br />} /> },
           ...(hasOpeningStatus(status) ? [{ label: messages.today, value: <OpeningStatus status={status} /> }] : []),
           {
             label: messages.phone,
             value: phones.map((phone) => (
-              <p key={phone} className={styles.phone}>
+              <p key={phone} className={styles.target}>
                 <a href={toTelHref(phone)}>{phone}</a>
               </p>
             )),

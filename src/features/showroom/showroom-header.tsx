@@ -28,7 +28,7 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
       <div className={styles.text}>
         {indexPath && (
           <p className={classNames(type.label, type.muted)}>
-            <Link to={indexPath} className={textLinkStyles.target}>
+            <Link to={indexPath} className={styles.index}>
               {footer.showrooms}
             </Link>
           </p>
