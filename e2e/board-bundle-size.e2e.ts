@@ -30,15 +30,15 @@ function extractBoardCode(script: string): string {
 
 for (const path of ['/', routes.find((one) => one.startsWith('/brand-partners/'))!, '/contact-us/inquiry'])
   test(`[G1] without a board ${path} fetches at most 2 KB of board code, and no chunk of the board alone`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openHydrated(page, path);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.getByRole('contentinfo')).toBeInViewport();
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(asked.filter((one) => /board/.test(one))).toEqual([]);
+    expect(requests.filter((one) => /board/.test(one))).toEqual([]);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-    const written = asked.filter(hasSourceMap).map(extractBoardCode);
+    const written = requests.filter(hasSourceMap).map(extractBoardCode);
     const bytes = brotliCompressSync(written.join('\n')).length;
     expect(bytes).toBeGreaterThan(1_000);
     expect(bytes).toBeLessThanOrEqual(2_048);

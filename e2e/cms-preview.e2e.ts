@@ -26,7 +26,7 @@ async function createEntry(page: Page, collection: string, type: string): Promis
 const partnersOf = (page: Page) => previewOf(page).locator('#partners ol > li');
 
 test('[E6] the preview of a new article shows its page and the list of news with it', async ({ page }) => {
-  const heard = collectCmsErrors(page);
+  const errors = collectCmsErrors(page);
   await signIn(page, cms);
   await createEntry(page, 'News and events', 'article');
   await fill(page, 'Slug', 'a-quiet-hinge');
@@ -39,7 +39,7 @@ test('[E6] the preview of a new article shows its page and the list of news with
   await expect(preview.locator('main p', { hasText: 'It closes without a sound.' })).toBeVisible();
   await choosePage(page, '/news-and-events');
   await expect(preview.getByRole('link', { name: /A quiet hinge/ }).first()).toHaveAttribute('href', '/article/10/a-quiet-hinge');
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
   expect(cms.changedLines()).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('[E6] a brand with a changed order and changed categories moves in the list
 });
 
 test('[E6] the preview has the sections of a page in their new order, with an added one', async ({ page }) => {
-  const heard = collectCmsErrors(page);
+  const errors = collectCmsErrors(page);
   await signIn(page, cms);
   await openEntry(page, 'Pages', 'Our story');
   const headings = previewOf(page).locator('main h1, main h2');
@@ -90,7 +90,7 @@ test('[E6] the preview has the sections of a page in their new order, with an ad
   await page.getByRole('menuitem', { name: 'One large sentence and a link' }).click();
   await fill(page, 'Text', 'Come on a quiet morning.');
   await expect(previewOf(page).getByText('Come on a quiet morning.')).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('[E6] a saved entry is in the preview of the next one', async ({ page }) => {

@@ -18,14 +18,14 @@ export const hashContent = (folder: string): Record<string, string> =>
   );
 
 /** What a page says of violated policies, other hosts, errors and faults, as it happens. */
-export function collectCmsErrors(page: Page, heard: string[] = []): string[] {
-  page.on('pageerror', ({ message }) => heard.push(message));
-  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+export function collectCmsErrors(page: Page, errors: string[] = []): string[] {
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('request', (request) => {
     const { protocol, hostname, href } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') heard.push(`another host: ${href}`);
+    if (protocol.startsWith('http') && hostname !== 'localhost') errors.push(`another host: ${href}`);
   });
-  return heard;
+  return errors;
 }
 
 /** Opens the screen and signs in, which the local back end asks no account for. */

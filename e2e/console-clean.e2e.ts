@@ -7,15 +7,15 @@ import { collectPageErrors } from './page-errors';
 for (const { part, half } of splitInHalves(samplePaths.filter((path) => path !== '/404')))
   test(`[X3, X4] a page of each kind loads and is scrolled to its end without an error (${part})`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
-    const heard = collectPageErrors(page, new URL(baseURL!).host);
+    const errors = collectPageErrors(page, new URL(baseURL!).host);
     for (const path of half) {
       await page.goto(path);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       // The manifest of the build is asked for about a second after the start (B1).
       await page.waitForFunction(() => performance.now() > 2_500);
-      expect.soft(heard, path).toEqual([]);
+      expect.soft(errors, path).toEqual([]);
       // What a page still asks for when it is left is no fault of the next one.
       await page.goto('about:blank');
-      heard.length = 0;
+      errors.length = 0;
     }
   });

@@ -103,8 +103,8 @@ const journeys = [
 ];
 
 test('[E5, E6] pressing a part of a preview opens its field, whose change is shown in the page and saved to the file', async ({ page }) => {
-  const heard = collectCmsErrors(page);
-  page.context().on('page', (screen) => collectCmsErrors(screen, heard));
+  const errors = collectCmsErrors(page);
+  page.context().on('page', (screen) => collectCmsErrors(screen, errors));
   await signIn(page, cms);
   for (const { kind, path, find, says, change, shows, lines } of journeys)
     await test.step(kind, async () => {
@@ -120,7 +120,7 @@ test('[E5, E6] pressing a part of a preview opens its field, whose change is sho
       const changed = cms.changedLines().filter((line) => !before.includes(line));
       expect(changed).toEqual(lines);
     });
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('[E5, X1] the edit switch, its status and the list of all content can be used by keyboard', async ({ page }) => {

@@ -86,9 +86,9 @@ test.describe('without JavaScript', () => {
   test('[X2] [A5] a form natively posts its fields, its type and the empty honeypot', async ({ page }) => {
     await page.goto(inquiryPath);
     await fillInquiry(page);
-    const asked = page.waitForRequest('**/api/inquiries/');
+    const posted = page.waitForRequest('**/api/inquiries/');
     await submitInquiry(page);
-    const request = await asked;
+    const request = await posted;
     const headers = { 'content-type': request.headers()['content-type'] ?? '' };
     const data = await new Response(request.postDataBuffer() as Buffer<ArrayBuffer>, { headers }).formData();
     expect(Object.fromEntries(Array.from(data, ([name, value]) => [name, typeof value === 'string' ? value : value.name]))).toEqual({
@@ -104,9 +104,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/our-story');
     const address = createAddress('trap');
     await emailField(page).fill(address);
-    const asked = page.waitForRequest('**/api/newsletter/');
+    const posted = page.waitForRequest('**/api/newsletter/');
     await submitButton(page).click();
-    expect((await asked).postData()).toBe(`email=${encodeURIComponent(address)}&_website=`);
+    expect((await posted).postData()).toBe(`email=${encodeURIComponent(address)}&_website=`);
     await expect(pageHeading(page)).toHaveText('You are on the list.');
   });
 });

@@ -59,10 +59,10 @@ for (const { part, half } of splitInHalves(screenSizes))
 test('[X5] only the neighbors are fetched, once the picture has loaded', async ({ page }) => {
   await openHydrated(page, `${brandPath}#plate-2`);
   await expectPicture(page, 1);
-  const asked = () => lightbox(page).locator('img').count();
-  await expect.poll(asked).toBe(2);
+  const countPictures = () => lightbox(page).locator('img').count();
+  await expect.poll(countPictures).toBe(2);
   await nextButton(page).click();
-  await expect.poll(asked).toBe(3);
+  await expect.poll(countPictures).toBe(3);
 });
 
 test('[R9] the background of a picture is shown until it has loaded, and its neighbors are fetched only then', async ({ page }) => {
@@ -104,17 +104,17 @@ test('[R9, X3] the code of the lightbox is fetched on intent and not before, a l
   page,
   context,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await openHydrated(page, brandPath);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await pictureLinks(page).first().scrollIntoViewIfNeeded();
-  const scripts = () => asked.filter((address) => address.endsWith('.js')).length;
+  const scripts = () => requests.filter((address) => address.endsWith('.js')).length;
   const before = scripts();
   await pictureLinks(page).first().hover();
   await expect.poll(scripts).toBeGreaterThan(before);
   await pictureLinks(page).first().focus();
-  expect(asked.filter((address) => /page-data\/static/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /page-data\/static/.test(address))).toEqual([]);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     pictureLinks(page)

@@ -173,10 +173,10 @@ test('[B6] an unknown guard of a page throws an error', async ({ page }) => {
 test('[B5] at most four pages are prefetched at a time, on intent only', async ({ page }) => {
   let underWay = 0;
   let most = 0;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer: (() => void)[] = [];
   await page.route('**/page-data/brand-partners/**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     most = Math.max(most, (underWay += 1));
     await new Promise<void>((free) => answer.push(free));
     underWay -= 1;
@@ -185,11 +185,11 @@ test('[B5] at most four pages are prefetched at a time, on intent only', async (
   await openHydrated(page, '/');
   await page.locator('#partners').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => performance.now() > 3_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const links = page.locator('#partners a[href^="/brand-partners/"]');
   for (let at = 0; at < 8; at += 1) await links.nth(at).dispatchEvent('pointerover', { bubbles: true });
-  await expect.poll(() => asked.length).toBe(4);
-  while (new Set(asked).size < 8) {
+  await expect.poll(() => requests.length).toBe(4);
+  while (new Set(requests).size < 8) {
     answer.shift()?.();
     await expect.poll(() => underWay).toBeGreaterThan(0);
   }

@@ -69,10 +69,10 @@ test('[V3] a page that is loaded already is shown without a progress', async ({ 
   const changes = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        const heard: string[] = [];
-        const watch = new MutationObserver((records) => heard.push(...records.map(({ type }) => type)));
+        const types: string[] = [];
+        const watch = new MutationObserver((records) => types.push(...records.map(({ type }) => type)));
         watch.observe(document.querySelector('[data-progress]')!, { attributes: true, childList: true });
-        setTimeout(() => resolve(heard), 2_000);
+        setTimeout(() => resolve(types), 2_000);
       }),
   );
   await storyLink(page).click();

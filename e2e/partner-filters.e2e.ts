@@ -95,12 +95,12 @@ for (const viewport of [
       for (let at = 0; at < 5; at += 1) {
         await openPanel(page);
         const way = panelCategoryLinks(page).nth(at);
-        const [, name = '', said] = /^(\S+)\s+(\d+)$/.exec(await way.innerText()) ?? [];
+        const [, name = '', count] = /^(\S+)\s+(\d+)$/.exec(await way.innerText()) ?? [];
         await way.click();
         await expect(page).toHaveURL(new RegExp(`/\\?category=${name.toLowerCase()}#partners$`));
         await expect(partnersPanel(page)).toBeHidden();
-        await expect(partnerRows(page)).toHaveCount(Number(said));
-        await expect(categoryLinks(page).and(page.locator('[aria-current]'))).toHaveText(new RegExp(`^${name} ${said}$`, 'i'));
+        await expect(partnerRows(page)).toHaveCount(Number(count));
+        await expect(categoryLinks(page).and(page.locator('[aria-current]'))).toHaveText(new RegExp(`^${name} ${count}$`, 'i'));
         await expect(partnerRows(page).first()).toBeInViewport();
       }
     });

@@ -14,28 +14,28 @@ import {
 const isSearchRequest = (address: string) => /\/pagefind\/|\/search-[0-9a-f]+\.js/.test(address);
 
 test('[P1] nothing of the search is fetched before its first use, and all of it from the site', async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/our-story');
   await waitForHydration(page);
   await searchLink(page).hover();
   await page.waitForFunction(() => performance.now() > 2_500);
-  expect(asked.filter(isSearchRequest)).toEqual([]);
+  expect(requests.filter(isSearchRequest)).toEqual([]);
   await searchLink(page).click();
   await searchFor(page, 'kohler');
-  const fetched = asked.filter(isSearchRequest);
+  const fetched = requests.filter(isSearchRequest);
   expect(fetched.filter((address) => !address.startsWith(baseURL!))).toEqual([]);
   for (const part of [/\/search-/, /pagefind\.js/, /\.pf_meta/, /wasm\.en/, /\.pf_index/, /\.pf_fragment/])
     expect(fetched.filter((address) => part.test(address))).not.toEqual([]);
 });
 
 test('[P1, X4] a search violates no policy, and no policy allows scripts from text', async ({ page }) => {
-  const heard = await collectPolicyViolations(page);
+  const errors = await collectPolicyViolations(page);
   await openSearchDialog(page);
   await searchFor(page, 'basin');
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
   await page.evaluate("setTimeout('window.isOurs = false')");
-  await expect.poll(() => heard).toEqual(expect.arrayContaining(['script-src']));
+  await expect.poll(() => errors).toEqual(expect.arrayContaining(['script-src']));
   expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
 });
 

@@ -31,14 +31,14 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 
 /** Everything that violates the policy, and every error on the console. */
 export async function collectPolicyViolations(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
-  page.on('pageerror', ({ message }) => heard.push(message));
-  await page.exposeFunction('hearViolation', (what: string) => heard.push(what));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.exposeFunction('reportViolation', (what: string) => errors.push(what));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      (window as unknown as { hearViolation: (what: string) => void }).hearViolation(violatedDirective),
+      (window as unknown as { reportViolation: (what: string) => void }).reportViolation(violatedDirective),
     ),
   );
-  return heard;
+  return errors;
 }

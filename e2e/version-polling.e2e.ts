@@ -11,12 +11,12 @@ const careersLink = (page: Page) => page.getByRole('banner').getByRole('link', {
 
 /** The asked addresses under /builds, as they are asked. */
 function recordBuildRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/builds/')) asked.push(pathname);
+    if (pathname.startsWith('/builds/')) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 const { id: buildId } = JSON.parse(readFileSync('public/builds/latest.json', 'utf8')) as { id: string };
@@ -26,13 +26,13 @@ test('[B1, B2] the manifest is fetched once, and a newer build is checked each h
   page,
 }) => {
   await page.clock.install();
-  const asked = recordBuildRequests(page);
+  const requests = recordBuildRequests(page);
   await openHydrated(page, '/our-story');
-  await expect.poll(async () => page.clock.runFor(1_000).then(() => asked)).toEqual([manifestPath]);
+  await expect.poll(async () => page.clock.runFor(1_000).then(() => requests)).toEqual([manifestPath]);
   await page.clock.fastForward(58 * 60_000);
-  expect(asked).toEqual([manifestPath]);
+  expect(requests).toEqual([manifestPath]);
   await page.clock.fastForward(2 * 60_000);
-  await expect.poll(() => asked).toEqual([manifestPath, '/builds/latest.json']);
+  await expect.poll(() => requests).toEqual([manifestPath, '/builds/latest.json']);
   const show = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -40,23 +40,23 @@ test('[B1, B2] the manifest is fetched once, and a newer build is checked each h
     }, isHidden);
   await show(true);
   await page.clock.fastForward(3 * 3_600_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await show(false);
-  await expect.poll(() => asked).toEqual([manifestPath, '/builds/latest.json', '/builds/latest.json']);
+  await expect.poll(() => requests).toEqual([manifestPath, '/builds/latest.json', '/builds/latest.json']);
 });
 
 for (const connection of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }]) {
   test(`[B1, B5] with ${JSON.stringify(connection)} neither the manifest nor a page is prefetched`, async ({ page }) => {
     await page.addInitScript((given) => Object.defineProperty(navigator, 'connection', { value: given }), connection);
     await page.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openHydrated(page, '/our-story');
     await page.clock.runFor(10_000);
     await careersLink(page).hover();
     await careersLink(page).focus();
     await page.clock.runFor(10_000);
-    expect(asked.filter((path) => /^\/builds\/|^\/page-data\/careers/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /^\/builds\/|^\/page-data\/careers/.test(path))).toEqual([]);
   });
 }
 
@@ -70,9 +70,9 @@ test.describe('two builds, one after the other', () => {
     renameSync(join(root, 'next'), join(root, 'public'));
   };
   const lookAgain = async (page: Page) => {
-    const heard = page.waitForResponse(/\/builds\/meta\//);
+    const response = page.waitForResponse(/\/builds\/meta\//);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await heard;
+    await response;
   };
 
   test.beforeAll(async () => {

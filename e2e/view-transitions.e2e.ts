@@ -24,9 +24,9 @@ const recordTransitions = (page: Page): Promise<unknown> =>
 const getTransitionOutcomes = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { fades: string[] }).fades);
 
 test('[R7, X3] pages cross-fade by a link and by back, without console messages', async ({ page }) => {
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(message.text()));
-  page.on('pageerror', (error) => heard.push(error.message));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   await recordTransitions(page);
   await openHydrated(page, '/careers');
   await navigateAndWait(page, '/our-story');
@@ -34,12 +34,12 @@ test('[R7, X3] pages cross-fade by a link and by back, without console messages'
   await page.goBack();
   await expect(page).toHaveURL('/careers');
   await expect.poll(() => getTransitionOutcomes(page)).toEqual(['finished', 'finished']);
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('[R7, X3] of two immediate navigations the later one wins, without an error of the other', async ({ page }) => {
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(error.message));
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(error.message));
   await recordTransitions(page);
   await openHydrated(page, '/careers');
   await navigateAndWait(page, '/our-story');
@@ -52,7 +52,7 @@ test('[R7, X3] of two immediate navigations the later one wins, without an error
   await expect(page).toHaveURL('/careers');
   await expect.poll(async () => (await getTransitionOutcomes(page)).length).toBe(4);
   await expect(page).toHaveURL('/careers');
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('[R7] a press during a cross-fade reaches the new page', async ({ page }) => {

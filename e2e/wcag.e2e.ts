@@ -74,7 +74,7 @@ for (const path of allPaths) {
     page,
     baseURL,
   }) => {
-    const heard = collectPageErrors(page, new URL(baseURL!).host);
+    const errors = collectPageErrors(page, new URL(baseURL!).host);
     await openHydrated(page, path);
     for (const [size, least, key] of [
       [phone, 44, forward],
@@ -89,6 +89,6 @@ for (const path of allPaths) {
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await measureHorizontalScroll(page)).toBe(0);
     for (const expectIt of ofItsKind) await expectIt(page);
-    expect(heard.filter((words) => path !== '/404' || !words.includes('/404'))).toEqual([]);
+    expect(errors.filter((words) => path !== '/404' || !words.includes('/404'))).toEqual([]);
   });
 }

@@ -30,8 +30,8 @@ export async function startNginx(): Promise<{ url: string; stop: () => Promise<v
     `${user} pid ${folder}/pid; error_log stderr; daemon off; events {}\nhttp { include /etc/nginx/mime.types; access_log off; ${paths}\n${printed.stdout}}\n`,
   );
   const child = spawn(nginxPath!, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = `http://localhost:${port}`;
   const stop = () =>
     new Promise<void>((stopped) => {
@@ -47,5 +47,5 @@ export async function startNginx(): Promise<{ url: string; stop: () => Promise<v
     if (child.exitCode !== null) break;
     await new Promise((waited) => setTimeout(waited, 100));
   }
-  throw new Error(`nginx did not start: ${said}`);
+  throw new Error(`nginx did not start: ${output}`);
 }

@@ -36,16 +36,16 @@ export async function startServer(folder: string, { port = 0, env = {}, data }: 
     cwd: resolve(folder),
     env: { ...process.env, ...settings },
   });
-  let said = '';
+  let output = '';
   const url = await new Promise<string>((begun, failed) => {
     const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, address] = /The site is at (\S+)/.exec(said) ?? [];
+      output += chunk.toString();
+      const [, address] = /The site is at (\S+)/.exec(output) ?? [];
       if (address !== undefined) begun(address);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', () => failed(new Error(`The server did not start in ${folder}: ${said}`)));
+    child.once('exit', () => failed(new Error(`The server did not start in ${folder}: ${output}`)));
   });
   const stop = () =>
     new Promise<void>((stopped) => {

@@ -18,9 +18,9 @@ export const isDocumentMarked = (page: Page): Promise<boolean> => page.evaluate(
 
 /** The addresses of the documents that a page has asked for, as it asks. */
 export function recordDocumentRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requests;
 }

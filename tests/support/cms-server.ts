@@ -37,16 +37,16 @@ export async function startCmsServer(site = '.'): Promise<CmsServer> {
   const folder = createTemporaryRepository();
   const env = { ...process.env, PORT: '0', GIT_REPO_DIRECTORY: folder };
   const child = spawn(process.execPath, ['--import', tsxLoader, resolve('scripts/serve-admin.ts')], { cwd: resolve(site), env });
-  let said = '';
+  let output = '';
   const url = await new Promise<string>((begun, failed) => {
     const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, address] = /The editing screen is at (\S+)/.exec(said) ?? [];
+      output += chunk.toString();
+      const [, address] = /The editing screen is at (\S+)/.exec(output) ?? [];
       if (address !== undefined) begun(address);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', () => failed(new Error(`The editing screen did not start: ${said}`)));
+    child.once('exit', () => failed(new Error(`The editing screen did not start: ${output}`)));
   });
   return {
     url,

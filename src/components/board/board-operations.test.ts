@@ -34,10 +34,10 @@ describe('[G2] notes and titles', () => {
 });
 
 test('[W5] a request is added in the order of the kinds, and removed by the same press', () => {
-  const asked = toggleRequest(toggleRequest(fourItems, 'brand/b', 'drawing'), 'brand/b', 'sample');
-  expect(asked.items.map(({ requests }) => requests)).toEqual([[], ['sample', 'drawing'], [], []]);
-  expect(toggleRequest(asked, 'brand/b', 'sample').items[1]!.requests).toEqual(['drawing']);
-  expect(toggleRequest(asked, 'brand/x', 'sample')).toEqual(asked);
+  const withRequests = toggleRequest(toggleRequest(fourItems, 'brand/b', 'drawing'), 'brand/b', 'sample');
+  expect(withRequests.items.map(({ requests }) => requests)).toEqual([[], ['sample', 'drawing'], [], []]);
+  expect(toggleRequest(withRequests, 'brand/b', 'sample').items[1]!.requests).toEqual(['drawing']);
+  expect(toggleRequest(withRequests, 'brand/x', 'sample')).toEqual(withRequests);
 });
 
 describe('[G2] moving an item', () => {

@@ -79,8 +79,8 @@ describe('a showroom', () => {
   });
 
   test('[F2] changes at the full minute, whatever the second', () => {
-    const asked = new Date('2026-11-24T17:29:59.999+08:00');
-    expect(getNextChange({ hours: [weekdays] }, asked)).toEqual(inManila('2026-11-24T17:30'));
+    const moment = new Date('2026-11-24T17:29:59.999+08:00');
+    expect(getNextChange({ hours: [weekdays] }, moment)).toEqual(inManila('2026-11-24T17:30'));
     expect(getNextChange({ hours: [weekdays] }, inManila('2026-11-24T17:30'))).toEqual(inManila('2026-11-25T08:30'));
   });
 
@@ -155,8 +155,8 @@ test.each(['America/New_York', 'Pacific/Kiritimati'])('[F2] a visitor in %s sees
     env: { ...process.env, TZ: zone },
     encoding: 'utf8',
   });
-  const [offset, told] = JSON.parse(there.stdout) as [number, unknown];
+  const [offset, status] = JSON.parse(there.stdout) as [number, unknown];
   const here = moments.map((time) => [getOpeningState(showrooms[1]!, new Date(time)), getNextChange(showrooms[1]!, new Date(time))]);
   expect(offset).not.toBe(-480);
-  expect(told).toEqual(JSON.parse(JSON.stringify(here)));
+  expect(status).toEqual(JSON.parse(JSON.stringify(here)));
 });

@@ -178,18 +178,18 @@ test('[E4] the published number is kept, whichever file comes first', async () =
 
 test('[E4] prompts are shown one after another, and repeated until the answer is valid', async () => {
   const answers = ['', 'Ten taps', 'evnt', 'news', '', 'kohlr', 'kohler', '', ''];
-  const asked: string[] = [];
+  const questions: string[] = [];
   const output: string[] = [];
   const person = {
     ask: (question: string) => {
-      asked.push(question);
+      questions.push(question);
       return Promise.resolve(answers.shift() ?? '');
     },
     say: (words: string) => output.push(words),
   };
   await scaffold(['article'], root, now, person);
-  expect(asked[0]).toBe('The title (such as The edge of a tile): ');
-  expect(asked.at(-1)).toBe('The path of a picture on this machine, .jpg or .png (press Enter to go on): ');
+  expect(questions[0]).toBe('The title (such as The edge of a tile): ');
+  expect(questions.at(-1)).toBe('The path of a picture on this machine, .jpg or .png (press Enter to go on): ');
   expect(output).toEqual([
     'This one is needed.',
     '`--kind` is `evnt`. Did you mean `event`? The kinds are `news` and `event`.',

@@ -44,11 +44,11 @@ test('[V5] without a scrollbar there is no padding', () => {
 });
 
 test('[V5] a listener is called once for the first lock and once for the last release', () => {
-  const heard: boolean[] = [];
+  const values: boolean[] = [];
   setPage('', '');
-  const stop = scrollLock.subscribe(() => heard.push(scrollLock.get()));
+  const stop = scrollLock.subscribe(() => values.push(scrollLock.get()));
   for (const release of [lockScroll(), lockScroll()]) release();
   stop();
   lockScroll()();
-  expect(heard).toEqual([true, false]);
+  expect(values).toEqual([true, false]);
 });

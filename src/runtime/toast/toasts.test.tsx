@@ -81,19 +81,19 @@ test('[T2] the close button closes a toast', async () => {
 
 test('[T2] Escape closes a focused toast, and the focus returns to where it came from', async () => {
   page();
-  const heard = jest.fn();
-  window.addEventListener('keydown', heard);
+  const onKeyDown = jest.fn();
+  window.addEventListener('keydown', onKeyDown);
   await show();
   const ask = screen.getByRole('button', { name: 'Ask' });
   act(() => ask.focus());
   fireEvent.keyDown(ask, { key: 'Escape' });
   expect(toasts()).toHaveLength(1);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
   act(() => close().focus());
   fireEvent.keyDown(close(), { key: 'Escape' });
-  window.removeEventListener('keydown', heard);
+  window.removeEventListener('keydown', onKeyDown);
   expect(toasts()).toHaveLength(0);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onKeyDown).toHaveBeenCalledTimes(1);
   expect(ask).toHaveFocus();
 });
 

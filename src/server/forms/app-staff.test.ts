@@ -111,8 +111,8 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
   test('[A6, A7] it is erased with its files and mails after a second confirmation, which is logged without personal data', async () => {
     const link = getLink();
     await press(link, { do: 'forward', to: 'colleague@narra.example' });
-    const asked = await press(link, { do: 'erase' });
-    expect(await asked.text()).toContain('name="sure" value="yes" required');
+    const page = await press(link, { do: 'erase' });
+    expect(await page.text()).toContain('name="sure" value="yes" required');
     expect(await context.app.store.getInquiry(reference)).toBeDefined();
     expect(await (await press(link, { do: 'erase', sure: 'yes' })).text()).toContain('Words for staff_erased_title');
     const [left] = await context.database.query(

@@ -23,9 +23,9 @@ async function startScreen(): Promise<{ display: string; end: () => void }> {
     detached: true,
   });
   trackGroup(screen);
-  const number = await new Promise<string>((told, failed) => {
+  const number = await new Promise<string>((resolve, failed) => {
     screen.once('error', failed);
-    screen.stdio[3]!.once('data', (chunk: Buffer) => told(chunk.toString().trim()));
+    screen.stdio[3]!.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
   });
   return { display: `:${number}`, end: () => endGroup(screen) };
 }

@@ -61,8 +61,8 @@ const feed = (
     isArray: (name) => name === 'item' || name === 'enclosure',
   }).parse(xml) as Feed
 ).rss;
-const { channel: told } = feed;
-const [item] = told.item as [Item];
+const { channel: channelNode } = feed;
+const [item] = channelNode.item as [Item];
 const html = item['content:encoded'];
 const isFeedDate =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} [+-]\d{4}$/;
@@ -79,15 +79,15 @@ describe('the feed', () => {
   });
 
   test('[S1] has a channel with title, link and description, a known language, and a link to itself', () => {
-    expect(told).toMatchObject({ title: channel.title, link: channel.page, description: channel.description, language: 'en-ph' });
-    expect(told['atom:link']).toEqual({ '@href': `${url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' });
+    expect(channelNode).toMatchObject({ title: channel.title, link: channel.page, description: channel.description, language: 'en-ph' });
+    expect(channelNode['atom:link']).toEqual({ '@href': `${url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' });
   });
 
   test('[S1] has only the dates of its articles, in RFC 822 with four-digit years, in Manila time', () => {
-    const dates = [told.lastBuildDate, ...told.item.map(({ pubDate }) => pubDate)];
+    const dates = [channelNode.lastBuildDate, ...channelNode.item.map(({ pubDate }) => pubDate)];
     expect(dates.filter((date) => !isFeedDate.test(date))).toEqual([]);
     expect(new Date(item.pubDate).toISOString()).toBe('2026-11-08T16:00:00.000Z');
-    expect(told.lastBuildDate).toBe(told.item[1]!.pubDate);
+    expect(channelNode.lastBuildDate).toBe(channelNode.item[1]!.pubDate);
     expect(toRss(channel, [])).not.toContain('Date');
   });
 
@@ -99,7 +99,7 @@ describe('the feed', () => {
 
   test('[S1] gives each item a unique and permanent guid that is not a URL', () => {
     expect(item.guid).toEqual({ '#text': `${url}/article/7`, '@isPermaLink': 'false' });
-    expect(new Set(told.item.map(({ guid }) => guid['#text'])).size).toBe(3);
+    expect(new Set(channelNode.item.map(({ guid }) => guid['#text'])).size).toBe(3);
     expect(toRss(channel, [{ ...article, title: 'Else', url: `${url}/article/7/else` }])).toContain(`>${url}/article/7</guid>`);
   });
 
