@@ -6,7 +6,7 @@ import { withMotion } from '../tests/support/motion';
 
 test.use(withMotion);
 
-// The tests' browser loads every page anew; this one keeps them whole, as a visitor's does.
+// The browser of the tests reloads every page; this one has a back/forward cache, as the browsers of visitors do.
 test.use({
   launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

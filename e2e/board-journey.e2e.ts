@@ -48,7 +48,7 @@ test('[G1] [G2] [G3] three items are added to a board, moved by keyboard, opened
   await expect(other.getByRole('region', { name: 'Your board' })).toContainText('House on the hill');
   const come = await other.evaluate(() => performance.now());
   await fillInquiry(other);
-  // Whoever is quicker than two seconds is taken for a machine.
+  // A form that is sent within two seconds looks automated.
   await other.waitForFunction((then) => performance.now() > then + 3_500, come);
   await submitInquiry(other);
   const message = await staffed.waitForMail(await readReference(other));

@@ -23,23 +23,23 @@ export const sampleBoard: Board = {
   ],
 };
 
-/** Where a board stands. */
+/** The URL of a board. */
 export const toBoardPath = (board: Board): string => `/board?b=${encodeBoard(board, compression)}`;
 
-/** What the address of a page holds. */
+/** The board in the URL of a page. */
 export const readBoardFromUrl = (page: Page) => decodeBoard(new URL(page.url()).searchParams.get('b') ?? '', compression);
 
 /** The things of a board on its page. */
 export const boardCards = (page: Page): Locator => page.locator('li[data-item-id]');
 
-/** What they are, in the order in which they stand. */
+/** Their names, in the order of the page. */
 export const readBoardItems = (page: Page): Promise<string[]> =>
   boardCards(page).evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => `${dataset['itemId']} ${dataset['room']}`.trim()));
 
 /** The button that puts a thing on the board, or takes it off. */
 export const boardToggle = (page: Page, thing: string): Locator => page.locator(`board-toggle[item-id="${thing}"] button`);
 
-/** The way to the board in the bar, with how many things are on it. */
+/** The link to the board in the bar, with the number of its items. */
 export const boardCounter = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Your board, \d+$/ });
 
 /** Puts a board into the browser, as if it had been put together there. */

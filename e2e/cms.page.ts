@@ -17,7 +17,7 @@ export const hashContent = (folder: string): Record<string, string> =>
       .map((path) => [relative(folder, path), hashFile(path)]),
   );
 
-/** What a page says of violated policies, other hosts, errors and faults, as it happens. */
+/** Collects violated policies, requests to other hosts, errors and console errors of a page as they occur. */
 export function collectCmsErrors(page: Page, errors: string[] = []): string[] {
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -19,7 +19,7 @@ test('[X4] the browser blocks a script that the build did not write', async ({ p
   expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
 });
 
-// console-clean.e2e.ts hears violations on the other pages, on the console.
+// console-clean.e2e.ts detects violations on the other pages by their console messages.
 test('[X4] the error page and the editing screen violate no policy', async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));

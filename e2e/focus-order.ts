@@ -14,7 +14,7 @@ declare global {
 
 const outsidePage = 'the browser';
 
-/** How many presses are sent before the stops they led to are asked for: a question after each takes most of the time of a walk. */
+/** How many keys are pressed before the stops are read: reading after each key takes most of the time of a test. */
 const batchSize = 10;
 
 /** Looks from now on, whenever Tab is let go, at what has the focus, as somebody who sees the screen and has no pointer. */
@@ -74,7 +74,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', most = 12
   return stops.slice(0, end > 0 ? end : most);
 }
 
-/** The names of the stops on the page, in one order whichever way they were walked. */
+/** The names of the stops on the page, in an order that does not depend on the direction. */
 export const stopLabels = (stops: FocusStop[]): string[] =>
   stops
     .map(({ at }) => at)

@@ -36,7 +36,7 @@ test.describe('a form that was sent', () => {
   async function sendOne(page: Page): Promise<void> {
     await openHydrated(page, server.url + inquiryPath);
     await fillInquiry(page);
-    // Whoever fills it in faster is taken for a machine.
+    // A form that is sent within two seconds looks automated.
     await page.waitForFunction(() => performance.now() > 3_500);
     await submitInquiry(page);
     await expect(page.getByText(referencePattern)).toBeVisible();

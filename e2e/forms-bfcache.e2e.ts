@@ -3,7 +3,7 @@ import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { openHydrated } from '../tests/support/hydration';
 import { expectEmpty, fillInquiry, pageHeading, inquiryPath, recordInquiryPosts, referencePattern, submitInquiry } from './inquiry.page';
 
-// The tests' browser loads every page anew; this one keeps them whole, as a visitor's does.
+// The browser of the tests reloads every page; this one has a back/forward cache, as the browsers of visitors do.
 test.use({
   launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

@@ -37,7 +37,7 @@ test('[A1, A3, A4] an inquiry is stored, its reference is shown, and it is maile
 }) => {
   await openHydrated(page, `${staffed.url}${inquiryPath}?brand=agape&about=Bathroom%20taps`);
   await fillInquiry(page);
-  // Whoever is quicker than two seconds is taken for a machine.
+  // A form that is sent within two seconds looks automated.
   await page.waitForFunction(() => performance.now() > 3_500);
   await submitInquiry(page);
   await expect(pageHeading(page)).toHaveText('Thank you. We have it.');

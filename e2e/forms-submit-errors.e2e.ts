@@ -16,7 +16,7 @@ import { type RunningServer, startFormsServer } from '../tests/support/built-sit
 
 const keptMessage = 'Everything you wrote is still here.';
 
-/** No two in a row are told in the same words: what is found after an answer cannot be left from the one before. */
+/** No two in a row have the same message, so that a message found after a response cannot be the one before it. */
 const faultyAnswers = [
   ['a 404 in HTML', { status: 404, body: '<h1>Not found</h1>' }, /an answer we did not expect\. /],
   ['a 503 with words', { status: 503, json: { error: 'Our service is away for a moment.' } }, /^Our service is away for a moment\. /],

@@ -7,7 +7,7 @@ export const mainForm = (page: Page) => page.getByRole('main').locator('form');
 export const formField = (page: Page, label: string | RegExp) => mainForm(page).getByLabel(label, { exact: true });
 export const consentCheckbox = (page: Page) => page.getByRole('checkbox', { name: /^I agree/ });
 export const submitInquiry = (page: Page) => page.getByRole('button', { name: /^send inquiry$/i }).click();
-/** What is said beside the button. */
+/** The message beside the button. */
 export const formStatus = (page: Page) => mainForm(page).getByRole('status');
 /** Waits for the reference of what was sent. */
 export async function readReference(page: Page): Promise<string> {
@@ -38,7 +38,7 @@ export async function fillInquiry(page: Page): Promise<void> {
   await page.getByText(/^I agree/).click();
 }
 
-/** What stands in the fields of the inquiry. */
+/** The values of the fields of the inquiry. */
 export async function expectFilled(page: Page): Promise<void> {
   await expect(formField(page, 'Name')).toHaveValue(sampleInquiry.name);
   await expect(formField(page, 'E-mail Address')).toHaveValue(sampleInquiry.email);

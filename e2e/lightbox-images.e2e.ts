@@ -43,7 +43,7 @@ for (const { part, half } of splitInHalves(screenSizes))
     for (const [width, height] of half)
       await test.step(`at ${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
-        // Anew at each size: a file is chosen for the size at which it is asked for.
+        // Loads the page again at each size: the browser chooses a file for the size at which it requests it.
         await page.goto('about:blank');
         await openHydrated(page, `${brandPath}#plate-2`);
         for (const number of [1, 2, 3, 4]) {

@@ -101,7 +101,7 @@ test('[B4] a canceled step back has no effect, even if its page cannot be loaded
   await expect(page).toHaveURL(/\/our-story$/);
   const documents = recordDocumentRequests(page);
   fail();
-  // Gatsby asks three times more, and the host would be asked whether it is there.
+  // Gatsby retries three times, and then the site would check whether the host answers.
   await page.waitForFunction(() => performance.now() > 5_000);
   expect(documents).toEqual([]);
   await expect(errorPage(page)).toHaveCount(0);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Everything a page should not do, in words, as it happens; the console tells of what violates the policy, too. */
+/** Collects everything that a page should not do, as text, as it occurs; violations of the policy are console messages too. */
 export function collectPageErrors(page: Page, host: string): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) errors.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+    if (['error', 'warning'].includes(message.type()))
+      errors.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => errors.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Begins to write down what every frame shows. */
+/** Starts to record what every frame shows. */
 export const recordFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: ScrollFrame[] = [];
@@ -39,7 +39,7 @@ export const getScrollY = (page: Page): Promise<number> => page.evaluate(() => w
 /** Scrolls at once, as a script does. */
 export const jumpTo = (page: Page, y: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), y);
 
-/** Waits until what comes when the page rests must have come. */
+/** Waits until everything that loads on an idle page has loaded. */
 export async function waitForDeferredWork(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 3_000);
 }

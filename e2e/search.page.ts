@@ -13,7 +13,7 @@ export const searchField = (page: Page): Locator => page.getByRole('searchbox').
 /** The results, as links. */
 export const searchResults = (page: Page): Locator => page.locator('a[data-result]').filter({ visible: true });
 
-/** What is said to screen readers. */
+/** The text for screen readers. */
 export const searchStatus = (page: Page): Locator => searchField(page).locator('xpath=ancestor::form/following-sibling::*[@role="status"]');
 
 /** Opens the sheet over a page. */
@@ -23,7 +23,7 @@ export async function openSearchDialog(page: Page, path = '/our-story'): Promise
   await expect(searchField(page)).toBeFocused();
 }
 
-/** Searches in the sheet, and waits until it is said how many results there are. */
+/** Searches in the dialog, and waits for the message with the number of results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await searchField(page).fill(query);
   await expect(searchStatus(page)).toHaveText(/^(?:\d+ results?|.*“.*”\.)$/);

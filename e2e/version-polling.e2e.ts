@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../tests/support/built-site-ser
 const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
 const careersLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^careers$/i });
 
-/** The asked addresses under /builds, as they are asked. */
+/** Collects the requested paths under /builds. */
 function recordBuildRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test.describe('two builds, one after the other', () => {
   test.describe.configure({ mode: 'default' });
   let served: RunningServer;
   let root: string;
-  /** Puts a build in the place of the one that is served. */
+  /** Replaces the served build with another one. */
   const renew = (folder: string) => {
     symlinkSync(resolve(folder, 'public'), join(root, 'next'));
     renameSync(join(root, 'next'), join(root, 'public'));
@@ -136,7 +136,7 @@ test.describe('two builds, one after the other', () => {
     await openHydrated(page, `${served.url}/our-story`);
     await careersLink(page).click();
     await expect(page).toHaveURL(/\/careers$/);
-    // The look that a navigation takes is not repeated within a minute.
+    // A check after a navigation is not repeated within a minute.
     await page.clock.install({ time: Date.now() + 120_000 });
     renew('.builds/maintenance');
     await storyLink(page).click();

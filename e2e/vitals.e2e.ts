@@ -40,7 +40,7 @@ const hide = (page: Page) =>
 const waitForCode = (page: Page) =>
   page.waitForResponse(async (response) => response.url().endsWith('.js') && (await response.text()).includes('/timings'));
 
-/** Waits until the browser has told its observers of an interaction, which it does after the next frame. */
+/** Waits until the browser has reported an interaction to its observers, which it does after the next frame. */
 const waitForFirstInput = (page: Page) =>
   page.evaluate(
     () =>

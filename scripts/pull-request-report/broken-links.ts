@@ -3,7 +3,7 @@ const findHrefs = (html: string): string[] =>
 
 const isInternal = (href: string): boolean => /^\/(?!\/)/.test(href);
 
-/** The links of pages that a site does not answer, each with the page it stands on. Links to other hosts are not asked for. */
+/** The links of pages that a site does not answer, each with its page. Links to other hosts are not checked. */
 export async function findBrokenLinks(pages: readonly { path: string; html: string }[], url: string): Promise<string[]> {
   const places = new Map<string, string>();
   for (const { path, html } of pages) for (const href of findHrefs(html).filter(isInternal)) if (!places.has(href)) places.set(href, path);

@@ -16,11 +16,11 @@ const buildSpecificPatterns: readonly [RegExp, string][] = [
   [/"(?:staticQueryHashes|webpackCompilationHash|buildId)":(?:\[[^\]]*\]|"[^"]*")/g, ''],
 ];
 
-/** What is said of a page by itself, without what differs from build to build of the same content. */
+/** The text of a page without what differs from build to build of the same content. */
 export const normalizePage = (text: string): string =>
   buildSpecificPatterns.reduce((rest, [pattern, by]) => rest.replace(pattern, by), text);
 
-/** The pages that are not what they were, in the order of their paths. */
+/** The pages that differ, in the order of their paths. */
 export function findChangedPages(base: PageContents, head: PageContents): ChangedPage[] {
   return [...new Set([...base.keys(), ...head.keys()])].sort().flatMap((path): ChangedPage[] => {
     const [before, after] = [base.get(path), head.get(path)];

@@ -11,7 +11,7 @@ export interface PageChange extends ChangedPage {
   after?: number;
 }
 
-/** All that a report tells. */
+/** All data of a report. */
 export interface Findings {
   /** The commit that the change began from. */
   commit: string;
@@ -30,11 +30,11 @@ export const listViolations = ({ captures }: Findings): string[] =>
     after.flatMap(({ width, violations }) => violations.map((one) => `${path} at ${width} px: ${one}`)),
   );
 
-/** Whether something must be mended before the change is merged. */
+/** Whether something must be fixed before the change is merged. */
 export const hasFailures = (findings: Findings): boolean =>
   findings.faults.length + findings.brokenLinks.length + listViolations(findings).length > 0 || findings.weights.isOver;
 
-/** What a report says first, line by line: each with whether it is well. */
+/** The summary at the top of a report, line by line: each with whether it passes. */
 export function listVerdicts(findings: Findings): { text: string; isWell: boolean }[] {
   const { faults, brokenLinks, weights } = findings;
   const violations = listViolations(findings);

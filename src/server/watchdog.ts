@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How often the server is asked, and how long it may take to answer, in milliseconds. */
+/** How often the server is polled, and how long it may take to answer, in milliseconds. */
 const interval = Number(process.env.WATCHDOG_SECONDS ?? 10) * 1000;
-/** A server that is silent this many times hangs. */
+/** A server that does not answer this many times in a row hangs. */
 const maxSilences = 3;
 /** How long a start may take, and a stop, in milliseconds. */
 const startTimeout = 60_000;
@@ -14,7 +14,7 @@ const stopTimeout = 20_000;
 const startServer = (): ChildProcess =>
   spawn(process.execPath, [...process.execArgv, resolve(__dirname, 'main.ts')], { stdio: 'inherit', env: process.env });
 
-/** Whether the server answers. Any answer counts: while the database is away a restart would help nobody. */
+/** Whether the server answers. Any answer counts: while the database is unavailable, a restart does not help. */
 const answers = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(interval) }).then(
     () => true,
@@ -24,7 +24,7 @@ const answers = (url: string): Promise<boolean> =>
 /** What became of a server: it hangs, it ended, or it gave up before it answered once, such as for a wrong setting. */
 type Outcome = 'hangs' | 'ended' | 'gave up';
 
-/** Asks a server until it has been silent three times, or has ended. A server that has not answered yet may take a minute. */
+/** Polls a server until it has not answered three times in a row, or has ended. The first answer may take a minute. */
 async function watch(server: ChildProcess, url: string): Promise<Outcome> {
   const startedAt = performance.now();
   let hasAnswered = false;
@@ -42,7 +42,7 @@ async function watch(server: ChildProcess, url: string): Promise<Outcome> {
 
 /**
  * Runs the server of `npm run serve` in a process of its own, and starts it again when it hangs or ends: a process whose only thread is
- * blocked cannot help itself. It ends when it is told to, and when the server gives up.
+ * blocked cannot restart itself. It ends on a signal, and when the server gives up.
  */
 async function main(): Promise<void> {
   const url = `http://127.0.0.1:${process.env.PORT ?? 9000}/api/health`;

@@ -16,7 +16,7 @@ type Options = Partial<Omit<Behavior, 'title' | 'run'>>;
 
 const defaults = { layout: 'desktop', needs: [], isMotionReduced: false, isScriptless: false } as const;
 
-/** Names a behavior; on the desktop with scripts unless said otherwise. */
+/** Names a behavior; by default on the desktop and with scripts. */
 export function behavior(title: string, run: Behavior['run'], options: Options = {}): Behavior {
   const isMotionReduced = options.isMotionReduced ?? false;
   const needs = [...(options.needs ?? []), ...(isMotionReduced ? (['reduced motion'] as const) : [])];

@@ -34,7 +34,7 @@ export interface Network {
   setOffline: (isOffline: boolean) => void;
   /** The bodies posted to a path. */
   posted: (path: string) => string[];
-  /** The paths that were asked for. */
+  /** The requested paths. */
   asked: () => string[];
 }
 
@@ -104,7 +104,7 @@ async function respond(target: URL, state: State, incoming: IncomingMessage, out
   outgoing.writeHead(path.startsWith('/__') ? 200 : (answer.statusCode ?? 502), edited.headers).end(edited.body);
 }
 
-/** Stands between the browsers and the server of the site. Each behavior has a loopback address of its own, and so an origin. */
+/** A proxy between the browsers and the server of the site. Each behavior has its own loopback address, and so its own origin. */
 export async function startSiteProxy(target: URL): Promise<SiteProxy> {
   const states = new Map<string, State>();
   const server = createServer((incoming, outgoing) => {

@@ -6,7 +6,7 @@ type Axe = typeof axe;
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What breaks a rule on a page as it stands, or within what a selector finds. A document takes axe in once, however often it is asked. */
+/** The violations of a rule on a page, or within a selector. axe is injected once into each document. */
 export async function runAxe(page: Page, within?: string): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (selector) => {
@@ -18,7 +18,7 @@ export async function runAxe(page: Page, within?: string): Promise<axe.Result[]>
   }, within);
 }
 
-/** What axe finds on a page: each rule that is broken, and where. */
+/** The axe violations of a page: each broken rule, and where. */
 export async function findAxeViolations(page: Page, within?: string): Promise<string[][]> {
   const violations = await runAxe(page, within);
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);

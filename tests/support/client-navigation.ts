@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates as a script of the site would, and says what was refused. */
+/** Navigates as a script of the site does, and returns what was refused. */
 export const navigate = (page: Page, to: string): Promise<string> =>
   page.evaluate((address) => {
     try {
@@ -11,12 +11,12 @@ export const navigate = (page: Page, to: string): Promise<string> =>
     }
   }, to);
 
-/** Marks the document, so that a full load can be told from a navigation by script. */
+/** Marks the document, so that a full load can be distinguished from a client navigation. */
 export const markDocument = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 
 export const isDocumentMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
 
-/** The addresses of the documents that a page has asked for, as it asks. */
+/** Collects the paths of the documents that a page requests. */
 export function recordDocumentRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

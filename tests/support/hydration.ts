@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { navigate } from './client-navigation';
 
-/** Waits until the scripts of the page have taken it over. */
+/** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('[data-layout] header button');
@@ -9,7 +9,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the scripts have taken over all that the visitor may use, as they do once it is seen or touched. */
+/** Waits until everything is hydrated, including islands that hydrate on visibility or interaction. */
 export async function hydrateAll(page: Page): Promise<void> {
   await waitForHydration(page);
   const dehydrated = page.locator('[data-dehydrated]');
@@ -19,7 +19,7 @@ export async function hydrateAll(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Opens a page and waits until its scripts have taken over all of it. */
+/** Opens a page and waits until all of it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrateAll(page);

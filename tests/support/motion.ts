@@ -1,2 +1,2 @@
-/** For `test.use`: a visitor who has not asked for reduced motion. */
+/** For `test.use`: a visitor who does not prefer reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;

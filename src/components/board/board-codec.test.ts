@@ -39,7 +39,9 @@ test('[G1] a stored parameter of version 1 stays readable', () => {
 test('[W5] the requests of an item are the last part of its line; unknown ones are dropped', () => {
   const [bath] = villa.items.slice(1);
   const withRequests: Board = { title: '', items: [{ ...bath!, requests: ['sample', 'drawing'] }] };
-  expect(Buffer.from(encode(withRequests).slice(1), 'base64url').toString()).toMatch(/\nc\/agape\/bathtubs\t\tby the window\tsample drawing$/);
+  expect(Buffer.from(encode(withRequests).slice(1), 'base64url').toString()).toMatch(
+    /\nc\/agape\/bathtubs\t\tby the window\tsample drawing$/,
+  );
   const line = 'c/agape/bathtubs\t\tby the window\tgold drawing sample drawing';
   const param = `1${Buffer.from(`1\t0\t\n${line}\n`).toString('base64url')}`;
   expect(decode(param).board).toEqual(withRequests);

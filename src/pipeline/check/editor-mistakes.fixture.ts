@@ -8,7 +8,7 @@ interface TextEdit {
   to: string;
 }
 
-/** A mistake with what the check says of it. */
+/** A mistake with the messages of the check. */
 export interface EditorMistake {
   mistake: string;
   /** The file that is edited; a file without `from` is new. */
@@ -35,7 +35,7 @@ export function toFileEdits({ file, edit, bytes }: EditorMistake): Record<string
     const [width, height] = bytes.split(' ').map(Number);
     const isPng = bytes.includes('PNG');
     const picture = pictures[bytes] ?? createJpeg(width!, height!);
-    // The hero of a brand alone shows the picture, so that its faults are told once.
+    // The hero of a brand alone shows the picture, so that its faults are reported once.
     const name = `other.${isPng ? 'png' : 'jpg'}`;
     return { [`pictures/${name}`]: picture, 'brands/kohler/index.yaml': replaceText('pictures/room.jpg', `pictures/${name}`) };
   }

@@ -2,12 +2,12 @@ import type { Content } from './content';
 import { createFault, type Fault } from './fault';
 import type { SourceFile } from './source-file';
 
-/** A comment that says that what a warning asks about is meant. */
+/** A comment that marks the cause of a warning as intended. */
 interface Intent {
   source: SourceFile;
   /** The offset of the comment. */
   offset: number;
-  /** The lines that it speaks of, from 1: its own, or the next one that is no comment, with those of the text that begins there. */
+  /** The lines that it covers, from 1: its own, or the next line that is no comment, with those of the text that begins there. */
   lines: number[];
   reason: string;
 }
@@ -51,8 +51,8 @@ function findIntents(source: SourceFile): Intent[] {
 const toKey = (file: string, line: number) => `${file}:${line}`;
 
 /**
- * Leaves out the warnings that the content says are meant: by a comment `# intended: the reason` on the line or above it, and in the text
- * of an article by a line `[//]: # (intended: the reason)` above it. A comment without a reason is a fault, and one that leaves out
+ * Leaves out the warnings that the content marks as intended: by a comment `# intended: the reason` on the line or above it, and in the
+ * text of an article by a line `[//]: # (intended: the reason)` above it. A comment without a reason is a fault, and one that leaves out
  * nothing is a warning.
  */
 export function applyIntents(content: Content, warnings: readonly Fault[]): { faults: Fault[]; warnings: Fault[] } {

@@ -42,7 +42,7 @@ export const rules: readonly Rule[] = [
   ...redirectRules,
 ];
 
-/** The rules that find what is merely suspicious. The site is built all the same, and an editor can say that it is meant. */
+/** The rules that find what is merely suspicious. They do not keep the site from being built, and an editor can mark it as intended. */
 export const warningRules: readonly Rule[] = [
   ...linkWarningRules,
   ...plainTextWarningRules,

@@ -19,7 +19,7 @@ export interface ReporterStore {
 
 /** How often a line is printed, in seconds. */
 const interval = 10;
-/** Gatsby's names that tell a newcomer nothing. */
+/** Gatsby's names that mean nothing to a newcomer. */
 const plainNames: Record<string, string> = {
   'Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs': 'Making pictures',
   'run queries in workers': 'Reading the content of pages',

@@ -44,7 +44,7 @@ const adminPage = 'admin/index.html';
 export interface AdminAdditions {
   /** The origins that the editing screen connects to. */
   origins: readonly string[];
-  /** What the pages of a preview have besides. */
+  /** What the pages of a preview have in addition. */
   completion: PageCompletion;
 }
 
@@ -74,7 +74,7 @@ function joinPageFacts(facts: ReadonlyMap<string, FileFacts>) {
 }
 
 /**
- * Completes the pages of a built site, and writes `_redirects`, `_headers` and the manifest that tells browsers of a new build.
+ * Completes the pages of a built site, and writes `_redirects`, `_headers` and the manifest by which browsers detect a new build.
  * @throws {Error} when the content cannot be queried, or a page does not have the shape that a seam expects.
  */
 export async function publishBuild(

@@ -1,8 +1,8 @@
 import { getGatsbyWindow, type GatsbyNavigate } from './gatsby-window';
 
 /**
- * Stands in the bundle for Gatsby's link, which this site does not use: `ui/link` writes plain links, and `runtime/navigation` follows them.
- * This is what Gatsby's own code still asks of it.
+ * Replaces Gatsby's link in the bundle. This site does not use it: `ui/link` writes plain links, and `runtime/navigation` intercepts them.
+ * The stub has only what Gatsby's own code still imports from it.
  */
 interface ParsedPath {
   pathname: string;
@@ -16,7 +16,7 @@ export function parsePath(path: string): ParsedPath {
   return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
 
-/** The site stands at the root of its host. */
+/** The site is at the root of its host. */
 export const withPrefix = (path: string): string => path;
 export const withAssetPrefix = withPrefix;
 

@@ -4,7 +4,7 @@
  * - `idle`: a page is shown;
  * - `loading`: the data and code of the next page are being fetched;
  * - `showing`: the next page is there, and the view transition to it runs;
- * - `recovering`: the next page could not be fetched, and the host is asked whether it answers.
+ * - `recovering`: the next page could not be fetched, and a request checks whether the host answers.
  */
 export type NavigationStatus = 'starting' | 'idle' | 'loading' | 'showing' | 'recovering';
 

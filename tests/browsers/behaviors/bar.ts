@@ -7,7 +7,7 @@ const partnersButton = ['header nav button', 'Partners'] as const;
 const panelLink = (name: string) => ['#partners-panel a', name] as const;
 const skipLink = 'a[href="#content"]';
 
-/** Waits until the scripts have made the bar know how far the page is scrolled. */
+/** Waits until the bar has read the scroll position. */
 const opaque = (visitor: Visitor, isOpaque: boolean) => visitor.attribute(bar, 'data-opaque', String(isOpaque));
 
 const follow = (name: string, path: string, heading: RegExp) =>

@@ -31,7 +31,7 @@ export async function openBoard(visitor: Visitor, board = sample): Promise<void>
   await visitor.ready();
 }
 
-/** Waits until the address holds a board that is as asked. */
+/** Waits until the URL holds a board that meets a condition. */
 const inAddress = (visitor: Visitor, what: string, isSo: (board: Board) => boolean) =>
   visitor.until(`the address has not ${what}`, async () => {
     const param = new URLSearchParams((await visitor.address()).split('?')[1]).get('b') ?? '';

@@ -29,7 +29,7 @@ async function fillInquiry(visitor: Visitor): Promise<void> {
   await visitor.click(label(/^I agree/));
 }
 
-/** Whoever is quicker than two seconds is taken for a machine. */
+/** A form that is sent within two seconds looks automated. */
 const waitAsPeopleDo = (visitor: Visitor) => visitor.until('no time passes', () => visitor.read(() => performance.now() > 3_500));
 
 /** The draft is written a moment after the last letter. */

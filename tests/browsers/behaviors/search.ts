@@ -23,7 +23,7 @@ async function searchFor(visitor: Visitor, query: string): Promise<void> {
 /** Reads the index, which is a WebAssembly module. */
 const indexed = { needs: ['search index'] } as const;
 
-// While nothing is asked the first partner is Kohler.
+// With an empty query, the first partner is Kohler.
 const finds = (query: string, brand: string) =>
   behavior(
     `[P1] the first result for ${query} is ${brand}`,

@@ -61,7 +61,7 @@ function createBrowser(launch: () => RunningChromium, { slowdown, lacks = [], ..
   };
 }
 
-/** A machine without a mouse is told that it has one: fine pointer, and hover. */
+/** Makes a machine without a mouse report one: fine pointer, and hover. */
 const mouseFlag = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /** The Chromium or Chrome of the machine. */

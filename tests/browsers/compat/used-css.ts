@@ -23,7 +23,8 @@ function hasFallback(node: ChildNode): boolean {
 /** Whether it stands where only browsers come that have it. */
 function isGuarded(node: ChildNode, id: string): boolean {
   for (let outer = node.parent; outer && outer.type !== 'root'; outer = outer.parent as typeof outer)
-    if ('name' in outer && outer.name === 'supports' && listConditionFeatures(outer.params).some((feature) => feature.id === id)) return true;
+    if ('name' in outer && outer.name === 'supports' && listConditionFeatures(outer.params).some((feature) => feature.id === id))
+      return true;
   return false;
 }
 

@@ -40,7 +40,7 @@ function editPolicy(policy: string, styles: readonly string[], version: Version)
     const compat = compatNode('http', 'headers', 'Content-Security-Policy', ...path)?.__compat;
     return !compat || isSupported(compat, version);
   };
-  // Firefox compiled WebAssembly whatever the policy said, until it knew the word.
+  // Older versions of Firefox compiled WebAssembly whatever the policy, until they supported the keyword.
   const mayCompile = version.browser === 'firefox' || known('script-src', 'wasm-unsafe-eval');
   return policy
     .split(';')

@@ -5,7 +5,7 @@ import type { Content } from '../content';
 import { createFieldFault, createFault, type Fault } from '../fault';
 import type { Rule } from '../rule';
 
-/** An alternate text with the picture it stands for. */
+/** An alternate text with its picture. */
 interface AlternateText {
   alt: string;
   file: string;
@@ -39,7 +39,7 @@ const fileNames: Rule = (content) =>
 
 export const alternateTextRules: readonly Rule[] = [fileNames];
 
-/** An alternate text says more than the words of the name of its file. */
+/** An alternate text has more words than the name of its file. */
 const fileWords: Rule = (content) =>
   getAlternateTexts(content).flatMap(({ alt, file, toFault }) =>
     toAnchorSlug(alt) === toAnchorSlug(posix.basename(file, posix.extname(file))) && !isFileName(alt.trim()) && alt.includes(' ')

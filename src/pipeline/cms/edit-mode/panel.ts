@@ -51,7 +51,7 @@ export function createPanel() {
       outlined = element;
       place();
     },
-    /** Says what the outlined part is, with a link to each field that it may come from. */
+    /** Describes the outlined part, with a link to each field that it may come from. */
     say(links: readonly FieldLink[]) {
       status.replaceChildren(...links.flatMap((link, index) => [index === 0 ? '' : ' or ', toLink(link)]));
     },

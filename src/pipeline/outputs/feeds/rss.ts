@@ -19,7 +19,7 @@ export interface FeedBlock {
   pictures: readonly FeedPicture[];
 }
 
-/** An article as a feed tells it. */
+/** An article in a feed. */
 export interface FeedItem {
   id: number;
   title: string;
@@ -33,11 +33,11 @@ export interface FeedItem {
   blocks: readonly FeedBlock[];
 }
 
-/** What a feed says of itself. */
+/** The metadata of a feed. */
 export interface FeedChannel {
   title: string;
   description: string;
-  /** The page that it follows. */
+  /** The page that lists its articles. */
   page: string;
   /** The address of the site, without a slash at the end. */
   url: string;
@@ -74,7 +74,7 @@ const toItemLines = (item: FeedItem, { url }: FeedChannel): string[] => [
   '</item>',
 ];
 
-/** S1: the feed of the news, RSS 2.0 by the best practices of its Advisory Board. It holds no time but those of its articles. */
+/** S1: the feed of the news, RSS 2.0 by the best practices of its Advisory Board. Its only times are those of its articles. */
 export function toRss(channel: FeedChannel, items: readonly FeedItem[]): string {
   const newest = items.reduce((latest, { date }) => (date > latest ? date : latest), '');
   return [

@@ -17,9 +17,9 @@ function assertNoErrors<T extends { errors: string[] }>(answer: T): T {
 }
 
 /**
- * Writes the index of some records to a folder. The names of its files follow from what is in them; in which order words stand there
- * differs from run to run, and nobody sees it. Pagefind writes the files itself: to hand them over takes several times their size in memory.
- * @throws where Pagefind refuses a record, or is not there for the machine's system.
+ * Writes the index of some records to a folder. The names of its files follow from their content; the order of words in them differs
+ * from run to run and has no visible effect. Pagefind writes the files itself: returning them takes several times their size in memory.
+ * @throws {Error} when Pagefind refuses a record, or has no binary for the machine's system.
  */
 export async function buildSearchIndex(
   records: Iterable<SearchRecord> | AsyncIterable<SearchRecord>,
@@ -30,7 +30,7 @@ export async function buildSearchIndex(
   try {
     const { index } = assertNoErrors(await createIndex({ forceLanguage: language }));
     for await (const { kind, title, url, line, text, picture } of records) {
-      // What stands in `meta` is searched, names of picture files too; what a filter holds is not, and comes with the record all the same.
+      // Pagefind searches the values in `meta`, names of picture files too. It does not search the values of a filter, but returns them.
       const filters = { kind: [kind], shown: [JSON.stringify({ line, picture })] };
       assertNoErrors(await index!.addCustomRecord({ url, language, content: `${title} ${line} ${text}`, meta: { title }, filters }));
     }

@@ -25,7 +25,7 @@ const queryPurpose = 'the search';
 export const readContentLanguage = async (hooks: RecordHooks): Promise<string> =>
   (await runQuery<Pick<Content, 'site'>>(hooks, queryPurpose, '{ site: contentSite { language } }')).site.language;
 
-/** Everything that the search finds and the edition shows, in an order that stays. */
+/** Everything that the search finds and the build shows, in a stable order. */
 export async function* readSearchRecords(hooks: RecordHooks): AsyncGenerator<SearchRecord> {
   const content = await runQuery<Content>(hooks, queryPurpose, query);
   const careers = findIndexPage(content.pages.nodes, 'Opening');

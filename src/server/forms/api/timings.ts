@@ -7,10 +7,10 @@ import { HttpError } from './http-error';
 
 const knownFields = ['path', 'net', 'error', ...timingMetrics];
 const connections = ['slow-2g', '2g', '3g', '4g'];
-/** Ten minutes. A browser that measures nothing longer is either away or wrong. */
+/** Ten minutes. Longer times are of a page that was left open, or wrong. */
 const maxValue = 600_000;
 
-/** The first segments of the paths that are told apart. */
+/** The first segments of the paths that are counted separately. */
 const sections = [
   'article',
   'board',
@@ -59,8 +59,8 @@ function parseReport(fields: BodyFields): TimingReport {
 const refusesCounting = ({ headers }: Request): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 
 /**
- * Counts the report of a page, without anything that could tell its visitor. While the database is away the report is dropped: the visitor's
- * browser needs not know.
+ * Counts the report of a page, without anything that could identify its visitor. While the database is unavailable the report is
+ * dropped, and the response is the same.
  * @throws {HttpError} 422 when it is no report.
  */
 export async function handleTimings(request: Request, fields: BodyFields, { store, now }: ApiDeps): Promise<Response> {

@@ -5,17 +5,17 @@ import { SMTPServer } from 'smtp-server';
 /** How the server treats a message. */
 export type DeliveryBehavior = 'accept' | 'reject' | 'disconnect' | 'accept and disconnect' | 'delay';
 
-/** A real mail server on loopback that can be unwell. */
+/** A real mail server on loopback that can fail on request. */
 export interface SmtpServer {
   url: string;
-  /** What it has taken, whole messages. */
+  /** The messages that it has accepted, whole. */
   messages: string[];
   /** What becomes of the next messages, in order; after them it takes all. */
   behaviors: DeliveryBehavior[];
   /** The recipients that were named to it. It never answers for those at `hang.example`, and disconnects after those at `drop.example`,
    *  and knows nobody at `unknown.example`. */
   recipients: string[];
-  /** The names and passwords that it was told. */
+  /** The names and passwords that it received. */
   credentials: string[];
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ export class MailFailure extends Error {
     /** The code of the network or the mail server, such as `ETIMEDOUT` or `EENVELOPE 550`. */
     readonly errorCode: string,
     readonly details: {
-      /** Whether the mail server failed before it heard of this mail, so that every other mail would fail too. */
+      /** Whether the mail server failed before it received anything about this mail, so that every other mail would fail too. */
       isServerAway: boolean;
       /** Whether the connection ended without an answer. */
       isSilent: boolean;

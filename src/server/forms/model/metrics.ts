@@ -10,7 +10,7 @@ export interface OutboxState extends OutboxCounts {
 export interface Metrics {
   countRequest: (route: string, status: number) => void;
   observeDatabase: (seconds: number) => void;
-  /** Formats the counters and the current state as OpenMetrics text. `outbox` is undefined while the database is away. */
+  /** Formats the counters and the current state as OpenMetrics text. `outbox` is undefined while the database is unavailable. */
   format: (state: { outbox: OutboxState | undefined; buildId: string; now: Date }) => string;
 }
 

@@ -41,8 +41,8 @@ export const getRetryDelay = (tries: number): number | undefined => retryDelays[
 
 /**
  * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. It
- * rejects with DatabaseUnavailable when the database is away; no mail is lost then. A mail that was sent but could not be marked
- * as sent is not sent again by this process.
+ * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. It
+ * rejects with DatabaseUnavailable when the database is unavailable; no mail is lost then. A mail that was sent but could not be marked
  */
 export function createSender({ store, complete, send, staffEmail, now, log }: SenderDeps): (budget: number) => Promise<number> {
   const sentIds = new Set<string>();

@@ -21,7 +21,7 @@ const readStartFromPs = (pid: number): string =>
 
 /**
  * The start time of a process, in a form that differs for every process that gets the same pid. Empty if the system does not
- * tell it; undefined if there is no such process.
+ * provide it; undefined if there is no such process.
  */
 export function getProcessStart(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
