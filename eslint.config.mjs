@@ -17,7 +17,7 @@ const lookbehind = {
   message: 'Safari before 16.4 cannot parse a lookbehind: no script of the page would run. Match the characters before instead.',
 };
 
-// Gatsby asks these for a default export, and tools ask it of their configuration.
+// Gatsby requires a default export in these files, and so do tools in their configuration.
 const asksForDefault = ['src/pages/**', 'src/templates/**', 'gatsby-*.{ts,tsx}', 'playwright.config.ts', 'netlify/functions/**'];
 
 export default defineConfig(

@@ -33,7 +33,7 @@ const shared = {
 /** @type {import('jest').Config} */
 module.exports = {
   maxWorkers: '100%',
-  // A limit for what never ends, not a measure: machines are shared.
+  // Ends a test that hangs. It is no performance limit, because machines are shared.
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/scripts/jest-summary-reporter.cjs'],
   projects: [

@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 4,
-  // CI machines are shared: a test that a stall cut short is run once more, and the run names it.
+  // CI machines are shared: a test that fails because of a stall is retried, and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }], ['./scripts/test-times-reporter.ts']],

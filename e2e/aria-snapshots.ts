@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Leaves one of what stands several times in a row. */
+/** Keeps one of several equal items in a row. */
 const collapseRepeats = (tree: string): string => tree.replace(/(^( *)- .*\n(?:\2 +- .*\n)*)\1+/gm, '$1');
 
 /**

@@ -24,7 +24,7 @@ const translate = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** Opens a page, has it translated, and gives what goes wrong on it from then on. */
+/** Opens a page, translates it, and collects its errors from then on. */
 async function openTranslated(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   // React renders a part again that was translated before hydration, and logs error 418.

@@ -16,7 +16,7 @@ import {
 } from './cms.page';
 import { type CmsServer, copyContent, startCmsServer } from '../tests/support/cms-server';
 
-// Each test edits what the one before has left.
+// Each test continues with the content of the one before.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 

@@ -8,7 +8,7 @@ test.use(withMotion);
 
 const cursor = (page: Page): Locator => page.locator('[data-cursor]');
 
-/** Moves the pointer to the middle of an element, whatever lies over it, and says where that is. */
+/** Moves the pointer to the middle of an element, whatever covers it, and returns that position. */
 async function moveMouseTo(page: Page, element: Locator): Promise<{ x: number; y: number }> {
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y, width, height } = (await element.boundingBox())!;

@@ -4,7 +4,7 @@ import { choosePicture, collectCmsErrors, moveSectionUp, publishEntry, signIn, t
 import { findAxeViolations } from '../tests/support/axe';
 import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
 
-// Each test edits what the one before has left.
+// Each test continues with the content of the one before.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 
@@ -23,7 +23,7 @@ async function startEditing(page: Page, path: string): Promise<void> {
   await expect(page.getByText('All content on this page')).toBeVisible();
 }
 
-/** Presses a part of a page, and answers the editing screen that it opens: always the same window. */
+/** Presses a part of a page, and returns the editing screen that it opens: always the same window. */
 async function pressToEdit(page: Page, part: Locator): Promise<Page> {
   await part.scrollIntoViewIfNeeded();
   const [, ...others] = page.context().pages();
@@ -38,7 +38,7 @@ const focusedField = (screen: Page) => screen.locator('textarea:focus, input:foc
 /** Writes words into the field that the screen shows. */
 const write = (words: string) => (screen: Page) => focusedField(screen).fill(words);
 
-/** The page that stands beside the entry. */
+/** The page beside the entry. */
 const previewOf = (screen: Page) => screen.frameLocator('iframe[title="The page as it will be"]').locator('main');
 
 const story = readFileSync('content/pages/our-story.yaml', 'utf8');

@@ -3,7 +3,7 @@ import { openHydrated } from '../tests/support/hydration';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Opens a page in the colors of its reader: text of one, ground of another. */
+/** Opens a page in forced colors: one for text, another for the background. */
 async function openInForcedColors(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, path);

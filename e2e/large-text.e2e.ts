@@ -7,7 +7,7 @@ import { splitInHalves } from '../tests/support/halves';
 import { samplePaths } from '../tests/support/sample-pages';
 import { findBrokenTexts } from './wcag-checks';
 
-// One whose reader made text twice as large.
+// A browser with text at twice the size.
 test.use({
   launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'] },
 });

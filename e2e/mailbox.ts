@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { getMailHeader, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
 import { startFormsServer } from '../tests/support/built-site-server';
 
-/** The site with forms that answer, and the mailbox of its staff. */
+/** The site with a forms service, and the mailbox of its staff. */
 interface ServerWithMailbox {
   url: string;
   /** Waits for the mail to the staff about an inquiry. */

@@ -3,14 +3,14 @@ import { openHydrated } from '../tests/support/hydration';
 
 export type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
 
-/** An address that is on no list yet, though a test is run once more. */
+/** An address that is not subscribed, even when a test runs again. */
 export const createAddress = (name: string): string => `${name}-${Date.now()}@sample.example`;
 
 export const subscriberEmail = 'visitor@sample.ph';
 
 export const emailField = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail Address' });
 export const submitButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^submit$/i });
-/** The newsletter's own line, which says what went wrong. */
+/** The status line of the newsletter, with its error message. */
 export const newsletterStatus = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 export const toasts = (page: Page) => page.locator('[data-position] > [data-severity]');
 
@@ -29,7 +29,7 @@ export async function openNewsletter(page: Page, ...replies: [MockResponse, ...M
   return posted;
 }
 
-/** The same, with a clock that stands still once the page is there. */
+/** The same, with a clock that stops once the page is open. */
 export async function openNewsletterWithClock(page: Page, ...replies: [MockResponse, ...MockResponse[]]): Promise<void> {
   await page.clock.install({ time: '2026-11-21T08:00:00' });
   await openNewsletter(page, ...replies);

@@ -7,11 +7,11 @@ test.use({ timezoneId: 'America/New_York' });
 const pages = ['/', '/contact-us/inquiry'];
 const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('[data-open]');
 
-/** Opens a page and waits until it says of every showroom whether it is open. */
+/** Opens a page and waits until it shows the opening status of every showroom. */
 async function openWithStatus(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);
-  // The line comes with the first look at its showroom.
+  // The status loads when its showroom becomes visible.
   for (const place of ['main :is(#showrooms article, aside section)', 'footer address']) {
     for (const showroom of await page.locator(place).all()) {
       await showroom.scrollIntoViewIfNeeded();
@@ -34,7 +34,7 @@ const moments = [
   ['a Sunday', '2026-11-22T10:00:00', 'Opens Monday 8:30 AM', 'Opens Monday 9:00 AM'],
 ] as const;
 
-/** Goes on to a moment of Manila, as somebody who comes back to the page. */
+/** Moves the clock to a moment in Manila, as for a visitor who returns to the page. */
 async function returnAt(page: Page, moment: string) {
   await page.clock.setSystemTime(new Date(`${moment}+08:00`));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
 import { closeState, type OpenState, openState } from '../tests/support/open-states';
 
-/** Words and controls that the sides of the screen cut off. */
+/** Text and controls that the sides of the screen cut off. */
 const findClippedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, header button, #menu *, #partners-panel *, [role="dialog"] *')]
@@ -14,7 +14,7 @@ const findClippedElements = (page: Page): Promise<string[]> =>
       .map((element) => `${element.localName} ${element.textContent.slice(0, 30)}`),
   );
 
-/** What is wrong with a state that was opened: what is cut off, and where the focus is not seen. */
+/** The problems of an open state: what is cut off, and where the focus is not visible. */
 export interface AuditFindings {
   clipped: string[];
   faultyStops: FocusStop[];

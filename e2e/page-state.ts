@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What an overlay changes of the page it lies over. */
+/** The state of a page that an overlay changes. */
 export interface PageState {
   body: string;
   root: string;

@@ -21,7 +21,7 @@ async function expectTop(page: Page): Promise<void> {
   expect(frames.filter(({ y }) => y !== 0)).toEqual([]);
 }
 
-/** Where the element of a hash is, in px below the bar. */
+/** The position of the element of a hash, in px below the bar. */
 const getOffsetBelowBar = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => {
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'));

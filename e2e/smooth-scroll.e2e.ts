@@ -11,7 +11,7 @@ const lenisClass = /\blenis\b/;
 
 const articlePath = routes.find((path) => path.startsWith('/article/'))!;
 
-/** Turns the wheel, and says between how many places the page went on its way. */
+/** Turns the wheel, and returns the number of scroll positions between start and end. */
 async function scrollByWheel(page: Page, by: number): Promise<number> {
   const before = await getScrollY(page);
   await recordFrames(page);

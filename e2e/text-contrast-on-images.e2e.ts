@@ -8,7 +8,7 @@ import { openRoutes } from '../tests/support/built-site';
 /** The share of its box that the type must stand out from: a few bright pixels behind a stroke are not seen. */
 const requiredShare = 0.95;
 
-/** Every so many px, across and down, one is looked at: strokes are broader. */
+/** The distance between measured pixels, across and down, in px: strokes are broader. */
 const pixelStep = 2;
 
 interface TextBox {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be pressed, and is seen. Links in running text are as high as their line. */
+/** Visible controls. Links in running text are as high as their line. */
 const targetSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
 /**
@@ -47,7 +47,7 @@ export const findSmallTargets = (page: Page, least: number): Promise<string[]> =
     [targetSelector, least] as const,
   );
 
-/** Texts that are cut off, or that lie on each other. */
+/** Texts that are cut off or overlap. */
 export const findBrokenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isHidden = (element: Element | null): boolean =>

@@ -13,7 +13,7 @@ const desk = { width: 1440, height: 800 };
 const textSpacingCss = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** What breaks on a page when its text is spaced as its reader wants. */
+/** The violations of a page with the text spacing of that criterion. */
 async function findTextsBrokenBySpacing(page: Page): Promise<string[]> {
   const before = new Set(await findBrokenTexts(page));
   await page.evaluate((text) => {
@@ -33,7 +33,7 @@ async function findUnseenStops(page: Page, key: 'Tab' | 'Shift+Tab' | null): Pro
   return stops.length > 20 ? findFaultyStops(stops) : [{ at: `only ${stops.length} stops`, faults: ['the walk ended early'] }];
 }
 
-/** How far the page is scrolled sideways by somebody who tries. */
+/** How far the page can be scrolled sideways. */
 const measureHorizontalScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ left: 1_000, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls through the page, so that all of it has appeared, and waits until nothing moves and every picture is drawn. */
+/** Scrolls through the page, so that all of it has appeared, and waits until no animation runs and every picture is drawn. */
 export async function waitIdle(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += page.viewportSize()!.height / 2) {

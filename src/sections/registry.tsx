@@ -13,7 +13,7 @@ type SectionComponents<Type extends Section['__typename']> = {
 /** Whether there is a board, in the URL or in this browser. */
 const hasBoard = (): boolean => new URLSearchParams(window.location.search).has('b') || getBoard().items.length > 0;
 
-/** The sections that do something. */
+/** The sections that hydrate. */
 const islands = {
   BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection), {
     hydrate: () => (hasBoard() ? 'load' : 'interaction'),

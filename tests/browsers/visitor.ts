@@ -18,7 +18,7 @@ export class Visitor {
 
   /** Opens an address of the site. */
   open = (path: string): Promise<void> => this.leaveDocument(() => this.driver.open(this.network.url + path));
-  /** Waits until the scripts have taken over the bar. Only what is about the scripts themselves waits for them. */
+  /** Waits until the bar is hydrated. Only behaviors about the scripts themselves wait for it. */
   ready = (): Promise<void> => this.see('header[data-opaque]');
   reload = (): Promise<void> => this.leaveDocument(() => this.driver.reload());
   back = (): Promise<void> => this.driver.back();
@@ -69,7 +69,7 @@ export class Visitor {
   find = async (target: Target, at = 0, isPress = false): Promise<Found> =>
     (await this.driver.read(locate, [toQuery(target), at, isPress])) as Found;
 
-  /** How many are seen. */
+  /** The number of visible ones. */
   count = (target: Target): Promise<number> =>
     this.driver.read(`${prelude} return findAll(arguments[0]).length;`, [toQuery(target)]) as Promise<number>;
 

@@ -6,7 +6,7 @@ import { getValue, parseCommand } from '../support/dockerfile';
 import { findFreePort } from '../support/free-port';
 import { buildImage, canRunSteps, type Image } from './container';
 
-/** What a script prints in the image. */
+/** The output of a script in the image. */
 async function evaluate(image: Image, script: string): Promise<string> {
   const { stdout, stderr } = image.start(['node', '-e', script]);
   const [printed, errors] = await Promise.all([text(stdout!), text(stderr!)]);

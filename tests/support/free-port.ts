@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');

@@ -10,9 +10,9 @@ export interface OpenState {
   prerequisite?: (page: Page) => Locator;
   /** What opens it. */
   trigger: (page: Page) => Locator;
-  /** What is seen only while it is open. */
+  /** What is visible only while it is open. */
   content: (page: Page) => Locator;
-  /** Whether its opener stands further down the page. */
+  /** Whether its opener is further down the page. */
   isBelowFold?: boolean;
   /** Where the focus goes when it closes: to what opened it, where that is still there. */
   focusTarget?: (page: Page) => Locator;
@@ -71,7 +71,7 @@ export const shopDialogs = [390, 1440].map((width) => atWidth(width)(shopDialogS
 
 export const searchDialogs = [390, 1440].map((width) => atWidth(width)(searchDialogState));
 
-/** What lies over the page and holds it still. */
+/** The overlays that lock the scroll. */
 export const overlays: OpenState[] = [partnersPanel, mobileMenu, partnersOverlay, ...shopDialogs, ...searchDialogs];
 
 const atBothWidths = (state: OpenState) => [390, 1440].map((width) => atWidth(width)(state));
@@ -90,7 +90,7 @@ export const lightboxes: OpenState[] = atBothWidths({
   content: (page) => page.getByRole('dialog', { name: 'Gallery, Kohler' }),
 });
 
-/** Whatever lies over a page. */
+/** Every overlay. */
 export const allOverlays: OpenState[] = [...overlays, ...lightboxes];
 
 const [shopDialog] = shopDialogs;
@@ -141,14 +141,14 @@ export const groupByPage = groupBy(({ path, width }) => `${path} ${width}`);
 /** The names of states, for a title. */
 export const listNames = (states: readonly OpenState[]): string => states.map(({ name }) => name).join(', ');
 
-/** Closes what lies over the page, and waits until it has gone. What opens in its place stays. */
+/** Closes an overlay, and waits until it is hidden. What opens in its place stays. */
 export async function closeState(page: Page, state: OpenState): Promise<void> {
   if (!allOverlays.includes(state)) return;
   await page.keyboard.press('Escape');
   await expect(state.content(page)).toBeHidden();
 }
 
-/** Opens a state by the pointer, and waits until it is there. */
+/** Opens a state by the pointer, and waits until it is visible. */
 export async function openState(page: Page, { prerequisite: first, trigger: opener, content: shown }: OpenState): Promise<void> {
   if (first) await first(page).click();
   await opener(page).click();

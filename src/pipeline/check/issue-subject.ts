@@ -12,7 +12,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 const uncapitalize = (text: string) => (/^[A-Z][a-z]*(?:[ ,:]|$)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-/** A value about as an editor wrote it. */
+/** A value nearly as an editor wrote it. */
 export const toPlainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A value between backquotes, cut when it is long. */
@@ -21,7 +21,7 @@ export function formatValue(value: unknown): string {
   return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
 }
 
-/** What kind of value stands there. */
+/** The type of a value. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a group of fields';

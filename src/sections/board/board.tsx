@@ -70,7 +70,7 @@ function getLinkProblems(decoded: DecodedBoard | null, messages: LinkNoticeProps
   ];
 }
 
-/** What a board is for, and how to start one. */
+/** The empty board: its purpose, and how to start one. */
 function EmptyState({ section }: { section: Queries.BoardSectionFragment }) {
   const { title, lead, how, plain, actions, picture } = section;
   const [first, ...others] = actions;

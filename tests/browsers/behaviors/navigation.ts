@@ -8,7 +8,7 @@ const indexLink = '#partners-panel a[href="/#partners"]';
 
 const atTop = (visitor: Visitor) => visitor.equals('scrolled', visitor.scrollY, 0);
 
-/** Waits until the element of a hash stands below the bar and near it. */
+/** Waits until the element of a hash is below the bar and near it. */
 const belowBar = (visitor: Visitor, id: string) =>
   visitor.until(`#${id} is not below the bar`, () =>
     visitor.read((name: string) => {

@@ -8,7 +8,7 @@ interface SupportStatement {
   flags?: unknown[];
 }
 
-/** What MDN's data say of one feature. */
+/** MDN's data of one feature. */
 export interface Compat {
   support: Record<string, SupportStatement | SupportStatement[] | undefined>;
 }
@@ -43,7 +43,7 @@ const compareVersions = (one: string, other: string): number => {
   return (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0);
 };
 
-/** Whether a version has a feature under its own name. What the data do not know counts as there. */
+/** Whether a version has a feature under its own name. A feature that is not in the data counts as supported. */
 export function isSupported({ support }: Compat, { browser, version }: Version): boolean {
   const statements = [support[browser] ?? []].flat();
   if (statements.length === 0 || statements.some(({ version_added: added }) => added === null)) return true;

@@ -20,14 +20,14 @@ function hasFallback(node: ChildNode): boolean {
   return false;
 }
 
-/** Whether it stands where only browsers come that have it. */
+/** Whether it is inside a condition that only browsers with the feature meet. */
 function isGuarded(node: ChildNode, id: string): boolean {
   for (let outer = node.parent; outer && outer.type !== 'root'; outer = outer.parent as typeof outer)
     if ('name' in outer && outer.name === 'supports' && listConditionFeatures(outer.params).some((feature) => feature.id === id))
       return true;
   return false;
 }
-
+/** The features of a style sheet that a promised browser lacks and that have no fallback in the sheet itself. */
 /** What of a style sheet a promised browser lacks and has no fallback in the sheet itself. */
 export function listUsedCss(css: string): UsedFeature[] {
   const used: UsedFeature[] = [];

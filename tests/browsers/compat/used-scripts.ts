@@ -78,7 +78,7 @@ function findName(node: AnyNode, source: string): UsedFeature | undefined {
   return feature && { ...feature, example: source.slice(Math.max(node.start, node.end - 60), node.end) };
 }
 
-/** What of a script a promised browser lacks: its syntax, the names it reads of objects, and those it takes from the window. */
+/** The features of a script that a promised browser lacks: its syntax, the names it reads of objects, and those of the window. */
 export function listUsedInScript(source: string): UsedFeature[] {
   const found = new Map<string, UsedFeature>();
   full(parse(source, { ecmaVersion: 'latest', sourceType: isModule(source) ? 'module' : 'script' }), (node) => {

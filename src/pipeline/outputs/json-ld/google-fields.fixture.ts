@@ -1,6 +1,6 @@
-/** What Google asks for of a type, as its documentation has it: Search Central, “Structured data markup that Google Search supports”. */
+/** The fields that Google requires of a type (Google Search Central, “Structured data markup that Google Search supports”). */
 export interface GoogleFields {
-  /** The title of the page that says so. */
+  /** The title of the page that lists them. */
   source: string;
   required: string[];
   recommended: string[];

@@ -72,7 +72,7 @@ const examples: Record<keyof typeof googleFields, Thing> = {
   FAQPage: faqJsonLd([{ question: 'Why?', answer: '<p>Because.</p>\n' }]),
 };
 
-// Nothing in the content says these.
+// These are not in the content.
 const missingFields: Partial<Record<keyof typeof googleFields, string[]>> = {
   Organization: ['address', 'contactPoint.email', 'email', 'legalName', 'numberOfEmployees', 'taxID', 'telephone', 'vatID'],
   LocalBusiness: ['address.addressRegion', 'address.postalCode', 'aggregateRating', 'department', 'geo', 'priceRange', 'review'],
@@ -81,7 +81,7 @@ const missingFields: Partial<Record<keyof typeof googleFields, string[]>> = {
   JobPosting: ['applicantLocationRequirements', 'baseSalary', 'jobLocationType'],
 };
 
-/** Whether each of what stands at a path has something there. */
+/** Whether every value at a path is not empty. */
 function hasField(value: unknown, path: readonly string[]): boolean {
   const [first, ...rest] = path;
   if (Array.isArray(value)) return value.length > 0 && value.every((one) => hasField(one, path));

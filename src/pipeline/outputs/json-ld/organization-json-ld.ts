@@ -14,7 +14,7 @@ export interface JsonLdCompany extends Pick<
 
 const toOrganizationId = ({ url }: JsonLdCompany): string => `${url}/#company`;
 
-/** The company where another thing names it. */
+/** The company as a reference in the data of another node. */
 export const organizationReference = (company: JsonLdCompany): { '@type': 'Organization'; '@id': string; name: string; url: string } => ({
   '@type': 'Organization',
   '@id': toOrganizationId(company),

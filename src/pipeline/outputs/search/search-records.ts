@@ -6,12 +6,12 @@ import type { ContentRecord, RecordPicture } from '../../data/content-records';
 import { wordmarkTileSize, type WordmarkTile } from '../../images/wordmark-tile';
 import { parseImageCandidates } from '../../images/image-query';
 
-/** A thing that the search finds. */
+/** An entry, or a part of one, that the search finds. */
 export interface SearchRecord extends SearchPreview {
   kind: SearchKind;
   title: string;
   url: string;
-  /** What is searched besides title and line. */
+  /** The text that is searched besides title and line. */
   text: string;
 }
 
@@ -23,7 +23,7 @@ export interface RecordPage {
 
 type ThumbnailSource = Pick<RecordPicture, 'focus' | 'file'>;
 
-/** The words that a record takes from content/text.yaml. */
+/** The messages that a record takes from content/text.yaml. */
 export interface SearchRecordLabels {
   on_show: string;
   to_order: string;

@@ -144,7 +144,7 @@ const erase =
     return { ...asked, page: { ...asked.page, details: renderEraseForm(link, messages) } };
   };
 
-/** Does what a button of the page says: the field `do` names it. */
+/** Runs the action of a button of the page: the field `do` names it. */
 export function handleStaffSubmit(request: StaffRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> {
   const handlers: Record<string, Handler> = {
     answered: setAnswered(true),
