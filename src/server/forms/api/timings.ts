@@ -7,7 +7,7 @@ import { HttpError } from './http-error';
 
 const knownFields = ['path', 'net', 'error', ...timingMetrics];
 const connections = ['slow-2g', '2g', '3g', '4g'];
-/** Ten minutes. Longer times are of a page that was left open, or wrong. */
+/** Ten minutes. A longer time is not a measurement of a page in use. */
 const maxValue = 600_000;
 
 /** The first segments of the paths that are counted separately. */
