@@ -11,7 +11,7 @@ export interface GuidePicture {
   /** Not more of it than this. */
   height: number;
   locate?: (page: Page) => Locator;
-  /** What is done on the page before. */
+  /** The steps on the page before. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The moment at which the page is seen. */
   date?: string;
@@ -30,7 +30,7 @@ async function openMaintenancePage(page: Page): Promise<void> {
   await page.goto('/closed');
 }
 
-/** Turns the switch “Edit” on, which the pages of a preview have, and points at a heading. */
+/** Turns the switch “Edit” on, which the pages of a preview have, and hovers a heading. */
 async function editHeading(page: Page, name: string): Promise<void> {
   await page.route('**/admin/edit-mode.js', async (route) =>
     route.fulfill({ contentType: 'text/javascript', body: await bundleEditMode() }),

@@ -8,7 +8,7 @@ import { startHost } from '../src/server/host/start-host';
 
 const localHost = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-/** The files of the repository under `/api/v1`, for a browser that asked for this machine by its own name. */
+/** The files of the repository under `/api/v1`, for browsers that request this machine by its own name. */
 async function createFileApi(): Promise<express.Express> {
   const app = express();
   app.use(({ headers }, response, next) => (localHost.test(headers.host ?? '') ? next() : response.status(403).end()));

@@ -23,8 +23,8 @@ function installPackages(folder: string, commit: string): void {
 }
 
 /**
- * Builds the commit that a change began from, in a worktree of its own that is made anew. Pictures that this checkout has made are
- * taken over, since making them takes the most time.
+ * Builds the commit that a change began from, in a new worktree. The pictures of this checkout are
+ * reused, since making them takes the most time.
  * @returns the folder, whose `public` is the built site.
  */
 export function buildBase(base: string): { folder: string; commit: string } {

@@ -30,7 +30,7 @@ export function findChangedPages(base: PageContents, head: PageContents): Change
   });
 }
 
-/** What is read on a page, line by line. */
+/** The text of a page, line by line. */
 export function extractLines(html: string): string[] {
   const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
   const title = /<title\b[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
@@ -41,7 +41,7 @@ export function extractLines(html: string): string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }
 
-/** The lines of a page that are read no more, and those that are new. */
+/** The removed and the added lines of a page. */
 export function diffLines(before: string, after: string): { removedLines: string[]; addedLines: string[] } {
   const [was, now] = [extractLines(before), extractLines(after)];
   return { removedLines: was.filter((line) => !now.includes(line)), addedLines: now.filter((line) => !was.includes(line)) };

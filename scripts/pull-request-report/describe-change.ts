@@ -14,7 +14,7 @@ function listNames(names: readonly string[]): string {
 
 const sides = { added: 'Adds', changed: 'Changes', removed: 'Removes' } as const;
 
-/** The first texts that are read anew, each in quotes. */
+/** The first added texts, each in quotes. */
 function describeWords({ pages }: Findings): string[] {
   const words = [...new Set(pages.filter(({ change }) => change === 'changed').flatMap(({ addedLines }) => addedLines))];
   if (words.length === 0) return [];

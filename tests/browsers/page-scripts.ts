@@ -7,7 +7,7 @@ export interface Query {
   name?: string;
 }
 
-/** What a page says of an element. */
+/** The state of an element on a page. */
 export interface Found {
   count: number;
   /** Where its middle is, once it has come to rest and can be pressed. */
@@ -51,8 +51,8 @@ export const prelude = `
 `;
 
 /**
- * Finds an element, brings it into view and says where it may be pressed. A press that is meant for it, and meets something else since the
- * page has moved, is stopped before the page hears of it.
+ * Finds an element, scrolls it into view and returns where it can be pressed. A press that meets another element, because the
+ * page has moved, is stopped before it reaches the page.
  */
 export const locate = `${prelude}
   const [query, at, isPress] = arguments;
@@ -100,7 +100,7 @@ export const locate = `${prelude}
   };
 `;
 
-/** Says whether the press missed its element, and lets later ones through. */
+/** Returns whether the press missed its element, and lets later ones through. */
 export const checkPress = `
   const { hasMissed = false } = window.press || {};
   if (window.press) Object.assign(window.press, { isPart: undefined, hasMissed: false });

@@ -15,7 +15,7 @@ export interface RunningServer {
 interface ServerOptions {
   /** 0 takes any that is free. */
   port?: number;
-  /** Settings besides; without any the forms have no database. */
+  /** Further settings; without any, the forms have no database. */
   env?: Record<string, string>;
   /** A folder whose copy holds the embedded database. */
   data?: string;

@@ -9,7 +9,7 @@ export interface CmsServer {
   url: string;
   folder: string;
   readContent: (path: string) => string;
-  /** The lines that Git says were changed, each with its sign. */
+  /** The changed lines by Git, each with its sign. */
   changedLines: () => string[];
   stop: () => Promise<void>;
 }

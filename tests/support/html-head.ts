@@ -1,6 +1,6 @@
 import { parseHtml } from './html-parser';
 
-/** What search engines and sharing services read of a page, and its headings of level 1. */
+/** The metadata of a page for search engines and sharing services, and its headings of level 1. */
 export interface HtmlHead {
   titles: string[];
   description: string;

@@ -1,10 +1,10 @@
 import type { InquiryResponse } from './submit-result';
 
-/** How long an upload may stand still, in milliseconds. */
+/** How long an upload may make no progress, in milliseconds. */
 const stallTimeout = 30_000;
 
 /**
- * Posts a form with files. `fetch` does not tell how much has been sent, so this is an XMLHttpRequest.
+ * Posts a form with files. `fetch` does not report how much has been sent, so this is an XMLHttpRequest.
  * @param onProgress is called with the part that has been sent, from 0 to 1, and with null at the end.
  * @throws {TypeError} when there is no response, or no progress for thirty seconds.
  */

@@ -12,7 +12,7 @@ export interface PreparedFile {
   isUnchanged: boolean;
 }
 
-/** So large, three pictures fit together. */
+/** The size below which three pictures fit together. */
 const maxPictureBytes = Math.floor(maxTotalBytes / maxFiles);
 /** The first of these that is small enough is sent: the longer side in pixels, and the type. */
 const renditions = [

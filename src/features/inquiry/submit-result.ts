@@ -26,7 +26,7 @@ export function parseRetryAfter(retryAfter: string | null, now: number): number 
 /** The result of sending a form. */
 export type SubmitResult =
   | { kind: 'stored'; reference: string }
-  /** What is wrong in which field, in the service's words. */
+  /** The messages of the service for invalid fields, by name. */
   | { kind: 'invalid'; problems: Record<string, string> }
   | { kind: 'failed'; failure: SubmitFailure };
 

@@ -8,7 +8,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './opening-days.split.module.css';
 
-/** So many holidays are listed: those of the next months. */
+/** The number of holidays in the list: those of the next months. */
 const maxHolidays = 8;
 
 /** The hours of a showroom, and its next holidays from the day of the build. */

@@ -13,7 +13,7 @@ interface OtherShowroomsProps {
   indexPath: string | null;
 }
 
-/** The way to the other showrooms, and to all of them side by side. */
+/** Links to the other showrooms, and to the page that compares all of them. */
 export function OtherShowrooms({ showrooms, indexPath }: OtherShowroomsProps) {
   const { showroom: messages } = useMessages();
   return (

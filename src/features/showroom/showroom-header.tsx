@@ -17,7 +17,7 @@ interface ShowroomHeaderProps {
   indexPath: string | null;
 }
 
-/** What a visitor on the way needs first: whether it is open, where it is, whom to call, and an hour of one’s own. */
+/** What a visitor needs first: whether it is open, its address, its phone numbers, and a link to book a visit. */
 export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
   const { footer, showroom: messages } = useMessages();
   const [status, ref] = useOpeningStatus<HTMLDivElement>(showroom);

@@ -67,7 +67,7 @@ const articleResolvers = {
 
 const openingResolvers = {
   path: { type: 'String!', resolve: ({ slug }: { slug: string }) => getOpeningPath(slug) },
-  // The other openings that the build shows.
+  // The other openings of the build.
   others: {
     type: '[Opening!]!',
     resolve: async (source: ContentNode, _: unknown, { nodeModel }: ResolverContext) => {

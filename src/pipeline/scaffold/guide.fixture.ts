@@ -9,7 +9,7 @@ export interface GuideExample {
   text: string;
 }
 
-/** What somebody writes in place of what is right, and every line that the check says of it. */
+/** The wrong text, and every line of the message of the check. */
 export interface GuideMistake {
   right: string;
   /** Undefined where the whole line is left out. */

@@ -8,7 +8,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 
-/** So many holidays are listed: those of the next months. */
+/** The number of holidays in the list: those of the next months. */
 const maxHolidays = 10;
 
 /** The next holidays of all showrooms, and the hours of each on them. */

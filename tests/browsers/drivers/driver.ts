@@ -23,7 +23,7 @@ export interface Setup {
   isMotionReduced: boolean;
 }
 
-/** What every browser does for a behavior, whatever protocol it speaks. */
+/** The operations that every browser provides for a behavior, whatever its protocol. */
 export interface Driver {
   /** Begins to load a document; the visitor waits for it. */
   open: (url: string) => Promise<void>;
@@ -42,7 +42,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** What a driver or its browser may lack. docs/browsers.md gives the reasons. */
+/** The features that a driver or its browser may lack. docs/browsers.md gives the reasons. */
 export type Need = 'touch' | 'hover' | 'drag' | 'reduced motion' | 'search index' | 'paper';
 
 /** A column of the table. */

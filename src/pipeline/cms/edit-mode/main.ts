@@ -9,7 +9,7 @@ const screen = (document.currentScript as HTMLScriptElement).dataset['admin'] ??
 const toFieldUrl = ({ screens }: SourceMap, { file, path }: SourceValue): string =>
   `${screen}?field=${encodeURIComponent(JSON.stringify(path))}#${screens[file] ?? ''}`;
 
-/** The field of a value in words. */
+/** The text that names the field of a value. */
 function describe(value: SourceValue): string {
   const kind = value.isPicture ? 'Picture: ' : value.isComputed ? 'Computed from: ' : '';
   const counts = (value.counts ?? []).map((source) => ` A number in it is counted from ${source}.`);

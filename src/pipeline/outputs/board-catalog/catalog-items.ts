@@ -6,7 +6,7 @@ import type { ContentRecord, RecordPicture } from '../../data/content-records';
 import { wordmarkTileSize, type WordmarkTile } from '../../images/wordmark-tile';
 import { parseImageCandidates } from '../../images/image-query';
 
-/** The widest file that a board has a use for, on paper too, in pixels. */
+/** The widest file that a board uses, on paper too, in pixels. */
 const maxWidth = 1_200;
 
 function toCatalogPicture(picture: RecordPicture): CatalogPicture {

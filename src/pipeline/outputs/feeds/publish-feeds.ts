@@ -44,7 +44,7 @@ const query = `{
   made: allSitePage { nodes { pageContext } }
 }`;
 
-/** How many articles the feed holds. */
+/** The number of articles in the feed. */
 const maxFeedItems = 30;
 
 type FeedHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;

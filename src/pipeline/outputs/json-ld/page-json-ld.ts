@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 
-/** S2: the way from the home page to a page. */
+/** S2: the breadcrumbs from the home page to a page. */
 export const breadcrumbsJsonLd = (steps: readonly { name: string; url: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
