@@ -23,7 +23,7 @@ test('[R3] the error page shows the path, and is not indexed', async ({ page }) 
   await expect(page).toHaveTitle('Page Not Found - 404');
   await expect(page.getByRole('main')).toContainText(/missing.*no longer available/);
   await expect(page.getByRole('main')).toContainText(`Page Not Found: ${path}`);
-  // For a moment React stands its own beside the one of the page's HTML.
+  // For a moment, React's error page is in the DOM beside the prerendered one.
   const robots = page.locator('meta[name="robots"]');
   await expect.poll(() => robots.evaluateAll((all: HTMLMetaElement[]) => all.map(({ content }) => content))).toEqual(['noindex']);
 });

@@ -11,9 +11,9 @@ async function isPictureWithin(page: Page, width: number, height: number): Promi
   return Math.min(box.x, box.y) >= 0 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5;
 }
 
-/** Holds the picture in view and the buttons round it against a screen of this size. */
+/** Checks that the current picture and the buttons around it fit a screen of this size. */
 async function expectWholePicture(page: Page, width: number, height: number): Promise<void> {
-  // The row of pictures moves a frame after what it says.
+  // The row of pictures moves a frame after the label changes.
   await expect.poll(() => isPictureWithin(page, width, height)).toBe(true);
   const box = await getPictureBox(page);
   const file = await currentPicture(page).evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]);

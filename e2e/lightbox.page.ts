@@ -12,7 +12,7 @@ export const nextButton = (page: Page): Locator => lightbox(page).getByRole('but
 export const previousButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Previous picture' });
 export const closeButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Close the pictures' });
 
-/** The picture in view. */
+/** The current picture. */
 export const currentPicture = (page: Page): Locator => lightbox(page).locator(':not([aria-hidden="true"]) > * > picture > img');
 
 /** Waits until a picture is in view, by its number of four. */
@@ -36,5 +36,5 @@ export async function expectClosed(page: Page): Promise<void> {
   await expect(page).toHaveURL(brandPath);
 }
 
-/** How many steps the visit has. */
+/** The number of entries in the history. */
 export const getHistoryLength = (page: Page): Promise<number> => page.evaluate(() => history.length);

@@ -25,7 +25,7 @@ const pages = [
 /** The bytes of a response's body on the network. */
 const getTransferSize = async (response: Response): Promise<number> => (await response.request().sizes()).responseBodySize;
 
-/** Opens a page that nobody touches and says what it fetched, until it wanted no more. */
+/** Opens a page without interaction and returns what it has fetched when it is idle. */
 async function recordResponses(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
@@ -46,7 +46,7 @@ const sum = (weights: readonly number[]): number => weights.reduce((total, weigh
 const isData = (response: Response): boolean => response.ok() && /\/page-data\/|\/builds\//.test(response.url());
 const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
 
-/** What a page that nobody touches fetches of scripts and data: no script before it is there, and little. */
+/** The scripts and data that a page without interaction fetches: no script before it has loaded, and few bytes. */
 async function expectFewScripts(page: Page, answers: Response[]): Promise<void> {
   expect(sum(await Promise.all(answers.filter(isScript).map(getTransferSize)))).toBeLessThanOrEqual(90_000);
   expect(sum(await Promise.all(answers.filter(isData).map(getTransferSize)))).toBeLessThanOrEqual(13_000);
@@ -72,7 +72,7 @@ async function expectPreloadedOnce(page: Page, answers: Response[]): Promise<voi
   for (const one of [chosen, ...fonts]) expect(link).toContain(one);
 }
 
-/** What a first visit to the home page costs a phone: 300 KB, its head 40 KB of them. */
+/** Checks the budget of a first visit to the home page on a phone: 300 KB, at most 40 KB of them for the head picture. */
 async function expectLightHome(page: Page, answers: Response[]): Promise<void> {
   const weights = await Promise.all(answers.map(getTransferSize));
   expect(sum(weights)).toBeLessThanOrEqual(300_000);

@@ -6,7 +6,7 @@ import { openRoutes } from '../tests/support/built-site';
 
 interface ImageMeasure {
   name: string;
-  /** The widths in px that `sizes` says and that the picture takes, cropped parts and all. */
+  /** The widths in px that `sizes` gives and that the picture has, cropped parts included. */
   declared: number;
   needed: number;
   /** The width of the file that the browser chose, and of the largest there is. */
@@ -14,7 +14,7 @@ interface ImageMeasure {
   largest: number;
 }
 
-/** What each picture of a page says of its width, beside the width that it takes. */
+/** The width in `sizes` of each picture of a page, beside its actual width. */
 function measureImages(page: Page): Promise<ImageMeasure[]> {
   return page.evaluate(async () => {
     const probe = document.createElement('div');
@@ -29,7 +29,7 @@ function measureImages(page: Page): Promise<ImageMeasure[]> {
         await new Promise((done) => ['load', 'error'].forEach((event) => image.addEventListener(event, done, { once: true })));
       const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ srcset, media }) => srcset && (!media || matchMedia(media).matches)) ?? image;
-      // What stands between the commas that are in no parentheses.
+      // The text between commas that are outside parentheses.
       const [size = ''] = (source.sizes.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [])
         .map((one) => /^(?<condition>\((?:min|max)-[^)]*\))?(?<length>.*)$/.exec(one.trim())!.groups!)
         .filter(({ condition }) => !condition || matchMedia(condition).matches)

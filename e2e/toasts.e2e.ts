@@ -8,7 +8,7 @@ const refusedResponse = { status: 409, json: { error: 'This address is on our li
 const closeButton = (page: Page) => toasts(page).getByRole('button', { name: 'Close this notice' });
 const getToastBox = async (page: Page, at: number) => (await toasts(page).nth(at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-/** Waits until a page has done what it does of itself. */
+/** Waits until a page has finished its own work after loading. */
 const waitForStartup = (page: Page) => page.waitForFunction(() => performance.now() > 2_500);
 
 /** The scripts a page has fetched that hold some words, by their address. */
@@ -89,7 +89,7 @@ for (const { width, bar, toast, gap } of [
     await expect.poll(between).toBe(gap);
     const target = await closeButton(page).first().boundingBox();
     expect([target?.width, target?.height]).toEqual([44, 44]);
-    // They are held while axe, which needs a clock that runs, looks at them.
+    // They are paused while axe, which needs a running clock, checks them.
     await toasts(page).first().hover();
     await closeButton(page).last().focus();
     await expect(page.locator('[data-paused="true"]')).toHaveCount(2);

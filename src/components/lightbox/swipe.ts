@@ -19,7 +19,7 @@ const minFlickSpeed = 0.35;
 /** The share of the screen that a slow drag must cross. */
 const minDistanceShare = 0.25;
 
-/** The axis of a drag, or null while it is too short to tell. Dragging up does nothing. */
+/** The axis of a drag, or null while it is too short to decide. Dragging up does nothing. */
 export function getSwipeAxis({ x, y }: Vector): SwipeAxis | 'nowhere' | null {
   if (Math.hypot(x, y) < minDistance) return null;
   if (Math.abs(x) > Math.abs(y)) return 'across';

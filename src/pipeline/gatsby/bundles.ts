@@ -16,7 +16,7 @@ import type { WebpackConfig } from './webpack-config';
 /** webpack's own plugin that replaces an expression by code. */
 type DefinePlugin = (values: Record<string, string | undefined>) => object;
 
-/** Short code for what webpack writes itself. Gatsby asks for ES5; the browsers that the site promises read more. */
+/** Short code for webpack's runtime. Gatsby targets ES5; the supported browsers parse newer syntax. */
 const shortOutput = {
   // One script that every page loads holds the names of all others.
   hashDigestLength: 8,

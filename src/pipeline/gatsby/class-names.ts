@@ -9,7 +9,7 @@ const flattenRules = (rules: readonly WebpackRule[] = []): WebpackRule[] =>
 /**
  * Names the classes of CSS modules in five characters.
  *
- * Gatsby names them `[name]--[local]--[hash:hex:5]` and offers no setting. The names stand in the HTML, the styles and the scripts of every
+ * Gatsby names them `[name]--[local]--[hash:hex:5]` and offers no setting. The names are in the HTML, the styles and the scripts of every
  * page. Read from gatsby 5.16.1, `dist/utils/webpack-utils.js`.
  */
 export function shortenClassNames({ module }: WebpackConfig): void {

@@ -1,6 +1,6 @@
 import { assertSeam } from './assert-seam';
 
-/** The first characters of the style tags that the script of Decap CMS adds to the page, as they stand in its string literals. */
+/** The first characters of the style tags that the script of Decap CMS adds to the page, as in its string literals. */
 const stylePatterns = [/'(:root\{--toastify-[^']*)'/g, /'(\\n\.uploadcare-tab-effects-[^']*)'/g];
 
 /**

@@ -45,7 +45,7 @@ export const cancelPending = (): void => void dispatch({ type: 'cancelled' });
 
 const recordPage = (location: Location) => dispatch({ type: 'rendered', path: toPath(location), time: performance.now() });
 
-/** Records the page that is shown now, and ends the error that stood in its place. */
+/** Records the page that is shown now, and clears the error that replaced it. */
 export function onNavigated(location: Location): void {
   recordPage(location);
   navigationErrors.set(null);

@@ -14,7 +14,7 @@ export const finishTransition = (): void => resolveTransition();
 export function withViewTransition(show: () => void): void {
   if (isSlow || !('startViewTransition' in document) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
   const { documentElement: root } = document;
-  // By this attribute, styles tell the page that is left from the next one (ui/picture/picture.module.css).
+  // By this attribute, styles distinguish the page that is left from the next one (ui/picture/picture.module.css).
   root.dataset.leaving = '';
   const transition = document.startViewTransition(() => {
     delete root.dataset.leaving;

@@ -77,7 +77,7 @@ export function findSource(start: Element, map: SourceMap, index: SourceIndex, p
   return named.length > 0 ? { element: start, values: sortByLikeliness(named, start, map, path).slice(0, 1) } : undefined;
 }
 
-/** Everything on a page that shows a value of the content: what its main part shows, then its frame. */
+/** Every element of a page that shows a value of the content: first those of its main part, then those outside it. */
 export function findAllSources(root: ParentNode, map: SourceMap, index: SourceIndex, path: string): FoundSource[] {
   const found = new Map<string, FoundSource>();
   const parts = 'h1, h2, h3, h4, p, li, a, dt, dd, figcaption, blockquote, span, img, summary, button';

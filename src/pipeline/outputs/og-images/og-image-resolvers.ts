@@ -26,11 +26,11 @@ interface SharedNode extends ContentNode, PageMetaSource {
   hero?: PictureSource;
 }
 
-/** What stands over the title of a page of some type. */
+/** The text above the title of a page of some type. */
 type LabelResolver = (source: ContentNode, site: SiteNode, text: TextNode, nodeModel: NodeModel) => string | Promise<string>;
-/** The entry whose picture stands in for a page without one. */
+/** The entry whose picture replaces that of a page without one. */
 type OwnerResolver = (nodeModel: NodeModel) => Promise<SharedNode | undefined>;
-/** The SVG that stands for the title, where there is one. */
+/** The SVG that replaces the title, where there is one. */
 type LogoResolver = (source: ContentNode, nodeModel: NodeModel) => Promise<string | undefined>;
 
 const companyLabel: LabelResolver = (_, { legal_name }) => legal_name;
