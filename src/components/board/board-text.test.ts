@@ -1,19 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Board } from '../../domain/board/board';
-import { type CatalogItem, type Catalog } from '../../domain/board/board-catalog';
+import { type Catalog } from '../../domain/board/board-catalog';
+import { createCatalogItem } from '../../domain/board/board-catalog.fixture';
 import { formatBoard, getItemLabel, labelFromId, getRoomName } from './board-text';
 
-const createItem = (name: string, brand: string | null, ...showrooms: string[]): CatalogItem => ({
-  name,
-  brand,
-  path: '/',
-  picture: { srcSet: '', width: 3, height: 2, alt: '', focus: null, color: null },
-  showrooms,
-});
-
 const catalog: Catalog = new Map([
-  ['brand/agape', createItem('Agape', null, 'bgc')],
-  ['collection/agape/bathtubs', createItem('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
+  ['brand/agape', createCatalogItem('Agape', null, 'bgc')],
+  ['collection/agape/bathtubs', createCatalogItem('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
   ['picture/agape/gone', null],
 ]);
 

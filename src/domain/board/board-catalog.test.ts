@@ -1,17 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { rankShowrooms, type CatalogItem, type Catalog, getCatalogPath } from './board-catalog';
-
-const createItem = (name: string, brand: string | null, ...showrooms: string[]): CatalogItem => ({
-  name,
-  brand,
-  path: '/',
-  picture: { srcSet: '', width: 3, height: 2, alt: '', focus: null, color: null },
-  showrooms,
-});
+import { rankShowrooms, type Catalog, getCatalogPath } from './board-catalog';
+import { createCatalogItem } from './board-catalog.fixture';
 
 const items: Catalog = new Map([
-  ['brand/agape', createItem('Agape', null, 'bgc')],
-  ['collection/agape/bathtubs', createItem('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
+  ['brand/agape', createCatalogItem('Agape', null, 'bgc')],
+  ['collection/agape/bathtubs', createCatalogItem('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
   ['picture/agape/gone', null],
 ]);
 
