@@ -23,7 +23,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 4,
+  workers: 3,
   // CI machines are shared: a test that fails because of a stall is retried, and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
