@@ -58,7 +58,6 @@ async function startDevelop(folder: string): Promise<{ url: string; stop: () => 
   const port = await findFreePort();
   const child = spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', '--port', String(port)], {
     cwd: folder,
-    env: { ...process.env, CI: 'true' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

@@ -27,9 +27,11 @@ type Outcome = 'hangs' | 'ended' | 'gave up';
 /** Polls a server until it has not answered three times in a row, or has ended. The first answer may take a minute. */
 async function watch(server: ChildProcess, url: string): Promise<Outcome> {
   const startedAt = performance.now();
+  const exited = new AbortController();
+  server.once('exit', () => exited.abort());
   let hasAnswered = false;
   for (let silences = 0; silences < maxSilences;) {
-    await Promise.race([pause(interval), once(server, 'exit')]);
+    await pause(interval, undefined, { signal: exited.signal }).catch(() => undefined);
     if (server.signalCode !== null) return 'ended';
     if (server.exitCode !== null) return hasAnswered ? 'ended' : 'gave up';
     const isAlive = await answers(url);
