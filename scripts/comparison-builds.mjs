@@ -7,8 +7,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { applyEdits, lineEdits } from '../tests/support/cms-sample-edits.ts';
 import { readColorToken, toChangedColor, tokensFile } from '../tests/support/color-tokens.ts';
-import { detachPictures } from '../tests/support/detach-pictures.ts';
 import { toWindowsFile, writeForeignFiles } from '../tests/support/foreign-files.ts';
+import { shrinkPictures } from '../tests/support/shrink-pictures.ts';
 
 const folder = '.builds';
 const backupFolder = join(folder, 'backup');
@@ -27,11 +27,11 @@ const removedArticle = 'content/articles/8-setting-out-a-bathroom';
 const templateArticle = 'content/articles/6-curves-return-to-the-living-room';
 
 /** Writes an article like the template, about the first brand. Returns its folder. */
-function writeArticle(id, { title, date, isDraft = false }) {
+async function writeArticle(id, { title, date, isDraft = false }) {
   const article = `content/articles/${id}-added`;
   cpSync(templateArticle, article, { recursive: true });
   // Drafts may repeat a picture, and need no images of their own.
-  if (!isDraft) detachPictures(article);
+  if (!isDraft) await shrinkPictures(article);
   const head = { article_id: id, slug: 'added', title, description: `${title}, to be seen.`, date: `'${date}'` };
   const lines = readFileSync(join(article, 'index.md'), 'utf8').split('\n');
   const changed = lines.map((line) => {
@@ -46,27 +46,27 @@ function writeArticle(id, { title, date, isDraft = false }) {
 async function changeContent() {
   for (const { file, from, to } of edits) writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const article = writeArticle(900001, { title: 'Added just now', date: today });
+  const article = await writeArticle(900001, { title: 'Added just now', date: today });
   await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
   toWindowsFile('content/pages/our-story.yaml');
   rmSync(removedArticle, { recursive: true });
 }
 
 /** Writes a third showroom: one folder. */
-function writeShowroom() {
+async function writeShowroom() {
   const folder = 'content/showrooms/cebu';
   cpSync('content/showrooms/bgc', folder, { recursive: true });
-  detachPictures(folder);
+  await shrinkPictures(folder);
   const file = join(folder, 'index.yaml');
   const text = readFileSync(file, 'utf8').replace('slug: bgc', 'slug: cebu').replace('order: 2', 'order: 3');
   writeFileSync(file, text.replaceAll('Bonifacio Global City', 'Cebu City').replaceAll('BGC', 'Cebu'));
 }
 
 /** Writes a third showroom, and articles and openings that the site shows on one side of 24 December only. */
-function writeDatedContent() {
-  writeShowroom();
-  writeArticle(900011, { title: 'Dated for that day', date: '2026-12-24' });
-  writeArticle(900012, { title: 'Dated for the day after', date: '2026-12-25' });
+async function writeDatedContent() {
+  await writeShowroom();
+  await writeArticle(900011, { title: 'Dated for that day', date: '2026-12-24' });
+  await writeArticle(900012, { title: 'Dated for the day after', date: '2026-12-25' });
   const text = readFileSync('content/careers/materials-intern.md', 'utf8');
   for (const [name, title, closes] of [
     ['open-that-day', 'Open for one day more', '2026-12-24'],
@@ -81,9 +81,9 @@ function writeDatedContent() {
 }
 
 /** Writes so many drafts that the list has a second page, and what the tests of the editing screen save. */
-function writePreviewContent() {
+async function writePreviewContent() {
   for (let day = 1; day <= 26; day += 1)
-    writeArticle(900100 + day, { title: `Draft ${day}`, date: `2019-03-${String(day).padStart(2, '0')}`, isDraft: true });
+    await writeArticle(900100 + day, { title: `Draft ${day}`, date: `2019-03-${String(day).padStart(2, '0')}`, isDraft: true });
   applyEdits('.');
 }
 
