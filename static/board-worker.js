@@ -1,35 +1,37 @@
-// G4: shows the board where there is no network. It answers only what the network does not, with what the page last told it to keep;
-// no page but the board is in its scope.
+// G4: serves the board page offline. It responds from the cache only when the network fails. Its scope is the board page alone.
 
-const name = 'board';
+const cacheName = 'board';
 
-async function keep(addresses) {
-  const cache = await caches.open(name);
-  for (const request of await cache.keys()) if (!addresses.includes(new URL(request.url).pathname)) await cache.delete(request);
-  await Promise.all(
-    addresses.map(async (address) => {
-      const response = await fetch(address);
-      if (response.ok) await cache.put(address, response);
-    }),
-  );
+async function addToCache(cache, path) {
+  const response = await fetch(path);
+  if (response.ok) await cache.put(path, response);
 }
 
-const answer = async (request) => {
+/** Replaces the content of the cache. The page is stored last: if it is in the cache, so are the files that it needs. */
+async function updateCache([page, ...files]) {
+  const cache = await caches.open(cacheName);
+  await Promise.all(files.map((path) => addToCache(cache, path)));
+  await addToCache(cache, page);
+  const paths = [page, ...files];
+  for (const request of await cache.keys()) if (!paths.includes(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+async function respond(request) {
   try {
     return await fetch(request);
-  } catch (away) {
-    const cache = await caches.open(name);
-    // The page is one, whatever its address holds.
-    const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
-    if (kept) return kept;
-    throw away;
+  } catch (error) {
+    const cache = await caches.open(cacheName);
+    // Every board has the same page: its content is in the query string.
+    const cached = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+    if (cached) return cached;
+    throw error;
   }
-};
+}
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data).catch(() => undefined)));
+self.addEventListener('message', (event) => event.waitUntil(updateCache(event.data).catch(() => undefined)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method === 'GET' && new URL(request.url).origin === self.location.origin) event.respondWith(answer(request));
+  if (request.method === 'GET' && new URL(request.url).origin === self.location.origin) event.respondWith(respond(request));
 });

@@ -150,13 +150,16 @@ export const boardBehaviors = [
   }),
   behavior('[G4] a board that was opened is available offline, with its pictures', async (visitor) => {
     await openBoard(visitor);
-    await visitor.until('nothing is kept', () =>
+    await visitor.until('the page and its pictures are not cached', () =>
       visitor.read(() => {
         void caches
           .open('board')
           .then((cache) => cache.keys())
-          .then((keys) => (document.documentElement.dataset['kept'] = String(keys.length)));
-        return Number(document.documentElement.dataset['kept'] ?? 0) > 12 && navigator.serviceWorker.controller !== null;
+          .then((keys) => (document.documentElement.dataset['cached'] = keys.map(({ url }) => new URL(url).pathname).join(' ')));
+        const cached = document.documentElement.dataset['cached']?.split(' ') ?? [];
+        const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('li[data-item-id] img'), ({ currentSrc }) => currentSrc);
+        const needed = ['/board', ...pictures.map((url) => (url ? new URL(url).pathname : 'not loaded'))];
+        return needed.every((path) => cached.includes(path)) && navigator.serviceWorker.controller !== null;
       }),
     );
     visitor.network.setOffline(true);
