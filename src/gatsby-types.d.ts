@@ -7002,6 +7002,8 @@ type ServiceText = {
   readonly too_many: Scalars['String'];
   readonly too_slow: Scalars['String'];
   readonly unknown_field: Scalars['String'];
+  readonly unlisted_text: Scalars['String'];
+  readonly unlisted_title: Scalars['String'];
   readonly visit_hours: Scalars['String'];
 };
 
@@ -7086,6 +7088,8 @@ type ServiceTextFieldSelector = {
   readonly too_many: InputMaybe<FieldSelectorEnum>;
   readonly too_slow: InputMaybe<FieldSelectorEnum>;
   readonly unknown_field: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted_text: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted_title: InputMaybe<FieldSelectorEnum>;
   readonly visit_hours: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7170,6 +7174,8 @@ type ServiceTextFilterInput = {
   readonly too_many: InputMaybe<StringQueryOperatorInput>;
   readonly too_slow: InputMaybe<StringQueryOperatorInput>;
   readonly unknown_field: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted_text: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted_title: InputMaybe<StringQueryOperatorInput>;
   readonly visit_hours: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7254,6 +7260,8 @@ type ServiceTextSortInput = {
   readonly too_many: InputMaybe<SortOrderEnum>;
   readonly too_slow: InputMaybe<SortOrderEnum>;
   readonly unknown_field: InputMaybe<SortOrderEnum>;
+  readonly unlisted_text: InputMaybe<SortOrderEnum>;
+  readonly unlisted_title: InputMaybe<SortOrderEnum>;
   readonly visit_hours: InputMaybe<SortOrderEnum>;
 };
 

@@ -35,6 +35,8 @@ export const serviceMessagesSchema = z
     leave_title: copy('The heading of the page that the leaving link opens'),
     leave_text: copy('What the button will do'),
     leave_action: copy('The button'),
+    unlisted_title: copy('The heading when an address is confirmed that is not stored any more'),
+    unlisted_text: copy('Why that may be, and how to subscribe again'),
     left_title: copy('The heading after leaving the list'),
     left_text: copy('What has been done'),
     link_title: copy('The heading when a link of a mail is not whole'),

@@ -33,6 +33,18 @@ test('[A6, W3] a signed link confirms a subscription, and another one ends it', 
   ]);
 });
 
+test('[A6] a link of an address that is not stored any more does not say that it is on the list', async () => {
+  await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  await context.app.sendMails(10_000);
+  const body = context.smtp.messages[0]!.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  const [, confirm = ''] = /https:\/\/narra\.example(\/api\/newsletter\/confirm\?of=[\w.-]+)/.exec(body) ?? [];
+  const post = () => context.app.request(confirm, { method: 'POST', headers: { accept: 'text/html' } });
+  expect([(await post()).status, (await post()).status]).toEqual([200, 200]);
+  await context.app.store.deleteByEmail('visitor@sample.example');
+  const response = await post();
+  expect([response.status, await response.text()]).toEqual([410, expect.stringContaining('Words for unlisted_title')]);
+});
+
 test('[A6] opening the link that unsubscribes changes nothing', async () => {
   await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
   await context.app.sendMails(10_000);

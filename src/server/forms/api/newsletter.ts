@@ -74,13 +74,17 @@ export async function handleConfirmationPage(token: string | undefined, purpose:
   return { status: 200, data: { message: page.text }, page };
 }
 
-/** Confirms a subscription or deletes it. The response is the same whether or not the subscriber exists. */
+/** Confirms a subscription or deletes it. Deleting it again succeeds, and a subscription that is not stored cannot be confirmed. */
 export async function handleLinkSubmit(token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<ApiResponse> {
   const { store, content, now } = deps;
   const { messages } = content;
   const id = await verifyToken(token, purpose, deps);
   if (id === undefined) return createInvalidLinkResponse(messages);
-  await (purpose === 'confirm' ? store.confirm(id, now()) : store.unsubscribe(id));
+  if (purpose === 'unsubscribe') await store.unsubscribe(id);
+  else if (!(await store.confirm(id, now()))) {
+    const { unlisted_title: title, unlisted_text: text } = messages;
+    return { status: 410, data: { error: title }, page: { title, text } };
+  }
   const title = messages[`${resultKeys[purpose]}_title`];
   return { status: 200, data: { message: title }, page: { title, text: messages[`${resultKeys[purpose]}_text`] } };
 }

@@ -40,9 +40,9 @@ const workersByRecipient: Record<Recipient, number> = { staff: 2, visitor: 4 };
 export const getRetryDelay = (tries: number): number | undefined => retryDelays[tries - 1];
 
 /**
- * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. It
- * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. It
- * rejects with DatabaseUnavailable when the database is unavailable; no mail is lost then. A mail that was sent but could not be marked
+ * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. It rejects with
+ * DatabaseUnavailable when the database is unavailable; no mail is lost then. A mail that was sent but could not be marked as sent is not
+ * sent again by this sender.
  */
 export function createSender({ store, complete, send, staffEmail, now, log }: SenderDeps): (budget: number) => Promise<number> {
   const sentIds = new Set<string>();

@@ -23,7 +23,7 @@ async function findOrCreate(
 /** Creates the queries on subscribers. E-mail addresses must be normalized. */
 export function createSubscribers(database: Database) {
   const confirm = async (id: string, now: Date): Promise<boolean> => {
-    const sql = 'UPDATE subscriber SET confirmed_at = $2 WHERE id = $1 AND confirmed_at IS NULL RETURNING id';
+    const sql = 'UPDATE subscriber SET confirmed_at = COALESCE(confirmed_at, $2) WHERE id = $1 RETURNING id';
     return (await database.query(sql, [id, now])).length > 0;
   };
 
@@ -31,7 +31,7 @@ export function createSubscribers(database: Database) {
     /** Subscribes an address without confirmation. False if it is subscribed. */
     async subscribe(email: string, now: Date): Promise<boolean> {
       const { subscriber, isNew } = await findOrCreate(database, email, now, now);
-      return isNew || confirm(subscriber.id, now);
+      return isNew || (subscriber.confirmedAt === null && confirm(subscriber.id, now));
     },
 
     /** Adds an unconfirmed subscriber and queues the confirmation mail, unless the address is blocked. False if it is confirmed. */
@@ -43,7 +43,7 @@ export function createSubscribers(database: Database) {
       });
     },
 
-    /** Confirms a subscription. False if there is none, or it is confirmed. */
+    /** Confirms a subscription. False if there is none any more. */
     confirm,
 
     /** Deletes a subscriber, and the mails to it that wait. */
