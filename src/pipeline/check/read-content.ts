@@ -76,20 +76,23 @@ function toValue({ head }: SourceFile): { value: unknown } | undefined {
   }
 }
 
+const toUnreadable = (source: SourceFile, unreadable: Fault[]) => ({
+  unreadable,
+  faults: [],
+  entries: toEntries(source, guessValue(source)),
+  fields: [],
+  markdownTokens: [],
+  isParsed: false,
+});
+
 function parseFile(source: SourceFile) {
   const textFaults = findTextFaults(source);
   const unparsable = textFaults.length > 0 ? textFaults : findSyntaxFaults(source);
   const value = source.head && unparsable.length === 0 ? toValue(source) : undefined;
-  if (!value)
-    return {
-      unreadable: unparsable.length > 0 ? unparsable : [createFault(source, 0, endlessMessage)],
-      faults: [],
-      entries: toEntries(source, guessValue(source)),
-      fields: [],
-      markdownTokens: [],
-      isParsed: false,
-    };
+  if (!value) return toUnreadable(source, unparsable.length > 0 ? unparsable : [createFault(source, 0, endlessMessage)]);
   const { faults, invalidPaths } = findSchemaFaults(source, value.value);
+  // The file is empty, or a list in place of fields.
+  if (invalidPaths.has('')) return toUnreadable(source, faults);
   const entries = toEntries(source, omitInvalid(value.value, invalidPaths));
   const fields = toAnnotatedFields(source, value.value, entries, invalidPaths);
   return {

@@ -32,9 +32,16 @@ function toListedArticles(content: Content) {
   }));
 }
 
+const getKnownPath = ({ value: { path }, source }: ContentEntry<'Page'>): string | undefined =>
+  path ?? requiredPages.find(({ file }) => file === source.file)?.path;
+
 /** The paths of a page. The list of news and events has several: those that it has on every day. */
-function getPagePaths(content: Content, { path, sections = [] }: ContentEntry<'Page'>['value'], name: string): string[] {
-  const root = path ?? requiredPages.find(({ file }) => file === `pages/${name}.yaml`)?.path ?? `/${name}`;
+function getPagePaths(content: Content, entry: ContentEntry<'Page'>): string[] {
+  const { value, source } = entry;
+  const known = getKnownPath(entry);
+  if (known === undefined && content.unparsedFiles.has(source.file)) return [];
+  const root = known ?? `/${source.name}`;
+  const { sections = [] } = value;
   if (!isIndexOf(sections, 'Article')) return [root];
   return paginateNews(root, toListedArticles(content), earliestDay).map(({ list }) => getNewsListPath(root, list.kind, list.page));
 }
@@ -42,7 +49,7 @@ function getPagePaths(content: Content, { path, sections = [] }: ContentEntry<'P
 /** The paths of the pages of an entry. The name of the file stands in for fields that are missing. */
 function getEntryPaths(content: Content, entry: ContentEntry): string[] {
   const { type, value, source } = entry;
-  if (type === 'Page') return getPagePaths(content, value as ContentEntry<'Page'>['value'], source.name);
+  if (type === 'Page') return getPagePaths(content, entry as ContentEntry<'Page'>);
   if (type === 'Brand') return [getBrandPath(source.name)];
   if (type === 'Showroom') return [getShowroomPath(source.name)];
   if (type === 'ContactForm') return [getContactPath(source.name)];
@@ -79,10 +86,11 @@ export function getGeneratedFiles(content: Content): ReadonlyMap<string, Content
   return files;
 }
 
-/** Whether a path may belong to a file that cannot be parsed: a further page of a list, or a redirect. */
+/** Whether a path may belong to a file that cannot be parsed: a further page of a list, a redirect, or a page whose path is unknown. */
 export function mayBeUnparsed(content: Content, path: string): boolean {
   if (content.unparsedTypes.has('RedirectRule')) return true;
   if (content.unparsedFiles.size === 0) return false;
+  if (getEntries(content, 'Page').some((entry) => content.unparsedFiles.has(entry.source.file) && !getKnownPath(entry))) return true;
   return [...getRoutes(content)].some(([route, { source }]) => content.unparsedFiles.has(source.file) && path.startsWith(`${route}/`));
 }
 

@@ -20,6 +20,15 @@ test.each(files)('[C2] when %s cannot be read, only its own fault is reported', 
   }
 });
 
+test.each(files)('[C2] when %s is empty or holds something else, only that is reported', async (file) => {
+  const isList = texts.get(file)!.startsWith('- ');
+  for (const text of ['', isList ? 'one: 1\n' : '- one\n']) {
+    const { faults, warnings } = await inspectContentWith({ [file]: text });
+    expect([faults.length, warnings]).toEqual([1, []]);
+    expect(faults[0]).toMatch(`content/${file}:1:1 `);
+  }
+});
+
 test('[C2] the fault of an unreadable file comes first, before independent faults', async () => {
   const faults = await checkContentWith({
     'pages/home.yaml': replaceText('path: /\n', 'path: /\nno field\n'),
