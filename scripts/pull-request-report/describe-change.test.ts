@@ -3,24 +3,31 @@ import { describeChange } from './describe-change';
 import { emptyFindings, type PageChange } from './findings';
 
 const fault = { file: 'content/faq.yaml', line: 1, column: 1, message: 'Wrong. Right.' };
-const page = (path: string, change: PageChange['change'], addedLines: string[] = []): PageChange => ({
-  path,
+const page = (name: string, change: PageChange['change'], addedLines: string[] = [], parts: string[] = []): PageChange => ({
+  path: `/${name.toLowerCase()}`,
+  name,
+  parts,
   change,
   addedLines,
   removedLines: [],
 });
 
 test('[E2] a report begins with a description of the change', () => {
-  const pages = [page('/brand-partners/agape', 'changed', ['Agape of Mantua', 'x'.repeat(80)]), page('/new', 'added', ['New'])];
+  const pages = [
+    page('Agape', 'changed', ['Agape of Mantua', 'x'.repeat(80)], ['the title', '1 text']),
+    page('Careers', 'changed', [], ['3 pictures']),
+    page('New', 'added', ['New']),
+  ];
   expect(describeChange({ ...emptyFindings, pages, warnings: [fault] })).toBe(
-    `Changes 1 page: \`/brand-partners/agape\`. Adds 1 page: \`/new\`. New words: “Agape of Mantua”, “${'x'.repeat(57)}…”. 1 warning.`,
+    'Changes 2 pages: the title and 1 text of Agape, 3 pictures of Careers. Adds 1 page: New. ' +
+      `New words: “Agape of Mantua”, “${'x'.repeat(57)}…”. 1 warning.`,
   );
 });
 
 test('[E2] many pages and texts are counted', () => {
-  const pages = ['/a', '/b', '/c', '/d', '/e'].map((path) => page(path, 'changed', [`Words of ${path}`]));
+  const pages = ['A', 'B', 'C', 'D', 'E'].map((name) => page(name, 'changed', [`Words of ${name}`]));
   expect(describeChange({ ...emptyFindings, pages })).toBe(
-    'Changes 5 pages: `/a`, `/b`, `/c` and 2 more. New words: “Words of /a”, “Words of /b”, “Words of /c” and 2 more. No warning.',
+    'Changes 5 pages: A, B, C, and 2 more. New words: “Words of A”, “Words of B”, “Words of C” and 2 more. No warning.',
   );
 });
 

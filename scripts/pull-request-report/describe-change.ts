@@ -1,15 +1,17 @@
-import type { Findings } from './findings';
+import type { Findings, PageChange } from './findings';
 
 const maxNamed = 3;
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** `a`, `b` and 2 more. */
-function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, maxNamed).map((name) => `\`${name}\``);
-  const rest = names.length - shown.length;
-  const parts = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
+
+/** The title of Agape, 2 texts and 3 pictures of Careers, and 2 more pages. */
+function listPages(pages: readonly PageChange[]): string {
+  const shown = pages.slice(0, maxNamed).map(({ name, parts }) => (parts.length > 0 ? `${joinWords(parts)} of ${name}` : name));
+  const rest = pages.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
 const sides = { added: 'Adds', changed: 'Changes', removed: 'Removes' } as const;
@@ -29,8 +31,8 @@ export function describeChange(findings: Findings): string {
   if (faults.length > 0)
     return `The site cannot be built: ${count(faults.length, 'fault')} in the content. Mend ${faults.length === 1 ? 'it' : 'them'}, and the report comes again.`;
   const changes = (['changed', 'added', 'removed'] as const).flatMap((change) => {
-    const paths = pages.filter((page) => page.change === change).map(({ path }) => path);
-    return paths.length === 0 ? [] : [`${sides[change]} ${count(paths.length, 'page')}: ${listNames(paths)}.`];
+    const those = pages.filter((page) => page.change === change);
+    return those.length === 0 ? [] : [`${sides[change]} ${count(those.length, 'page')}: ${listPages(those)}.`];
   });
   const sentences = changes.length === 0 ? ['No page looks or reads differently.'] : [...changes, ...describeWords(findings)];
   return [...sentences, warnings.length === 0 ? 'No warning.' : `${count(warnings.length, 'warning')}.`].join(' ');

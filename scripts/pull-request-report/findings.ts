@@ -4,6 +4,10 @@ import type { ChangedPage } from './changed-pages';
 
 /** A page that a change touches, with what is read and weighed of it. */
 export interface PageChange extends ChangedPage {
+  /** The title by which an editor knows it. */
+  name: string;
+  /** Of a changed page: what differs, such as `the title` or `3 pictures`. */
+  parts: string[];
   removedLines: string[];
   addedLines: string[];
   /** What its HTML weighs as a host sends it, in bytes. */

@@ -14,6 +14,7 @@ import { renderHtmlReport } from './render-html-report';
 import { findBrokenLinks } from './broken-links';
 import { capturePages } from './page-captures';
 import { getCompressedSize, readBuiltPages } from './built-pages';
+import { getPageName, listChangedParts } from './page-parts';
 import { renderMarkdownReport } from './render-markdown-report';
 import { diffLines, findChangedPages } from './changed-pages';
 
@@ -36,7 +37,14 @@ function writeReport(findings: Findings): void {
 function comparePages(base: ReadonlyMap<string, string>, head: ReadonlyMap<string, string>): PageChange[] {
   return findChangedPages(base, head).map((one) => {
     const [before, after] = [base.get(one.path), head.get(one.path)];
-    return { ...one, ...diffLines(before ?? '', after ?? ''), before: getCompressedSize(before), after: getCompressedSize(after) };
+    return {
+      ...one,
+      name: getPageName(before ?? after!, one.path),
+      parts: one.change === 'changed' ? listChangedParts(before!, after!) : [],
+      ...diffLines(before ?? '', after ?? ''),
+      before: getCompressedSize(before),
+      after: getCompressedSize(after),
+    };
   });
 }
 

@@ -1,15 +1,20 @@
 import { describeChange } from './describe-change';
 import { type Findings, type PageChange, listVerdicts, listViolations } from './findings';
 
+/** A comment on GitHub has at most 65,536 characters. */
 const maxRows = 60;
+const maxItems = 40;
 
 const formatKilobytes = (bytes: number | undefined): string => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
 
 const renderRow = ({ path, change, before, after, removedLines, addedLines }: PageChange): string =>
   `| \`${path}\` | ${change} | ${change === 'changed' ? `−${removedLines.length} +${addedLines.length}` : ''} | ${formatKilobytes(before)} → ${formatKilobytes(after)} |`;
 
-const renderList = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines.map((line) => `- ${line}`)];
+function renderList(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length > maxItems ? [`and ${lines.length - maxItems} more`] : [];
+  return ['', `### ${title}`, '', ...[...lines.slice(0, maxItems), ...rest].map((line) => `- ${line}`)];
+}
 
 /** The report in Markdown, as a pull request shows it. */
 export function renderMarkdownReport(findings: Findings): string {
