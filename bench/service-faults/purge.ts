@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createTestApp, type TestApp } from '../../src/server/forms/app.fixture';
+import { createTestApp } from '../../src/server/forms/app.fixture';
 import { inquiryFields } from '../../src/server/forms/api/service-content.fixture';
 import { startSmtpServer } from '../../src/server/forms/mail/smtp-server.fixture';
-import type { Database } from '../../src/server/forms/store/database';
 import type { TestDatabases } from '../../src/server/forms/store/databases.fixture';
+import { createInquiryBody, runLoad, startServerProcess, writeTestFormsSite } from '../../src/server/server-process.fixture';
 
-/** The runs that are measured, and the budget of each in milliseconds, which is that of the service. */
-const maxRuns = 12;
-const runBudget = 5000;
-
-/** The index entries are written when all rows are there, which is many times faster. */
+/** The index entries are written when all rows are there, which is many times faster. A thousand rows end at the same moment. */
 const createRowsSql = (count: number) => `
   ALTER TABLE hit DROP CONSTRAINT hit_pkey; DROP INDEX hit_ends_at;
-  INSERT INTO hit SELECT md5(n::text), '2026-01-01', '2026-01-02', 1 FROM generate_series(1, ${count}) AS n;
+  INSERT INTO hit SELECT md5(n::text), began_at, began_at + interval '10 minutes', 1
+  FROM generate_series(1, ${count}) AS n, LATERAL (SELECT '2026-01-01'::timestamptz + n / 1000 * interval '1 minute' AS began_at) AS began;
   ALTER TABLE hit ADD PRIMARY KEY (subject, began_at); CREATE INDEX hit_ends_at ON hit (ends_at)`;
 
 /** An expired row of each other kind. */
@@ -28,65 +26,67 @@ const countOthersSql = `SELECT (SELECT count(*) FROM subscriber) + (SELECT count
   + (SELECT count(*) FROM secret WHERE name = 'salt 2020-01-01') + (SELECT count(*) FROM timing) + (SELECT count(*) FROM script_error)
   + (SELECT count(*) FROM inquiry WHERE received_at < '2021-01-01') AS count`;
 
-/** A database that notes how long each batch of hits takes, and how many rows it deletes. */
-function watchBatches(database: Database, batches: { ms: number; rows: number }[]): Database {
-  return {
-    ...database,
-    query: async <T>(sql: string, values?: readonly unknown[]) => {
-      const startedAt = performance.now();
-      const rows = await database.query<T>(sql, values);
-      if (sql.startsWith('DELETE FROM hit')) batches.push({ ms: performance.now() - startedAt, rows: rows.length });
-      return rows;
-    },
-  };
-}
+/** Each run of the purge ends with a VACUUM of the table. */
+const hitsSql = `SELECT EXISTS (SELECT FROM hit WHERE ends_at < now() - interval '1 hour') AS "isLeft", vacuum_count AS runs,
+  pg_total_relation_size('hit') / 1e6 AS megabytes FROM pg_stat_user_tables WHERE relname = 'hit'`;
 
-const postInquiry = (app: TestApp) => app.post('/api/inquiries', { ...inquiryFields, _key: randomUUID() });
-
-/** Purges expired rows of rate limits as the service does, five seconds at a time, while inquiries arrive and are mailed; and describes it. */
-export async function purgeRows(databases: TestDatabases, rowCount: number): Promise<string> {
+async function writeExpiredRows(databases: TestDatabases, rowCount: number): Promise<{ client: Client; location: string }> {
   const { database, location } = await databases.open();
-  const smtp = await startSmtpServer();
-  const batches: { ms: number; rows: number }[] = [];
-  const env = { LIMIT_PER_ADDRESS: '99999', LIMIT_PER_EMAIL: '99999', SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
-  const app = createTestApp(watchBatches(database, batches), env);
-  await postInquiry(app);
-  await app.sendMails(1000);
+  const app = createTestApp(database, {});
+  await app.post('/api/inquiries', { ...inquiryFields, _key: randomUUID() });
+  await app.close();
   const client = new Client({ connectionString: location });
   await client.connect();
   await client.query(createOthersSql);
   await client.query(createRowsSql(rowCount));
+  return { client, location };
+}
 
+/** Starts the service on a database with expired rows of rate limits, sends inquiries until its purge has deleted the rows, and describes it. */
+export async function purgeRows(databases: TestDatabases, rowCount: number): Promise<string> {
+  const { client, location } = await writeExpiredRows(databases, rowCount);
+  const query = async <T>(sql: string): Promise<T> => (await client.query(sql)).rows[0] as T;
+  const readHits = () => query<{ isLeft: boolean; runs: string; megabytes: string }>(hitsSql);
+  const { megabytes } = await readHits();
+  const smtp = await startSmtpServer();
+  const site = writeTestFormsSite();
+  const env = { DATABASE_URL: location, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
+  const server = await startServerProcess(site.folder, env);
   const startedAt = performance.now();
-  let runs = 0;
-  let othersGone = 0;
-  let slowestMail = 0;
-  const isLeft = () => batches.length === 0 || batches.at(-1)!.rows > 0;
-  while (runs < maxRuns && isLeft()) {
-    const ended = new AbortController();
-    const purging = app.purge(runBudget).finally(() => ended.abort());
-    runs += 1;
-    while (!ended.signal.aborted) {
-      const sentAt = performance.now();
-      await postInquiry(app);
-      await app.sendMails(1000);
-      slowestMail = Math.max(slowestMail, performance.now() - sentAt);
+  const getSeconds = (from = startedAt) => (performance.now() - from) / 1000;
+  const answerTimes: number[] = [];
+  const mailTimes: number[] = [];
+  let othersGone: number | undefined;
+  let refused = 0;
+  while ((await readHits()).isLeft) {
+    const sentAt = performance.now();
+    const [answer] = await runLoad(server.url, {
+      count: 1,
+      connections: 1,
+      path: 'inquiries',
+      body: () => createInquiryBody(answerTimes.length),
+    });
+    answerTimes.push(getSeconds(sentAt));
+    const { reference } = answer!.body;
+    if (reference === undefined) refused += 1;
+    else {
+      while (!smtp.messages.some((message) => message.includes(reference))) await pause(50);
+      mailTimes.push(getSeconds(sentAt));
     }
-    await purging;
-    const [row] = (await client.query<{ count: string }>(countOthersSql)).rows;
-    if (othersGone === 0 && row!.count === '0') othersGone = runs;
+    if (othersGone === undefined && (await query<{ count: string }>(countOthersSql)).count === '0') othersGone = getSeconds();
   }
-  const seconds = (performance.now() - startedAt) / 1000;
+  const seconds = getSeconds();
+  const { runs } = await readHits();
+  await server.stop('SIGTERM');
   await client.end();
-  await app.close();
   await smtp.close();
-  const times = batches.map(({ ms }) => ms).sort((a, b) => a - b);
-  const deleted = batches.reduce((sum, { rows }) => sum + rows, 0);
+  site.remove();
+  const logged = server.getOutput().match(/^.*(?:forms|watchdog):.*$/gm);
   return [
-    `${rowCount} expired rows of limits; ${runs} runs of 5 s took ${seconds.toFixed(0)} s and deleted ${deleted}`,
-    `a batch took ${times[Math.floor(times.length / 2)]!.toFixed(0)} ms (median), ${times.at(-1)!.toFixed(0)} ms (slowest)`,
-    `the expired rows of the six other kinds were gone after run ${othersGone}`,
-    `${smtp.messages.length - 1} inquiries were stored and mailed meanwhile, the slowest in ${slowestMail.toFixed(0)} ms`,
-    `logged: ${[...new Set(app.logLines)].join(' ') || 'nothing'}`,
+    `${rowCount} expired rows of limits, ${Number(megabytes).toFixed(0)} MB, were gone after ${seconds.toFixed(0)} s and ${runs} runs`,
+    `the expired rows of the six other kinds were gone after ${othersGone?.toFixed(1)} s`,
+    `${mailTimes.length} inquiries were stored and mailed meanwhile, ${refused} were not: the slowest answer took ` +
+      `${Math.max(...answerTimes).toFixed(1)} s, the slowest mail ${Math.max(...mailTimes).toFixed(1)} s`,
+    `logged: ${logged?.join(' ') ?? 'nothing'}`,
   ].join('\n- ');
 }
