@@ -113,6 +113,11 @@ test('[E1] fields have the widget of their role, with the descriptions of the sc
   });
 });
 
+test('[E1] a collapsed entry of a list is named by its text', () => {
+  expect(getFieldAt('Opening', 'asks')).toMatchObject({ collapsed: true, summary: '{{fields.item}}', field: { name: 'item' } });
+  expect(getFieldAt('Brand', 'gallery')).toMatchObject({ collapsed: true, summary: '{{fields.alt}}' });
+});
+
 test('[E1] a picture cannot be saved without its alternate text', () => {
   const pictures: DecapField[] = [];
   const gather = (fields: readonly DecapField[]) => {

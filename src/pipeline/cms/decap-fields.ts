@@ -32,7 +32,7 @@ function createListField(base: ReturnType<typeof createBase>, { minItems, maxIte
   const list = { ...base, ...limits, widget: 'list', label_singular, collapsed: true, default: [] };
   if (item.types) return { ...list, label_singular: 'section', types: item.types };
   if (item.fields) return { ...list, fields: item.fields, ...getSummary(item.fields) };
-  return { ...list, field: { ...item, label: capitalize(label_singular) } };
+  return { ...list, field: { ...item, label: capitalize(label_singular) }, ...getSummary([item]) };
 }
 
 /** Decap asks for the fields of a group even where the group may be missing: such a group is a list of none or one. */
