@@ -4,8 +4,10 @@ import type { Assets } from './assets';
 import { createFieldExtensions } from './field-extensions';
 import { buildTypeDefinitions } from './type-definitions';
 
-// The front matter is not inferred: its fields are on Article and Opening, and types must not change with the content.
+// The front matter is not inferred: its fields are on Article and Opening, and types must not change with the content. Gatsby declares the
+// fields of folders, but reads each one for more before every schema, and takes long to find that a name such as `1000-…` is no date.
 const extraTypes = `
+  type Directory implements Node @dontInfer { id: ID! }
   type Article implements Node { blocks: [ArticleBlock!]! body: String! }
   type ArticleBlock { kind: String! html: String pictures: [Picture!]! }
   type Opening implements Node { slug: String! html: String! }
