@@ -104,7 +104,12 @@ test('[E1] fields have the widget of their role, with the descriptions of the sc
   expect(getFieldAt('Article', 'article_id')).toMatchObject({ widget: 'next-number', collection: 'Article' });
   expect(getFieldAt('Article', 'date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false });
   expect(getFieldAt('Article', 'kind').options?.map(({ value }) => value)).toEqual(['news', 'event']);
-  expect(getFieldAt('Article', 'draft')).toMatchObject({ widget: 'select', adapter: 'yes-no', required: false });
+  expect(getFieldAt('Article', 'draft')).toMatchObject({
+    widget: 'select',
+    adapter: 'yes-no',
+    required: false,
+    hint: 'Yes while it is not to be published',
+  });
   expect(getFieldAt('Navigation', 'footer', 'icon').options?.map(({ value }) => value)).toContain('arrow-right');
   expect(getFieldAt('Page', 'sections', 'hero', 'picture', 'file')).toMatchObject({ widget: 'image', required: true });
   expect(getFieldAt('Article', 'event')).toMatchObject({ widget: 'list', adapter: 'group', max: 1, required: false });

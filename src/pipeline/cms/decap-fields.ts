@@ -45,8 +45,14 @@ function createGroupField(base: ReturnType<typeof createBase>, fields: DecapFiel
 const createFields = (fields: readonly (SchemaField & { folded: CreateField })[]): DecapField[] =>
   fields.filter(({ schema }) => schema.const === undefined).map(({ name, isRequired, folded }) => folded(name, isRequired));
 
+/** The hint names `true` and `false`, as a file has them. The editing screen offers Yes and No. */
+const withChoicesInHint = (field: DecapField): DecapField =>
+  field.adapter === 'yes-no' && field.hint !== undefined
+    ? { ...field, hint: field.hint.replace(/\btrue\b/g, 'Yes').replace(/\bfalse\b/g, 'No') }
+    : field;
+
 const fieldFold: SchemaFold<CreateField> = {
-  value: (schema) => (name, isRequired) => ({ ...createBase(name, isRequired, schema), ...getWidget(schema, isRequired) }),
+  value: (schema) => (name, isRequired) => withChoicesInHint({ ...createBase(name, isRequired, schema), ...getWidget(schema, isRequired) }),
   list: (schema, item) => (name, isRequired) => createListField(createBase(name, isRequired, schema), schema, item),
   group: (schema, fields) => (name, isRequired) => createGroupField(createBase(name, isRequired, schema), createFields(fields)),
   union: (schema, members) => (name, isRequired) => ({
