@@ -35,3 +35,29 @@ test('every link of a document leads to a file and a heading that exist', () => 
   expect(links.length).toBeGreaterThan(80);
   expect(broken.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
 });
+
+const codeMarks = files.flatMap((file) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g), ([, code]) => ({ file, code: code! })),
+);
+
+test('every npm script that a document names exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:]+)/g), ([, name]) => ({ file, name: name! })),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('every file of the repository that a document names in code marks exists', () => {
+  const paths = codeMarks.flatMap(({ file, code }) =>
+    Array.from(code.matchAll(/(?:^|\s)((?:src|scripts|tests|e2e|bench|docs|netlify|\.github)\/[\w./-]+)/g), ([, path]) => ({
+      file,
+      path: path!,
+    })),
+  );
+  // `x` stands for the name of a new section.
+  const missing = paths.filter(({ path }) => !existsSync(path) && !/\/x\b/.test(path));
+  expect(paths.length).toBeGreaterThan(80);
+  expect(missing).toEqual([]);
+});
