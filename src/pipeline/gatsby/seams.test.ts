@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { writeBuildIdToAppData } from './app-data';
-import { readActivities } from './build-progress';
+import { nameStepsPlainly, readActivities } from './build-progress';
 import { shortenClassNames } from './class-names';
 import { hashByContent, hashByFileNames } from './content-hashes';
 import { findDecapStyles } from './decap-styles';
@@ -57,6 +57,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
     () => (writeFileSync(join(root, 'page-data/app-data.json'), '{"hash":"a"}'), writeBuildIdToAppData(root, 'b')),
   ],
   ['build-progress', 'no activities', () => readActivities(storeOf({ logs: {} }))],
+  ['build-progress', 'no progress', () => nameStepsPlainly({} as Parameters<typeof nameStepsPlainly>[0])],
   ['build-progress', 'another activity', () => readActivities(storeOf({ logs: { activities: { a: { text: 'a' } } } }))],
   ['class-names', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
   ['content-hashes', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
