@@ -7,6 +7,7 @@ const esmOnly = [
   'is-plain-obj',
   'path-exists',
   'pagefind',
+  'lenis',
 ];
 // Its CommonJS files import what they need while they run, which Jest knows only of files that it transforms.
 const dynamicImports = ['@electric-sql/pglite'];

@@ -9,11 +9,16 @@ const unknownPaths = [
   ['article id that is no number', '/article/abc/no-such-article'],
 ] as const;
 
-test(`[R3] unknown paths get a 404: ${unknownPaths.map(([kind]) => kind).join(', ')}`, async ({ request }) => {
+test(`[R3] unknown paths get a 404 and a document that is not indexed: ${unknownPaths.map(([kind]) => kind).join(', ')}`, async ({
+  request,
+}) => {
   for (const [, path] of unknownPaths) {
     const response = await request.get(path);
+    const html = await response.text();
     expect.soft(response.status(), path).toBe(404);
-    expect.soft(await response.text(), path).toContain('<title data-gatsby-head="true">Page Not Found - 404</title>');
+    expect.soft(html, path).toContain('<title data-gatsby-head="true">Page Not Found - 404</title>');
+    // A crawler reads it without scripts.
+    expect.soft(html, path).toContain('<meta name="robots" content="noindex"');
   }
 });
 
