@@ -25,14 +25,8 @@ test.each(lightSurfaces.flatMap((surface) => ['ink', 'ash', 'narra'].map((color)
   },
 );
 
-test.each(['ink', 'soot'].flatMap((surface) => ['paper', 'stone', 'brass', 'white'].map((color) => [color, surface])))(
-  '[X1] %s on %s has the contrast for text',
-  (color, surface) => {
-    expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
-  },
-);
-
 test.each([
+  ...['paper', 'stone', 'brass', 'white'].map((color) => [color, 'ink']),
   ['paper', 'narra'],
   ['white', 'narra'],
   ['ink', 'brass'],
@@ -44,7 +38,7 @@ test.each(lightSurfaces.map((surface) => [surface]))('[X1] the border of a field
   expect(getTokenContrast('ash', surface)).toBeGreaterThanOrEqual(3);
 });
 
-const rings = [...lightSurfaces.map((surface) => ['narra', surface]), ['brass', 'ink'], ['brass', 'soot'], ['white', 'ink']];
+const rings = [...lightSurfaces.map((surface) => ['narra', surface]), ['brass', 'ink'], ['white', 'ink']];
 
 test.each(rings)('[X1] [V2] the focus ring and the cursor have a contrast of 3: %s on %s', (ring, surface) => {
   expect(getTokenContrast(ring, surface)).toBeGreaterThanOrEqual(3);
