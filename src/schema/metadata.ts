@@ -36,8 +36,8 @@ export interface SectionTraits {
   indexOf?: 'Article' | 'Opening' | 'Showroom';
   /** Which articles the section shows: the three of `getLatestThree`, or the newest, as many as a page of the list has. */
   articles?: 'latest' | 'newest';
-  /** The section shows the title of the page: its h1. Every page has one such section. */
-  isTitle?: true;
+  /** The section shows the title of the page: its h1. Every page has one such section; one for `any page` suits every page. */
+  isTitle?: 'any page' | 'one page';
   /** The ids on the page to which a link can lead, beside those of what the section lists. */
   anchors?: readonly string[];
   /** As the first section of a page: its picture lies under the navbar, which is white over it. */

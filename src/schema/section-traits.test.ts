@@ -6,8 +6,8 @@ import { getSectionTraits, getSectionTypes, isIndexOf } from './section-traits';
 const source = resolve(__dirname, '..');
 
 test('a section is asked for its traits by its type in the content and by its GraphQL type', () => {
-  expect(getSectionTraits({ type: 'hero' })).toEqual({ coversHero: true, isTitle: true });
-  expect(getSectionTraits({ __typename: 'HeroSection' })).toEqual({ coversHero: true, isTitle: true });
+  expect(getSectionTraits({ type: 'hero' })).toEqual({ coversHero: true, isTitle: 'any page' });
+  expect(getSectionTraits({ __typename: 'HeroSection' })).toEqual({ coversHero: true, isTitle: 'any page' });
   expect(getSectionTraits({ type: 'phones' })).toEqual({});
   expect(getSectionTraits({ type: 'unknown' })).toEqual({});
   expect(getSectionTraits(undefined)).toEqual({});

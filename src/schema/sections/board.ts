@@ -68,6 +68,6 @@ export const boardSchema = z
   .meta({
     id: 'BoardSection',
     description: 'The project board',
-    traits: { isTitle: true },
+    traits: { isTitle: 'one page' },
     lists: { rooms: 'Room', showrooms: 'Showroom' },
   });

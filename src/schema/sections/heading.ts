@@ -11,4 +11,4 @@ export const headingSchema = z
     aside: copy('A small paragraph at the right').optional(),
     action: actionSchema.optional(),
   })
-  .meta({ id: 'HeadingSection', description: 'The title of a page that has no hero', traits: { isTitle: true } });
+  .meta({ id: 'HeadingSection', description: 'The title of a page that has no hero', traits: { isTitle: 'any page' } });

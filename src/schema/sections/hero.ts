@@ -16,5 +16,5 @@ export const heroSchema = z
   .meta({
     id: 'HeroSection',
     description: 'A picture over the whole screen with the title on it',
-    traits: { isTitle: true, coversHero: true },
+    traits: { isTitle: 'any page', coversHero: true },
   });

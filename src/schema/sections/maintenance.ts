@@ -13,6 +13,6 @@ export const maintenanceSchema = z
   .meta({
     id: 'MaintenanceSection',
     description: 'A single calm screen while the site is in maintenance',
-    traits: { isTitle: true, isBare: true },
+    traits: { isTitle: 'one page', isBare: true },
     lists: { site: 'ContentSite', showrooms: 'Showroom', navigation: 'Navigation' },
   });

@@ -19,6 +19,6 @@ export const newsSchema = z
   .meta({
     id: 'NewsSection',
     description: 'The list of news and events',
-    traits: { isTitle: true, indexOf: 'Article' },
+    traits: { isTitle: 'one page', indexOf: 'Article' },
     lists: { articles: 'Article' },
   });

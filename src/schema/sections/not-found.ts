@@ -15,4 +15,4 @@ export const notFoundSchema = z
     places_title: copy('The label over the places people look for'),
     places: z.array(actionSchema).min(1).max(4).describe('The places people look for'),
   })
-  .meta({ id: 'NotFoundSection', description: 'What an unknown address shows', traits: { isTitle: true } });
+  .meta({ id: 'NotFoundSection', description: 'What an unknown address shows', traits: { isTitle: 'one page' } });

@@ -10,7 +10,7 @@ export const searchSchema = z
   .meta({
     id: 'SearchSection',
     description: 'The search, with a list of everything that it finds',
-    traits: { isTitle: true, articles: 'newest' },
+    traits: { isTitle: 'one page', articles: 'newest' },
     paths: { articles_path: 'Article', questions_path: 'Question' },
     lists: { brands: 'Brand', showrooms: 'Showroom', openings: 'Opening', questions: 'Question', articles: 'Article' },
   });

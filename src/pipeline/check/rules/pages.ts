@@ -1,5 +1,5 @@
 import { newsKinds, type NewsKind } from '../../../domain/news/news-list';
-import { getSectionTraits, isIndexOf } from '../../../schema/section-traits';
+import { getSectionTraits, getSectionTypes, isIndexOf } from '../../../schema/section-traits';
 import { getEntries, type Content, type ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
 import { createFieldFault, createFileFault } from '../fault';
@@ -54,6 +54,12 @@ const uniquePageMeta: Rule = function* (content) {
       );
 };
 
+const formatTitleTypes = (): string =>
+  [...getSectionTypes().keys()]
+    .filter((type) => getSectionTraits({ type }).isTitle === 'any page')
+    .map((type) => `\`${type}\``)
+    .join(' or ');
+
 /** Every page has its title once: one section of those that show it. */
 const pageTitles: Rule = function* (content) {
   for (const page of getEntries(content, 'Page')) {
@@ -61,12 +67,12 @@ const pageTitles: Rule = function* (content) {
     if (!sections || sections.some((section) => section?.type === undefined)) continue;
     const [first, second] = sections.flatMap((section, index) => (getSectionTraits(section).isTitle ? [index] : []));
     if (first === undefined)
-      yield createFieldFault(page, ['sections'], 'The page shows no title. Begin it with a section of the type `hero` or `heading`.');
+      yield createFieldFault(page, ['sections'], `The page shows no title. Begin it with a section of the type ${formatTitleTypes()}.`);
     else if (second !== undefined)
       yield createFieldFault(
         page,
         ['sections', second, 'type'],
-        `The page has a title already, in entry ${first + 1} of \`sections\`. Keep one of the two, or make this one another section, such as \`statement\`.`,
+        `The page has a title already, in entry ${first + 1} of \`sections\`. Keep one of the two.`,
       );
   }
 };
