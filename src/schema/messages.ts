@@ -131,7 +131,7 @@ export const messagesSchema = z
       news: 'The filter that shows news',
       events: 'The filter that shows events',
       only: 'What screen readers say after either: News only',
-      coming: 'The label over the events to come',
+      upcoming: 'The label over the events to come',
       none: 'What stands there when there is nothing of a kind',
       pages: 'The name of the pages of a long list for screen readers',
       page: 'The word before the number of a page of a long list, as in: Page 2 of 5',

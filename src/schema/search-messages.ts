@@ -16,7 +16,7 @@ export const searchMessagesSchema = messageGroup('SearchText', 'The search', {
   result: 'The word after one result',
   results: 'The word after several results',
   mended: 'Before a name, when nothing is called what was written and the nearest name is shown',
-  meant: 'Before the name of a brand that is offered instead, as in: Did you mean Kohler?',
+  did_you_mean: 'Before the name of a brand that is offered instead, as in: Did you mean Kohler?',
   none: 'Before what was asked, when nothing was found',
   all: 'The link to all results',
   more: 'The button that shows more of a kind',

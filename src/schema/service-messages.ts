@@ -13,7 +13,7 @@ export const serviceMessagesSchema = z
     email: copy('What to say of an e-mail address that is missing or wrong'),
     already: copy('What to say when an address is on the list already'),
     too_many: copy('What to say after too many tries in a short time'),
-    away: copy('What to say when the database does not answer'),
+    unavailable: copy('What to say when the database does not answer'),
     failed: copy('What to say when the service itself failed'),
     preview: copy('What to say on a preview of the site, which has no database'),
     not_found: copy('What to say of an address of the service that does not exist'),

@@ -136,7 +136,7 @@ test('[A3] while the database server is stopped and started, every request gets 
   const stored = new Set(inquiries.map(({ reference }) => reference));
   expect(health.status).toBe(503);
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 503]));
-  expect(unavailable.every(({ body }) => body.error === 'Words for away')).toBe(true);
+  expect(unavailable.every(({ body }) => body.error === 'Words for unavailable')).toBe(true);
   expect(responses.filter(({ status, body }) => status === 201 && !stored.has(body.reference!))).toEqual([]);
   expect(server.getOutput()).not.toMatch(personalDataPattern);
 });

@@ -97,7 +97,7 @@ function ResultsBody({ query, results, onSearch, onFollow, onMore }: ResultsBody
       {correctedQuery && <Lead>{`${messages.mended} ${correctedQuery}.`}</Lead>}
       {suggestedQuery && (
         <p className={styles.suggestion}>
-          {messages.meant}{' '}
+          {messages.did_you_mean}{' '}
           <a href={getSearchUrl(suggestedQuery)} data-result onClick={onSuggestionClick}>
             {suggestedQuery}
           </a>

@@ -47,7 +47,7 @@ const boardMessagesSchema = z
     newer: copy('That the link needs a newer version of the page, and what to do'),
     no_board: copy('That a link holds no board that can be read'),
     gone: copy('What stands beside a thing that the site does not have any more'),
-    away: copy('That some things could not be fetched, and why'),
+    not_fetched: copy('That some things could not be fetched, and why'),
     again: copy('The button that tries again'),
     not_kept: copy('That the browser keeps nothing, and what to do'),
   })

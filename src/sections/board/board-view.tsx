@@ -64,7 +64,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
       <div ref={listRef} className={classNames(grid.stack, styles.rooms)}>
         {isIncomplete && (
           <p role="status" className={styles.removed}>
-            {words.away}{' '}
+            {words.not_fetched}{' '}
             <button type="button" onClick={retry}>
               {words.again}
             </button>

@@ -53,7 +53,7 @@ export const boardSectionFragment = graphql`
       newer
       no_board
       gone
-      away
+      not_fetched
       again
       not_kept
     }

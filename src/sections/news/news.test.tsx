@@ -35,7 +35,7 @@ const messages = {
     news: 'News',
     events: 'Events',
     only: 'only',
-    coming: 'Coming up',
+    upcoming: 'Coming up',
     none: 'Nothing yet',
     pages: 'Pages',
     page: 'Page',

@@ -21,7 +21,7 @@ export function UpcomingEvents({ events }: { events: Queries.NewsSectionFragment
   return (
     <section className={classNames(grid.sand, styles.upcoming)}>
       <div className={grid.wrap}>
-        <h2 className={classNames(type.label, type.muted, styles.label)}>{messages.coming}</h2>
+        <h2 className={classNames(type.label, type.muted, styles.label)}>{messages.upcoming}</h2>
         <ol className={listStyles.ruled}>
           {events.map((article, index) => {
             const event = article.event!;

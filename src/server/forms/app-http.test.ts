@@ -87,7 +87,11 @@ describe('invalid requests', () => {
   test('[A3] without a database every request gets a 503, and /api/health reports it', async () => {
     const offlineApp = createTestApp(unavailableDatabase);
     const response = await offlineApp.post('/api/newsletter', { email: 'a@b.example' });
-    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '30', { error: 'Words for away' }]);
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+      503,
+      '30',
+      { error: 'Words for unavailable' },
+    ]);
     expect((await offlineApp.post('/api/inquiries', inquiryFields)).status).toBe(503);
     const health = await offlineApp.request('/api/health');
     expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable', database: 'no answer' }]);

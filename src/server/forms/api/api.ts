@@ -24,7 +24,7 @@ function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof DatabaseUnavailable) {
     log(`forms: ${error.message}`);
-    return new HttpError(503, error.problem === 'not set' ? 'preview' : 'away', { headers: { 'Retry-After': '30' } });
+    return new HttpError(503, error.problem === 'not set' ? 'preview' : 'unavailable', { headers: { 'Retry-After': '30' } });
   }
   log(`forms: ${describeError(error)}`);
   return new HttpError(500, 'failed');

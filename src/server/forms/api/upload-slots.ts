@@ -10,7 +10,7 @@ const maxUploads = 16;
 export function createUploadSlots(): <T>(handle: () => Promise<T>) => Promise<T> {
   let count = 0;
   return async (handle) => {
-    if (count >= maxUploads) throw new HttpError(503, 'away', { headers: { 'Retry-After': '30' } });
+    if (count >= maxUploads) throw new HttpError(503, 'unavailable', { headers: { 'Retry-After': '30' } });
     count += 1;
     try {
       return await handle();
