@@ -1,21 +1,12 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseSvgRatio } from '../images/svg-ratio';
+import { readFilePart } from './read-file-part';
 
 /** The format of a picture file, by its bytes. */
 export type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'unknown';
 
 /** Matches the names of picture files. */
 export const pictureFilePattern = /\.(?:jpe?g|png|svg)$/;
-
-function readFirstBytes(file: string, length = 8): Buffer {
-  const buffer = Buffer.alloc(length);
-  const handle = openSync(file, 'r');
-  try {
-    return buffer.subarray(0, readSync(handle, buffer));
-  } finally {
-    closeSync(handle);
-  }
-}
 
 /** What precedes the image data of a JPEG: the metadata, in segments of at most 64 KiB each. */
 const headBytes = 131_072;
@@ -28,7 +19,7 @@ const endOfImage = Buffer.from([0xff, 0xd9]);
  */
 export function readOriginal(path: string, file: string): string | undefined {
   if (!/\.jpe?g$/.test(file)) return file;
-  const head = readFirstBytes(path, headBytes);
+  const head = readFilePart(path, headBytes);
   const scan = head.indexOf(startOfScan);
   if (scan < 0) return undefined;
   const data = scan + 2 + head.readUInt16BE(scan + 2);
@@ -39,7 +30,7 @@ export function readOriginal(path: string, file: string): string | undefined {
 /** Detects the format of a picture from its first bytes, or from the text of an SVG. */
 export function detectPictureFormat(file: string): PictureFormat {
   if (!file.endsWith('.svg')) {
-    const start = readFirstBytes(file).toString('hex');
+    const start = readFilePart(file, 8).toString('hex');
     return start.startsWith('ffd8ff') ? 'JPEG' : start === '89504e470d0a1a0a' ? 'PNG' : 'unknown';
   }
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { readFilePart } from './read-file-part';
 
 /** The size of a picture in pixels, as it is stored, and whether its file has its end. */
 export interface PictureHeader {
@@ -30,39 +31,19 @@ function findJpegFrame(bytes: Buffer): { width: number; height: number; scan: nu
   return undefined;
 }
 
-function readStart(file: string): Buffer {
-  const buffer = Buffer.alloc(headSize);
-  const handle = openSync(file, 'r');
-  try {
-    return buffer.subarray(0, readSync(handle, buffer));
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function readEnd(file: string, length: number): Buffer {
-  const buffer = Buffer.alloc(length);
-  const handle = openSync(file, 'r');
-  try {
-    return buffer.subarray(0, readSync(handle, buffer, 0, length, Math.max(0, statSync(file).size - length)));
-  } finally {
-    closeSync(handle);
-  }
-}
-
 function readJpegHeader(file: string, start: Buffer): PictureHeader | undefined {
   const frame = findJpegFrame(start) ?? findJpegFrame(readFileSync(file));
   if (!frame) return undefined;
   // Cameras may write more after the picture: then its end is looked for behind the first scan, in which it cannot occur.
-  const isComplete = readEnd(file, 2).equals(jpegEnd) || readFileSync(file).lastIndexOf(jpegEnd) > frame.scan;
+  const isComplete = readFilePart(file, -2).equals(jpegEnd) || readFileSync(file).lastIndexOf(jpegEnd) > frame.scan;
   return { width: frame.width, height: frame.height, isComplete };
 }
 
 /** Reads the size of a JPEG or PNG from its first bytes, and from its last ones whether it is whole; undefined when it has no size. */
 export function readPictureHeader(file: string): PictureHeader | undefined {
-  const start = readStart(file);
+  const start = readFilePart(file, headSize);
   if (start[0] === 0xff && start[1] === 0xd8) return readJpegHeader(file, start);
   if (start.length < 24 || start.toString('latin1', 12, 16) !== 'IHDR') return undefined;
-  const isComplete = readEnd(file, pngEnd.length).equals(pngEnd) || readFileSync(file).includes(pngEnd);
+  const isComplete = readFilePart(file, -pngEnd.length).equals(pngEnd) || readFileSync(file).includes(pngEnd);
   return { width: start.readUInt32BE(16), height: start.readUInt32BE(20), isComplete };
 }
