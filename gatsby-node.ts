@@ -29,7 +29,7 @@ import { writeServiceContent } from './src/pipeline/outputs/forms-service/servic
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args) => createContentSchema(args, buildAssets);
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createBuildContextNodes(args);
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => createMarkdownNodes(args);
+export const onCreateNode: GatsbyNode['onCreateNode'] = createMarkdownNodes;
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   createContentResolvers(args, buildAssets);
   createOutputResolvers(args);
@@ -39,8 +39,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeServiceContent(args);
   await publishIcons(args);
 };
-export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => deletePagesForMaintenance(args);
-// In each process that runs queries.
+export const onCreatePage: GatsbyNode['onCreatePage'] = deletePagesForMaintenance;
+// Runs in each process that runs queries.
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => orientMetadata();
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   reportProgress(args);

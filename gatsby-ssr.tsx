@@ -8,7 +8,7 @@ import { prerenderPage } from './src/layouts/prerender-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = (args) => prerenderPage(args);
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = prerenderPage;
 
 // E5: `npm run admin` serves the editing screen beside the development server. A build for editors adds the script itself.
 const editMode = process.env.NODE_ENV === 'development' && (
@@ -29,7 +29,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 
 // Drops a script that differs from page to page: each variant would need a hash in the security policy.
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
-  const foot = (page.getPostBodyComponents() as React.ReactElement[]).filter(({ key }) => key !== 'script-loader');
+  const postBody = (page.getPostBodyComponents() as React.ReactElement[]).filter(({ key }) => key !== 'script-loader');
   page.replaceHeadComponents([<LayerOrder key="layers" />, ...page.getHeadComponents(), <NoScriptStyles key="no-script" />]);
-  page.replacePostBodyComponents(foot);
+  page.replacePostBodyComponents(postBody);
 };

@@ -46,8 +46,8 @@ export function ResultGroups({ groups, onFollow, onMore }: ResultGroupsProps) {
           <ResultRow
             to={url}
             picture={picture && <Thumbnail picture={picture} />}
-            title={<HighlightedText pieces={title} />}
-            line={<HighlightedText pieces={line} />}
+            title={<HighlightedText segments={title} />}
+            line={<HighlightedText segments={line} />}
             className={styles.highlighted}
             onFollow={onFollow}
           />
@@ -62,7 +62,7 @@ function Thumbnail({ picture }: { picture: NonNullable<SearchResult['picture']> 
   return <img src={src} width={width} height={height} alt="" decoding="async" style={{ objectPosition: focus ?? undefined }} />;
 }
 
-const HighlightedText = ({ pieces }: { pieces: readonly TextSegment[] }) =>
-  pieces.map(({ text, isMatch }, index) =>
+const HighlightedText = ({ segments }: { segments: readonly TextSegment[] }) =>
+  segments.map(({ text, isMatch }, index) =>
     isMatch ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
   );

@@ -46,9 +46,9 @@ function followPointer(element: HTMLElement): () => void {
     if (!follower) return;
     follower = advanceFollower(follower, (now - last) / 1000);
     draw();
-    if (!isAtRest(follower)) wake(now);
+    if (!isAtRest(follower)) requestDraw(now);
   };
-  const wake = (now: number) => {
+  const requestDraw = (now: number) => {
     if (frame) return;
     last = now;
     frame = requestAnimationFrame(tick);
@@ -57,7 +57,7 @@ function followPointer(element: HTMLElement): () => void {
     if (event.pointerType === 'touch') return;
     const to = toPoint(event);
     follower = follower ? retargetFollower(follower, to) : createFollower(to);
-    wake(performance.now());
+    requestDraw(performance.now());
   };
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;

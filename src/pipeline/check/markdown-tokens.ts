@@ -25,8 +25,8 @@ function createOffsetFinder(written: string): (snippet: string, fits?: (before: 
       while (at >= 0 && !fits(written.slice(Math.max(0, at - 8), at))) at = at < written.length ? written.indexOf(snippet, at + 1) : -1;
       return at;
     };
-    const ahead = next(after.get(snippet) ?? 0);
-    const found = Math.max(0, ahead < 0 ? next(0) : ahead);
+    const following = next(after.get(snippet) ?? 0);
+    const found = Math.max(0, following < 0 ? next(0) : following);
     after.set(snippet, found + 1);
     return found;
   };

@@ -12,7 +12,7 @@ import type { ImageData, PreviewContent } from './preview-messages';
 
 export type PreviewHooks = Pick<CreatePagesArgs, 'graphql'> & Pick<ParentSpanPluginArgs, 'getNode' | 'getNodesByType'>;
 
-/** So many articles take a megabyte. An older one takes its text and its pictures from the screen that opens it. */
+/** The number of articles in the file, about one megabyte. The editing screen sends the text and the pictures of an older one. */
 const maxArticles = 100;
 
 /** The path in `content/` of the file that an entry comes from. */
@@ -48,7 +48,7 @@ const query = `query ($paths: [String!]!) {
     nodes { relativePath childImageSharp { ${imageSelection} } }
   }
 }`;
-/** Whether a file has image data: Gatsby warns of each other that is asked for it. */
+/** Whether a file has image data. Gatsby prints a warning for each other file that is queried for it. */
 const isPicture = (path: string): boolean => /\.(?:jpe?g|png)$/i.test(path);
 
 interface ImageFiles {
@@ -65,7 +65,7 @@ export async function readPreviewContent(
   context = buildContext,
 ): Promise<PreviewContent> {
   const hidden = listHiddenFiles(hooks, context);
-  // What lies beside the index of an entry is part of it.
+  // Files beside the index of an entry are part of the entry.
   const hiddenFolders = new Set(
     Array.from(hidden)
       .filter((path) => path.includes('/index.'))

@@ -12,8 +12,8 @@ const tag = `<script src="${scriptPath}" data-admin="/admin" defer></script>`;
 
 /** The page with the script of the switch “Edit”, or without it. A second call changes nothing. */
 export function withEditMode(html: string, isEditable: boolean): string {
-  const bare = html.replaceAll(tag, '');
-  return isEditable ? bare.replace('</head>', `${tag}</head>`) : bare;
+  const withoutTag = html.replaceAll(tag, '');
+  return isEditable ? withoutTag.replace('</head>', `${tag}</head>`) : withoutTag;
 }
 
 /** The script of the switch. */

@@ -18,8 +18,8 @@ function formatReport({ files, isEdit = false }: WritePlan): string {
 async function main(): Promise<void> {
   const lines = stdin.isTTY ? createInterface({ input: stdin, output: stdout }) : undefined;
   try {
-    const person = lines && { ask: (question: string) => lines.question(question), say: (words: string) => console.log(words) };
-    console.log(formatReport(await scaffold(process.argv.slice(2), 'content', new Date(), person)));
+    const prompter = lines && { ask: (question: string) => lines.question(question), print: (words: string) => console.log(words) };
+    console.log(formatReport(await scaffold(process.argv.slice(2), 'content', new Date(), prompter)));
   } finally {
     lines?.close();
   }

@@ -33,11 +33,11 @@ function formatUnknownFlag(flag: string, questions: readonly ScaffoldQuestion[],
 }
 
 function findSurplusAnswers(question: ScaffoldQuestion, answers: ScaffoldAnswers): string[] {
-  const { most } = question.answerCount(answers);
+  const { max } = question.answerCount(answers);
   const count = answers[question.flag]?.length ?? 0;
-  if (count <= most) return [];
-  if (most === 0) return [`\`--${question.flag}\` does not go with the other flags. Take it out.`];
-  return [`\`--${question.flag}\` is given ${count} times. Give it ${most === 1 ? 'once' : `${most} times at most`}.`];
+  if (count <= max) return [];
+  if (max === 0) return [`\`--${question.flag}\` does not go with the other flags. Take it out.`];
+  return [`\`--${question.flag}\` is given ${count} times. Give it ${max === 1 ? 'once' : `${max} times at most`}.`];
 }
 
 /**
@@ -63,6 +63,6 @@ export function parseFlags(args: readonly string[], questions: readonly Scaffold
 /** The message for missing answers, with example flags. */
 export function findMissingAnswers(answers: ScaffoldAnswers, questions: readonly ScaffoldQuestion[]): string[] {
   return questions
-    .filter(({ flag, answerCount }) => (answers[flag]?.length ?? 0) < answerCount(answers).least)
+    .filter(({ flag, answerCount }) => (answers[flag]?.length ?? 0) < answerCount(answers).min)
     .map((question) => `\`--${question.flag}\` is missing: ${question.prompt}. For example: ${toFlagExample(question)}`);
 }

@@ -6,8 +6,8 @@ import { pictureQuestions, collectPictures } from './scaffold-pictures';
 import { atMost, createQuestion, getFirstAnswers, planFolder, type Scaffold, type ScaffoldAnswers } from './scaffold-model';
 
 /** A count for questions about an event: one answer, of an article none. */
-const eventAnswers = (least: number) => (answers: ScaffoldAnswers) =>
-  getFirstAnswers(answers)['kind'] === 'event' ? { least, most: 1 } : { least: 0, most: 0 };
+const eventAnswers = (min: number) => (answers: ScaffoldAnswers) =>
+  getFirstAnswers(answers)['kind'] === 'event' ? { min, max: 1 } : { min: 0, max: 0 };
 
 /** An article or an event, as a draft. */
 export const scaffoldArticle: Scaffold = {

@@ -14,7 +14,7 @@ type ReferenceType = 'Category' | 'Room' | 'Material' | 'Showroom';
 /** A question for one or more slugs of the entries of a file. */
 function referenceQuestion({ content }: ScaffoldContext, type: ReferenceType, prompt: string, plural: string): ScaffoldQuestion {
   const slugs = getEntries(content, type).flatMap(({ value }) => value.slug ?? []);
-  const answerCount = () => ({ least: 1, most: slugs.length });
+  const answerCount = () => ({ min: 1, max: slugs.length });
   return createQuestion(type.toLowerCase(), prompt, slugs[0] ?? '', choiceParser(slugs, `The ${plural} are`), answerCount);
 }
 

@@ -6,8 +6,8 @@ export type ScaffoldAnswers = Readonly<Record<string, readonly string[]>>;
 
 /** The number of answers that a question takes; a question with none is not asked. */
 export interface AnswerCount {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** A question of a kind: a flag of the command, or a prompt. */
@@ -21,7 +21,7 @@ export interface ScaffoldQuestion {
   answerCount: (answers: ScaffoldAnswers) => AnswerCount;
 }
 
-export const atMost = (most: number) => (): AnswerCount => ({ least: 0, most });
+export const atMost = (max: number) => (): AnswerCount => ({ min: 0, max });
 
 /** A question that takes one text as its answer, unless a parser and a count say otherwise. */
 export const createQuestion = (
@@ -29,7 +29,7 @@ export const createQuestion = (
   prompt: string,
   example: string,
   parse: ScaffoldQuestion['parse'] = parseText,
-  answerCount: ScaffoldQuestion['answerCount'] = () => ({ least: 1, most: 1 }),
+  answerCount: ScaffoldQuestion['answerCount'] = () => ({ min: 1, max: 1 }),
 ): ScaffoldQuestion => ({ flag, prompt, example, parse, answerCount });
 
 /** The first answer to each question. */

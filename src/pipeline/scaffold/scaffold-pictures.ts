@@ -6,20 +6,20 @@ import { pictureFileParser, slugify, parseText } from './parse-answers';
 import { atMost, createQuestion, type ScaffoldAnswers, type ScaffoldContext, type ScaffoldQuestion, ScaffoldError } from './scaffold-model';
 
 /** The questions for a number of pictures. */
-export const pictureQuestions = (most: number): ScaffoldQuestion[] => [
+export const pictureQuestions = (max: number): ScaffoldQuestion[] => [
   createQuestion(
     'picture',
     'The path of a picture on this machine, .jpg or .png',
     './basin.jpg',
     pictureFileParser(['JPEG', 'PNG']),
-    atMost(most),
+    atMost(max),
   ),
   createQuestion(
     'alt',
     'What is seen in the picture, for those who cannot see it',
     'A pale stone basin under a window',
     parseText,
-    ({ picture = [] }) => ({ least: picture.length, most: picture.length }),
+    ({ picture = [] }) => ({ min: picture.length, max: picture.length }),
   ),
 ];
 
@@ -33,11 +33,11 @@ function toUniqueFileName(path: string, taken: object): string {
 }
 
 /**
- * The given pictures, with their files for a folder of the content. Pictures of the categories fill up to `least`, with paths from a
+ * The given pictures, with their files for a folder of the content. Pictures of the categories fill up to `min`, with paths from a
  * folder two levels below `content/`.
  * @throws {ScaffoldError} when there are no pictures to fill up with.
  */
-export function collectPictures({ picture = [], alt = [] }: ScaffoldAnswers, { content }: ScaffoldContext, least: number) {
+export function collectPictures({ picture = [], alt = [] }: ScaffoldAnswers, { content }: ScaffoldContext, min: number) {
   const files: Record<string, Buffer> = {};
   const pictures = picture.map((path, index) => {
     const name = toUniqueFileName(path, files);
@@ -47,8 +47,8 @@ export function collectPictures({ picture = [], alt = [] }: ScaffoldAnswers, { c
   const placeholders = getEntries(content, 'Category').flatMap(({ value: { picture: { file, alt: text } = {} } }) =>
     file !== undefined && text !== undefined ? [{ file: posix.join('../..', file), alt: text }] : [],
   );
-  if (pictures.length < least && placeholders.length === 0)
+  if (pictures.length < min && placeholders.length === 0)
     throw new ScaffoldError('No category has a picture to stand in. Give one with `--picture` and `--alt`.');
-  for (let index = 0; pictures.length < least; index += 1) pictures.push({ ...placeholders[index % placeholders.length]! });
+  for (let index = 0; pictures.length < min; index += 1) pictures.push({ ...placeholders[index % placeholders.length]! });
   return { pictures, files };
 }

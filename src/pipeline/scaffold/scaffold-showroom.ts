@@ -34,7 +34,7 @@ export const scaffoldShowroom: Scaffold = {
     createQuestion('name', 'The name of the showroom', 'Cebu City', parseTitle),
     createQuestion('street', 'The street address', '1 Sample Street'),
     createQuestion('city', 'The city', 'Cebu City'),
-    createQuestion('phone', 'A telephone number', '+63 32 8555 0100', schemaParser(phone('')), () => ({ least: 1, most: 4 })),
+    createQuestion('phone', 'A telephone number', '+63 32 8555 0100', schemaParser(phone('')), () => ({ min: 1, max: 4 })),
     createQuestion('from', 'The first open day of the week', 'Monday', parseWeekday),
     createQuestion('to', 'The last open day of the week', 'Saturday', parseWeekday),
     createQuestion('opens', 'When the doors open', '9:00 AM', schemaParser(time(''))),

@@ -185,7 +185,7 @@ test('[E4] prompts are shown one after another, and repeated until the answer is
       questions.push(question);
       return Promise.resolve(answers.shift() ?? '');
     },
-    say: (words: string) => output.push(words),
+    print: (words: string) => output.push(words),
   };
   await scaffold(['article'], root, now, person);
   expect(questions[0]).toBe('The title (such as The edge of a tile): ');

@@ -24,17 +24,17 @@ function findScaffold(name: string | undefined): Scaffold {
 
 /**
  * `npm run new -- <kind> [flags]`: creates an article, a brand, a showroom, an opening or a redirect in a content folder.
- * @param person is asked for what the flags leave open; without one the flags must hold every required answer.
+ * @param prompter is asked for what the flags leave open; without one the flags must hold every required answer.
  * @returns what was written.
  * @throws {ScaffoldError} when the answers are wrong, with what would be right.
  */
-export async function scaffold([name, ...args]: readonly string[], root: string, now: Date, person?: Prompter): Promise<WritePlan> {
+export async function scaffold([name, ...args]: readonly string[], root: string, now: Date, prompter?: Prompter): Promise<WritePlan> {
   const kind = findScaffold(name);
   const folder = resolve(root);
   const known = { content: (await loadContent(folder)).content, today: toManilaDay(now) };
   const questions = kind.questions(known);
   const given = parseFlags(args, questions, `\`${kind.name}\``);
-  const answers = person ? await promptForAnswers(given, questions, person, args.length === 0) : given;
+  const answers = prompter ? await promptForAnswers(given, questions, prompter, args.length === 0) : given;
   const missing = findMissingAnswers(answers, questions);
   if (missing.length > 0) throw new ScaffoldError(missing.join('\n'));
   const plan = kind.plan(answers, known);

@@ -53,17 +53,17 @@ const inputs = 'input:not([type="hidden"]), textarea, select, [contenteditable="
 const findInput = (field: Element): HTMLElement =>
   (field.matches(inputs) ? field : (field.querySelector(inputs) ?? field.querySelector('button') ?? field)) as HTMLElement;
 
-/** A form that is still loading is looked at so many times, with 100 ms between. */
-const maxLooks = 150;
+/** The form may still be loading: it is searched this many times, every 100 ms. */
+const maxAttempts = 150;
 
 /** E5: shows the field that the address names: `?field=["sections",0,"title"]`. The form loads first, and collapsed entries open. */
-export async function focusFieldOfAddress(root: Element, search = location.search): Promise<void> {
-  const asked = new URLSearchParams(search).get('field');
-  if (asked === null) return;
-  const path = JSON.parse(asked) as FieldPath;
-  for (let look = 0; look < maxLooks; look += 1) {
-    const field = findField(root, path);
-    const input = field && findInput(field);
+export async function focusFieldOfAddress(root: Element): Promise<void> {
+  const field = new URLSearchParams(location.search).get('field');
+  if (field === null) return;
+  const path = JSON.parse(field) as FieldPath;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const element = findField(root, path);
+    const input = element && findInput(element);
     if (input?.checkVisibility()) {
       input.scrollIntoView({ block: 'center' });
       return input.focus();

@@ -115,8 +115,8 @@ const createPreviewTemplate = (collection: CmsCollection, renderer: Renderer) =>
       update(this, collection, renderer);
     },
     render() {
-      const hold = (root: HTMLElement | null) => (this.root = root ?? undefined);
-      return window.h('div', {}, createBar(this), window.h('div', { ref: hold, className: 'previewPage' }));
+      const setRoot = (root: HTMLElement | null) => (this.root = root ?? undefined);
+      return window.h('div', {}, createBar(this), window.h('div', { ref: setRoot, className: 'previewPage' }));
     },
   });
 

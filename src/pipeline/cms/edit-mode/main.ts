@@ -37,7 +37,7 @@ function startEditing(map: SourceMap, panel: ReturnType<typeof createPanel>, sig
     if (!found) return;
     current = found;
     panel.outline(found.element);
-    panel.say(found.values.map((value) => ({ words: describe(value), href: toFieldUrl(map, value) })));
+    panel.describe(found.values.map((value) => ({ words: describe(value), href: toFieldUrl(map, value) })));
   };
   const findAt = ({ clientX, clientY }: MouseEvent) => {
     const found = document.elementsFromPoint(clientX, clientY).flatMap((element) => find(element) ?? []);
@@ -50,7 +50,7 @@ function startEditing(map: SourceMap, panel: ReturnType<typeof createPanel>, sig
   listen('pointermove', (event) => show(findAt(event)));
   listen('focusin', ({ target }) => show(find(target as Element)));
   listen('click', (event) => {
-    // A press by keyboard has no place.
+    // A press by keyboard has no coordinates.
     const found = event.detail > 0 ? findAt(event) : current?.element.contains(event.target as Node) ? current : undefined;
     if (!found) return;
     event.preventDefault();

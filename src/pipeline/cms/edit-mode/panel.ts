@@ -52,7 +52,7 @@ export function createPanel() {
       place();
     },
     /** Describes the outlined part, with a link to each field that it may come from. */
-    say(links: readonly FieldLink[]) {
+    describe(links: readonly FieldLink[]) {
       status.replaceChildren(...links.flatMap((link, index) => [index === 0 ? '' : ' or ', toLink(link)]));
     },
     list(links: readonly FieldLink[]) {

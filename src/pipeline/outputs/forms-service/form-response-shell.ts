@@ -15,18 +15,18 @@ const replaceOrThrow = (html: string, pattern: RegExp, by: string): string => {
 };
 
 /**
- * Makes of a built page the shell of the responses to plain HTML forms: its navbar, footer and styles, with placeholders for the title and
+ * Turns a built page into the shell of the responses to plain HTML forms: its navbar, footer and styles, with placeholders for the title and
  * the content. It has no scripts, so that the content of `noscript` is shown.
  * @throws {Error} when the page has no title, head or main element.
  */
 export function toFormResponseShell(page: string, css: string): string {
-  const quiet = page
+  const staticPage = page
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g, '')
     .replace(/<meta\b[^>]*\b(?:name="(?:description|generator|robots|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/g, '')
     .replace(/<\/?noscript>/g, '');
   const titled = replaceOrThrow(
-    quiet,
+    staticPage,
     /<title\b[^>]*>[\s\S]*?<\/title>/,
     `<meta name="robots" content="noindex"/><title>${placeholders.title}</title>`,
   );

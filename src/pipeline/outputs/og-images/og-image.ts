@@ -24,11 +24,11 @@ const maxBytes = 90_000;
 // Raw pixels between the steps: encoding and decoding took more than half of the time.
 async function renderPicture(file: Buffer, focus?: string): Promise<Buffer> {
   const { autoOrient } = await sharp(file).metadata();
-  const { scaled: whole, visible: seen } = getCoverCrop(autoOrient, ogPictureBox, focus);
+  const { scaled, visible } = getCoverCrop(autoOrient, ogPictureBox, focus);
   return sharp(file)
     .autoOrient()
-    .resize({ ...whole, fit: 'fill' })
-    .extract({ left: seen.left, top: seen.top, width: seen.width, height: seen.height })
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({ left: visible.left, top: visible.top, width: visible.width, height: visible.height })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()

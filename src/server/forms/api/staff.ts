@@ -80,18 +80,18 @@ async function createPage({ link, inquiry, form }: OpenedInquiry, done: DoneActi
   const { messages } = content;
   const [files, uses] = await Promise.all([store.getFiles(inquiry.reference), store.listUses(inquiry.reference)]);
   const heading = `${form.name} ${inquiry.reference}`;
-  const said = done === undefined ? undefined : messages[`staff_${done}`];
+  const lead = done === undefined ? undefined : messages[`staff_${done}`];
   const problem = forwardTo === undefined ? undefined : messages.staff_forward_problem;
   const details = renderInquiry({ link, inquiry, form, files, uses, domains: settings.forwardDomains, forwardTo }, messages);
   const page = {
     title: heading,
     text: messages.staff_text,
-    ...(said !== undefined && { lead: said }),
+    ...(lead !== undefined && { lead }),
     ...(problem !== undefined && { problems: [{ label: messages.staff_forward_label, problem }] }),
     details,
     next: null,
   };
-  return { status: problem === undefined ? 200 : 422, data: { message: said ?? problem ?? heading }, page };
+  return { status: problem === undefined ? 200 : 422, data: { message: lead ?? problem ?? heading }, page };
 }
 
 /** The page that the link opens: the inquiry whole, and what can be done with it. `done` is what was done a moment ago. */

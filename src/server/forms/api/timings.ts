@@ -11,7 +11,7 @@ const connections = ['slow-2g', '2g', '3g', '4g'];
 const maxValue = 600_000;
 
 /** The first segments of the paths that are counted separately. */
-const sections = [
+const countedSegments = [
   'article',
   'board',
   'brand-partners',
@@ -29,7 +29,7 @@ const sections = [
 export function getPageKind(path: string): string {
   const [section = '', ...rest] = path.split('/').filter(Boolean);
   if (section === '') return 'home';
-  if (!sections.includes(section)) return 'other';
+  if (!countedSegments.includes(section)) return 'other';
   return rest.length > 0 ? `${section}/*` : section;
 }
 
