@@ -11,7 +11,7 @@ if (!executablePath && !isWorker && !process.argv.includes('--project=built')) {
 
 const port = Number(process.env.E2E_PORT ?? 9123);
 const data = `.data/e2e-${port}`;
-// What an earlier run has sent.
+// Deletes what an earlier run has sent.
 if (!isWorker) rmSync(data, { recursive: true, force: true });
 
 export default defineConfig({

@@ -23,7 +23,7 @@ async function takeScreenshot(page: Page, { path, width, height, locate: part, p
   await page.waitForTimeout(1_500);
   if (!part) return page.screenshot();
   const place = part(page);
-  // The bar would lie over what is scrolled below it.
+  // The bar would cover the picture.
   if (!(await place.evaluate((element) => element.matches('[data-layout] > header'))))
     await page.evaluate(() =>
       document
@@ -42,7 +42,7 @@ async function takeScreenshot(page: Page, { path, width, height, locate: part, p
   return page.screenshot({ fullPage: true, clip });
 }
 
-/** As WebP, at the best quality that is small enough. */
+/** Encodes a picture as WebP, at the best quality that is small enough. */
 async function compressToLimit(png: Buffer): Promise<Buffer> {
   for (let quality = 80; quality > 20; quality -= 10) {
     const webp = await sharp(png).resize({ width: 900, withoutEnlargement: true }).webp({ quality, effort: 6 }).toBuffer();

@@ -1,4 +1,4 @@
-// Serves the built site and writes pictures of it to docs/screens: each kind of page in full, and what opens, on a phone and on a desk.
+// Serves the built site and writes pictures of it to docs/screens: each kind of page in full, and each overlay, on a phone and on a desktop.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { waitIdle } from './wait-idle';
 
 const folder = 'docs/screens';
 const maxBytes = 6_000_000;
-// WebP holds no side that is longer.
+// The longest side that WebP supports.
 const maxWebpSide = 16_383;
 
 async function takeScreenshot(page: Page, { path, width, isWhole, state }: Screenshot): Promise<Buffer> {

@@ -1,7 +1,7 @@
 // Makes in .builds the builds that the browser tests compare with the one in public: the same content again; another text and color, an
 // article changed, one added with files as editors’ programs write them, and one removed; the site closed for maintenance; the site as of
 // a date; and a preview of what the tests of the editing screen save, with many drafts. They run one after another from the cache, as on a
-// host. What a build changes is restored after it; public, .cache and .service are restored at the end, however it ends.
+// host. What a build changes is restored after it; public, .cache and .service are restored at the end, also after a failure.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -115,7 +115,7 @@ copyAll([...sources, ...outputs], '.', backupFolder);
 // The build that runs gets the signal too and stops; the rest of this runs to its end.
 process.on('SIGINT', () => undefined);
 try {
-  // Hosts name each of their builds in its environment.
+  // A host sets such a variable for each of its builds.
   await build('same', { DEPLOY_ID: 'another' });
   await build('changed', {}, changeContent);
   await build('maintenance', { GATSBY_MAINTENANCE: 'true' });

@@ -8,10 +8,10 @@ export interface GuidePicture {
   name: string;
   path: string;
   width: number;
-  /** Not more of it than this. */
+  /** The largest part of it that is shown. */
   height: number;
   locate?: (page: Page) => Locator;
-  /** The steps on the page before. */
+  /** The steps before the picture is taken. */
   prepare?: (page: Page) => Promise<unknown>;
   /** The moment at which the page is seen. */
   date?: string;

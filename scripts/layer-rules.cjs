@@ -26,7 +26,7 @@ const layerRules = [
   layerRule('gatsby-browser', '^gatsby-(?:browser|ssr)\\.', 'layouts runtime ui domain'),
   layerRule('layouts', '^src/layouts/', 'layouts sections features components runtime ui domain'),
   layerRule('registry', registry, 'sections components runtime ui domain'),
-  // What two parts need moves to components.
+  // Code that two parts need belongs in components.
   layerRule('parts', '^src/(sections|features)/([^/]+)/', '$1/$2 components runtime ui domain', { also: contract }),
   layerRule('parts-have-folders', '^src/(?:sections|features)/[^/]+$', 'components runtime ui domain', { pathNot: registry }),
   layerRule('components', '^src/components/', 'components runtime ui domain'),

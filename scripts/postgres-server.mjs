@@ -1,4 +1,4 @@
-// Forked by tests and benches: a real PostgreSQL server in a temporary folder. Obeys the messages "start" and "stop", and ends with its parent.
+// Forked by tests and benches: a real PostgreSQL server in a temporary folder. It handles the messages "start" and "stop", and exits with its parent.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const findFreePort = () =>
   });
 
 const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-// Root starts the server as another user, who must get in.
+// PostgreSQL refuses to run as root: root starts it as another user, who needs access to the folder.
 chmodSync(folder, 0o755);
 
 const log = [];

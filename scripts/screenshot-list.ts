@@ -13,7 +13,7 @@ export interface Screenshot {
   state?: OpenState;
 }
 
-// Where there are many of a kind, these show it best.
+// The pages that stand for a kind of many pages.
 const preferredPaths = ['/brand-partners/kohler', '/contact-us/inquiry'];
 
 const toStateScreenshot = (state: OpenState, name: string): Screenshot => ({

@@ -15,7 +15,7 @@ export function buildSite(folder: string): void {
   if (status !== 0) throw new Error(`The build in ${folder} failed.\n${stdout.slice(-3_000)}${stderr.slice(-1_000)}`);
 }
 
-/** The packages of this checkout, where the other one asks for the same. */
+/** Links the packages of this checkout when the other one has the same lock file. */
 function installPackages(folder: string, commit: string): void {
   const isSame = runGit('diff', '--name-only', commit, 'HEAD', '--', 'package-lock.json') === '';
   if (isSame) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');

@@ -20,7 +20,7 @@ export interface PageCaptures {
   after: PageCapture[];
 }
 
-// WebP holds no side that is longer.
+// The longest side that WebP supports.
 const maxWebpSide = 16_383;
 
 async function capturePage(browser: Browser, address: string, width: number, isChecked: boolean): Promise<PageCapture> {
@@ -42,7 +42,7 @@ async function capturePage(browser: Browser, address: string, width: number, isC
   };
 }
 
-/** Looks at pages in two sites that are served, on a phone and on a desk; the site of the change is checked by axe as well. */
+/** Looks at pages in two sites that are served, on a phone and on a desktop; the site of the change is checked by axe as well. */
 export async function capturePages(
   pages: readonly { path: string; change: string }[],
   baseUrl: string,

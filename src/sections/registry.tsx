@@ -33,7 +33,7 @@ const islands = {
 
 type StaticType = Exclude<Section['__typename'], keyof typeof islands>;
 
-/** Any section in which nothing changes; the compiler names what `static-sections` does not export. */
+/** All other sections are static. The compiler reports a section that `static-sections` does not export. */
 const StaticSection = staticIsland<SectionProps<Section>>(async () => {
   const views: SectionComponents<StaticType> = await import('./static-sections');
   return function StaticSectionView(props) {

@@ -21,7 +21,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** What became of a server: it hangs, it ended, or it gave up before it answered once, such as for a wrong setting. */
+/** How a run of the server ended: it hangs, it exited, or it exited before its first answer, for example because of a wrong setting. */
 type Outcome = 'hangs' | 'ended' | 'gave up';
 
 /** Polls a server until it has not answered three times in a row, or has ended. The first answer may take a minute. */

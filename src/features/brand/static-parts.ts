@@ -1,6 +1,6 @@
 import { staticIsland } from '../../runtime/islands/static-island';
 
-// All but the gallery: nothing of it changes once the page is there.
+// The parts of a brand page that never hydrate: all but the gallery.
 export const StaticBrandHero = staticIsland(() => import(/* webpackChunkName: "brand" */ './brand-hero').then((part) => part.BrandHero));
 export const StaticBrandIntro = staticIsland(() => import(/* webpackChunkName: "brand" */ './brand-intro').then((part) => part.BrandIntro));
 export const StaticBrandCollections = staticIsland(() =>

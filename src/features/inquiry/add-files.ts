@@ -23,7 +23,7 @@ export async function addFiles(
     const problem = findFileProblem([...files, added ?? { file: original, type: undefined }].map(toSendable), messages);
     if (problem) problems.push(problem);
     else if (added) files = [...files, added];
-    // What follows does not fit either.
+    // The files after it exceed the limit too.
     if (isFull) break;
   }
   return { files, problem: problems.join(' ') || undefined };

@@ -102,7 +102,7 @@ export function useDraft(
     fillEmptyControls(form, initial);
     if (Object.keys(existing).length > 0) save(getFormValues(form));
     onReady({ ...initial, ...existing });
-    // Only now, because a natively posted form keeps its checkbox when the visitor comes back to correct it.
+    // Not before, because a natively posted form keeps its checkbox when the visitor returns to correct it.
     const consents = rules.filter(({ kind }) => kind === 'consent').map(({ name }) => form.elements.namedItem(name));
     for (const consent of consents) if (consent instanceof HTMLInputElement) preventRestoring(consent);
   });

@@ -18,7 +18,7 @@ export function withViewTransition(show: () => void): void {
   root.dataset.leaving = '';
   const transition = document.startViewTransition(() => {
     delete root.dataset.leaving;
-    // That of an earlier navigation, whose page is not shown.
+    // Skips the transition of an earlier navigation, whose page is not shown.
     finishTransition();
     const isRendered = new Promise<void>((resolve) => {
       resolveTransition = resolve;

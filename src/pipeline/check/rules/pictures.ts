@@ -13,7 +13,7 @@ const getPictureMessage = (content: Content, entry: ContentEntry, target: string
 /** Pictures in fields exist and have the format of their names. */
 const fieldPictures = fieldRule(['picture-file'], ({ entry, value }, content) => getPictureMessage(content, entry, value));
 
-/** So do pictures in articles. */
+/** Pictures in articles exist and have the format of their names. */
 const markdownPictures = markdownRule(({ entry, isInBody, token }, content) => {
   if (token.kind !== 'picture' || !isInBody || entry.type !== 'Article') return undefined;
   const issue = pictureSchema.shape.file.safeParse(token.target).error?.issues[0];

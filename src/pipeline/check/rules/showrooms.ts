@@ -11,7 +11,7 @@ const uniqueHolidays = entryRule('Showroom', function* ({ value: { holidays = []
     yield [['holidays', index, 'date'], `${key} is listed twice. Keep one of the two.`];
 });
 
-/** Doors close after they open. */
+/** A showroom closes after it opens. */
 const showroomHours = entryRule('Showroom', function* ({ value }) {
   for (const name of ['hours', 'holidays'] as const)
     for (const [index, { opens, closes } = {}] of (value[name] ?? []).entries())

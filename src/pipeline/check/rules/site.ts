@@ -15,7 +15,7 @@ const companyYears: Rule = function* (content) {
   }
 };
 
-/** So did the brands. */
+/** A brand began in a year that has come. */
 const brandYears: Rule = (content) =>
   entryRule('Brand', function* ({ value: { founded } }) {
     if (founded !== undefined && founded > getYear(content))

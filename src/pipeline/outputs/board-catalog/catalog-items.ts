@@ -16,7 +16,7 @@ function toCatalogPicture(picture: RecordPicture): CatalogPicture {
   return { srcSet, width, height, alt: picture.alt, focus: picture.focus, color: backgroundColor ?? null };
 }
 
-/** The picture of a part without one of its own. */
+/** The picture of a part that has none. */
 const fromWordmark = (title: string, { src, color }: WordmarkTile): CatalogPicture => ({
   srcSet: `${src} ${wordmarkTileSize}w`,
   width: wordmarkTileSize,

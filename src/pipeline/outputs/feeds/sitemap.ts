@@ -34,7 +34,7 @@ export interface SitemapNodes {
 
 const pictureFilePath = /^\.{1,2}\/\S+\.(?:jpe?g|png|svg)$/;
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 function collectStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

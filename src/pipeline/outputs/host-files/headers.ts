@@ -64,7 +64,7 @@ const contentTypes: Record<string, string> = {
 /** The content security policies of a build. */
 export interface ContentSecurityPolicies {
   site: string;
-  /** That of the editing screen. */
+  /** The policy of the editing screen. */
   screen: string;
 }
 
