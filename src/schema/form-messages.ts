@@ -19,7 +19,7 @@ export const formMessagesSchema = messageGroup('FormText', 'Forms', {
   empty: 'The name of the field that must stay empty, which only machines find',
   offline: 'When the device has no connection, and what to do',
   no_connection: 'When the service could not be reached, and what to do',
-  service_away: 'When the service is not well and has no words of its own, and what to do',
+  unavailable: 'When the service is not well and has no words of its own, and what to do',
   unexpected_answer: 'When the service answered something else without words of its own, and what to do',
   too_many: 'After too many tries: what to do, up to the word before the time, as in: 10 minutes',
   outdated: 'When the form has changed since the page was opened, and what to do',

@@ -50,7 +50,7 @@ export const messagesSchema = z
       failure_summary: 'The first line of the notice when it failed',
       failure_detail: 'The second line of it',
       no_connection: 'Beside the form, when the service could not be reached',
-      service_away: 'Beside the form, when the service answered that it is not well, without words of its own',
+      unavailable: 'Beside the form, when the service answered that it is not well, without words of its own',
       unexpected_answer: 'Beside the form, when the service answered something else, without words of its own',
     }),
     toast: messageGroup('ToastText', 'The notices over a page', { close: 'The close button, for screen readers' }),

@@ -15,7 +15,7 @@ export const searchMessagesSchema = messageGroup('SearchText', 'The search', {
   articles: 'The label over the articles',
   result: 'The word after one result',
   results: 'The word after several results',
-  mended: 'Before a name, when nothing is called what was written and the nearest name is shown',
+  corrected: 'Before a name, when nothing is called what was written and the nearest name is shown',
   did_you_mean: 'Before the name of a brand that is offered instead, as in: Did you mean Kohler?',
   none: 'Before what was asked, when nothing was found',
   all: 'The link to all results',

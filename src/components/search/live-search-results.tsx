@@ -94,7 +94,7 @@ function ResultsBody({ query, results, onSearch, onFollow, onMore }: ResultsBody
   };
   return (
     <>
-      {correctedQuery && <Lead>{`${messages.mended} ${correctedQuery}.`}</Lead>}
+      {correctedQuery && <Lead>{`${messages.corrected} ${correctedQuery}.`}</Lead>}
       {suggestedQuery && (
         <p className={styles.suggestion}>
           {messages.did_you_mean}{' '}

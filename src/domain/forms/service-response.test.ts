@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type ServiceResponse, parseResponse, SubmissionError, getErrorMessage } from './service-response';
 
-const messages = { no_connection: 'No way there.', service_away: 'Nobody home.', unexpected_answer: 'What?' };
+const messages = { no_connection: 'No way there.', unavailable: 'Nobody home.', unexpected_answer: 'What?' };
 
 function failureOf(response: ServiceResponse | null): SubmissionError {
   try {
@@ -35,8 +35,8 @@ test('[L4] an error that is not a string is kept, and its message is the one for
 
 test.each([
   ['no response', null, 'no_connection'],
-  ['a 500 without a message', { status: 500, body: '{}' }, 'service_away'],
-  ['a 503 in HTML', { status: 503, body: '<h1>Away</h1>' }, 'service_away'],
+  ['a 500 without a message', { status: 500, body: '{}' }, 'unavailable'],
+  ['a 503 in HTML', { status: 503, body: '<h1>Away</h1>' }, 'unavailable'],
   ['a 400 without a message', { status: 400, body: '[]' }, 'unexpected_answer'],
   ['a 404 in HTML', { status: 404, body: '<h1>Not found</h1>' }, 'unexpected_answer'],
   ['a 404 with nothing', { status: 404, body: '' }, 'unexpected_answer'],

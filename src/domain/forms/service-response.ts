@@ -1,7 +1,7 @@
 import { getField, parseJson } from '../text/parse-json';
 
 /** The cause of a failed submission, used if the service sent no message. */
-export type FailureCause = 'no_connection' | 'service_away' | 'unexpected_answer';
+export type FailureCause = 'no_connection' | 'unavailable' | 'unexpected_answer';
 
 /** The response to a submission. */
 export interface ServiceResponse {
@@ -31,10 +31,7 @@ export function parseResponse(response: ServiceResponse | null): unknown {
   const data = parseJson(response.body);
   const isAccepted = response.status >= 200 && response.status < 300;
   if (isAccepted && data !== undefined) return data;
-  throw new SubmissionError(
-    isAccepted ? undefined : getField(data, 'error'),
-    response.status >= 500 ? 'service_away' : 'unexpected_answer',
-  );
+  throw new SubmissionError(isAccepted ? undefined : getField(data, 'error'), response.status >= 500 ? 'unavailable' : 'unexpected_answer');
 }
 
 /** The message to show for an error: the one that the service sent, or else the one for its cause. */

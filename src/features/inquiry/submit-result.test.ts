@@ -33,8 +33,8 @@ test('[A3] errors of unknown fields mean that the page is outdated', () => {
 
 test.each([
   ['a 422 without fields', createResponse(422, { error: 'E' }), { cause: 'unexpected_answer', serviceMessage: 'E' }],
-  ['a 503 with words', createResponse(503, { error: 'Away.' }), { cause: 'service_away', serviceMessage: 'Away.' }],
-  ['a 500 in HTML', { status: 500, body: '<h1>', retryAfter: null }, { cause: 'service_away' }],
+  ['a 503 with words', createResponse(503, { error: 'Away.' }), { cause: 'unavailable', serviceMessage: 'Away.' }],
+  ['a 500 in HTML', { status: 500, body: '<h1>', retryAfter: null }, { cause: 'unavailable' }],
   ['a 422 in HTML', { status: 422, body: '<h1>', retryAfter: null }, { cause: 'unexpected_answer' }],
   ['a 413 with words', createResponse(413, { error: 'Long.' }), { cause: 'unexpected_answer', serviceMessage: 'Long.' }],
   ['a 429', createResponse(429, { error: 'Too many.' }, '600'), { cause: 'too_many', retryAfterSeconds: 600 }],
@@ -52,7 +52,7 @@ test('[A3] no response without a connection is reported as offline', () => {
 const messages = {
   offline: 'Offline.',
   no_connection: 'No way there.',
-  service_away: 'Nobody home.',
+  unavailable: 'Nobody home.',
   unexpected_answer: 'What?',
   too_many: 'Send it again in',
   outdated: 'Old.',
@@ -61,8 +61,8 @@ const messages = {
 
 test.each([
   [{ cause: 'offline' }, 'Offline. It is here.'],
-  [{ cause: 'service_away', serviceMessage: 'Away.' }, 'Away. It is here.'],
-  [{ cause: 'service_away' }, 'Nobody home. It is here.'],
+  [{ cause: 'unavailable', serviceMessage: 'Away.' }, 'Away. It is here.'],
+  [{ cause: 'unavailable' }, 'Nobody home. It is here.'],
   [{ cause: 'too_many', retryAfterSeconds: 540 }, 'Send it again in 9 minutes. It is here.'],
   [{ cause: 'too_many' }, 'Send it again in 1 minute. It is here.'],
 ] as const)('[A3] %j has a message that says what to do and that the input is kept', (failure, message) => {

@@ -19,7 +19,7 @@ const messages = {
     failure_summary: 'Failed',
     failure_detail: 'You are not on the list.',
     no_connection: 'No way there.',
-    service_away: 'Nobody home.',
+    unavailable: 'Nobody home.',
     unexpected_answer: 'What?',
   },
   toast: { close: 'Close' },
