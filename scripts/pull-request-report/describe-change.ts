@@ -1,8 +1,7 @@
+import { formatCount } from '../../src/domain/text/format-count';
 import type { Findings, PageChange } from './findings';
 
 const maxNamed = 3;
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`;
@@ -29,11 +28,11 @@ function describeWords({ pages }: Findings): string[] {
 export function describeChange(findings: Findings): string {
   const { pages, faults, warnings } = findings;
   if (faults.length > 0)
-    return `The site cannot be built: ${count(faults.length, 'fault')} in the content. Mend ${faults.length === 1 ? 'it' : 'them'}, and the report comes again.`;
+    return `The site cannot be built: ${formatCount(faults.length, 'fault')} in the content. Mend ${faults.length === 1 ? 'it' : 'them'}, and the report comes again.`;
   const changes = (['changed', 'added', 'removed'] as const).flatMap((change) => {
     const those = pages.filter((page) => page.change === change);
-    return those.length === 0 ? [] : [`${sides[change]} ${count(those.length, 'page')}: ${listPages(those)}.`];
+    return those.length === 0 ? [] : [`${sides[change]} ${formatCount(those.length, 'page')}: ${listPages(those)}.`];
   });
   const sentences = changes.length === 0 ? ['No page looks or reads differently.'] : [...changes, ...describeWords(findings)];
-  return [...sentences, warnings.length === 0 ? 'No warning.' : `${count(warnings.length, 'warning')}.`].join(' ');
+  return [...sentences, warnings.length === 0 ? 'No warning.' : `${formatCount(warnings.length, 'warning')}.`].join(' ');
 }

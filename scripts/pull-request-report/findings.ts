@@ -1,3 +1,4 @@
+import { formatCount } from '../../src/domain/text/format-count';
 import type { Fault } from '../../src/pipeline/check/fault';
 import type { PageCaptures } from './page-captures';
 import type { ChangedPage } from './changed-pages';
@@ -42,7 +43,7 @@ export const hasFailures = (findings: Findings): boolean =>
 export function listVerdicts(findings: Findings): { text: string; isWell: boolean }[] {
   const { faults, brokenLinks, weights } = findings;
   const violations = listViolations(findings);
-  const counted = (number: number, noun: string) => (number === 0 ? `no ${noun}` : `${number} ${noun}${number === 1 ? '' : 's'}`);
+  const counted = (number: number, noun: string) => (number === 0 ? `no ${noun}` : formatCount(number, noun));
   const content = { text: `Content: ${counted(faults.length, 'fault')}`, isWell: faults.length === 0 };
   if (!content.isWell) return [content];
   return [

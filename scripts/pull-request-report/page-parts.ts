@@ -1,3 +1,4 @@
+import { formatCount } from '../../src/domain/text/format-count';
 import { diffLines, extractLines } from './changed-pages';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -27,7 +28,7 @@ function countMissing(list: readonly string[], other: readonly string[]): number
   }).length;
 }
 
-const count = (number: number, noun: string): string[] => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`]);
+const count = (number: number, noun: string): string[] => (number === 0 ? [] : [formatCount(number, noun)]);
 
 /** The title of a page without the name of the site, or its path. */
 export const getPageName = (html: string, path: string): string => decode(extractLines(html)[0] ?? '').split(' – ')[0] || path;

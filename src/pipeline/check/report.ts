@@ -1,6 +1,5 @@
+import { formatCount } from '../../domain/text/format-count';
 import type { Fault } from './fault';
-
-const formatCount = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The faults in the order of files and lines. */
 export const sortFaults = (faults: readonly Fault[]): Fault[] =>

@@ -1,10 +1,11 @@
+import { formatCount } from '../../../domain/text/format-count';
 import { toCsv } from './csv';
 import { normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
 import type { BlockReason, DeletedCounts, InquiryFile, PendingMail, StaffUse, StoredInquiry, Subscriber } from '../model/service-types';
 
 /** The part of the store that the commands use. */
-export interface InboxStore {
+interface InboxStore {
   listInquiries: (isSuspected: boolean, limit?: number) => Promise<StoredInquiry[]>;
   getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
   listUses: (reference: string) => Promise<StaffUse[]>;
@@ -39,10 +40,8 @@ npm run inbox -- retry                        sends the mails again that were gi
 
 const formatManilaTime = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
-const formatCount = (number: number, noun: string): string =>
-  `${number} ${number === 1 ? noun.replace(/ies$/, 'y').replace(/s$/, '') : noun}`;
 const formatDeleted = ({ inquiries, subscribers }: DeletedCounts): string =>
-  `Deleted ${formatCount(inquiries, 'inquiries')} and ${formatCount(subscribers, 'subscribers')}.`;
+  `Deleted ${formatCount(inquiries, 'inquiry', 'inquiries')} and ${formatCount(subscribers, 'subscriber')}.`;
 
 function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
   const fields = [...new Set(inquiries.flatMap(({ values }) => Object.keys(values)))];
@@ -134,14 +133,14 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     if (mails.length === 0) return 'No mail waits, and none was given up.';
     return mails
       .map(({ state, dueAt, tries, to, reference, fault }) =>
-        [state, formatManilaTime(dueAt), formatCount(tries, 'attempts'), to ?? 'staff', reference, fault]
+        [state, formatManilaTime(dueAt), formatCount(tries, 'attempt'), to ?? 'staff', reference, fault]
           .filter((part) => part !== null)
           .join('  '),
       )
       .join('\n');
   },
   purge: async ({ purge }) => formatDeleted(await purge()),
-  retry: async ({ store, now }) => `${formatCount(await store.requeueDead(now()), 'mails')} will be sent again.`,
+  retry: async ({ store, now }) => `${formatCount(await store.requeueDead(now()), 'mail')} will be sent again.`,
 };
 
 /**
