@@ -3,12 +3,12 @@ import { type Board, emptyBoard } from '../src/domain/board/board';
 import { encodeBoard, decodeBoard } from '../src/components/board/board-codec';
 import { compression } from '../src/components/board/compression';
 
-/** A board of these things, in no room, or in the one written after each: `brand/agape bathroom`. */
-export const createBoard = (...things: string[]): Board => ({
+/** A board with these items, each in the room that follows its id, if any: `brand/agape bathroom`. */
+export const createBoard = (...entries: string[]): Board => ({
   ...emptyBoard,
-  items: things.map((line) => {
-    const [thing = '', room = ''] = line.split(' ');
-    return { id: thing, room, note: '', requests: [] };
+  items: entries.map((entry) => {
+    const [id = '', room = ''] = entry.split(' ');
+    return { id, room, note: '', requests: [] };
   }),
 });
 
@@ -29,28 +29,28 @@ export const toBoardPath = (board: Board): string => `/board?b=${encodeBoard(boa
 /** The board in the URL of a page. */
 export const readBoardFromUrl = (page: Page) => decodeBoard(new URL(page.url()).searchParams.get('b') ?? '', compression);
 
-/** The things of a board on its page. */
+/** The cards of the items on the page of a board. */
 export const boardCards = (page: Page): Locator => page.locator('li[data-item-id]');
 
-/** Their names, in the order of the page. */
+/** The ids and rooms of the items, in the order of the page. */
 export const readBoardItems = (page: Page): Promise<string[]> =>
   boardCards(page).evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => `${dataset['itemId']} ${dataset['room']}`.trim()));
 
-/** The button that puts a thing on the board, or takes it off. */
-export const boardToggle = (page: Page, thing: string): Locator => page.locator(`board-toggle[item-id="${thing}"] button`);
+/** The button that adds an item to the board or removes it. */
+export const boardToggle = (page: Page, itemId: string): Locator => page.locator(`board-toggle[item-id="${itemId}"] button`);
 
 /** The link to the board in the bar, with the number of its items. */
 export const boardCounter = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Your board, \d+$/ });
 
-/** Puts a board into the browser, as if it had been put together there. */
+/** Stores a board in the browser. */
 export async function seedBoard(page: Page, board: Board): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (!sessionStorage.getItem('kept')) localStorage.setItem('board', kept);
-    sessionStorage.setItem('kept', 'yes');
+  await page.addInitScript((stored) => {
+    if (!sessionStorage.getItem('isSeeded')) localStorage.setItem('board', stored);
+    sessionStorage.setItem('isSeeded', 'yes');
   }, JSON.stringify(board));
 }
 
-/** Opens a board by its address and waits until its things are there. */
+/** Opens a board by its URL and waits until its items are shown. */
 export async function openBoardPage(page: Page, board: Board, base = ''): Promise<void> {
   await page.goto(base + toBoardPath(board));
   await expect(boardCards(page)).toHaveCount(board.items.length);

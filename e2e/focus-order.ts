@@ -17,7 +17,7 @@ const outsidePage = 'the browser';
 /** How many keys are pressed before the stops are read: reading after each key takes most of the time of a test. */
 const batchSize = 10;
 
-/** Looks from now on, whenever Tab is let go, at what has the focus, as somebody who sees the screen and has no pointer. */
+/** Records the focused element after each release of Tab, and whether its focus can be seen. */
 const recordStops = (page: Page): Promise<void> =>
   page.evaluate((away) => {
     const inspectFocus = (): FocusStop => {
@@ -28,13 +28,13 @@ const recordStops = (page: Page): Promise<void> =>
       const words = (at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40);
       const place = [...document.querySelectorAll('a, button, input, select, textarea, summary')].indexOf(at);
       const { left, top, right, width, height } = at.getBoundingClientRect();
-      // Of a field of many lines the browser brings the line of the caret into view.
+      // In a textarea the browser scrolls the line of the caret into view.
       const bottom = at.localName === 'textarea' ? top + 24 : top + height;
       const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
       const isAboveAll = at.closest('header, [href="#content"], [role="dialog"], [data-position]') !== null;
       const ground = at.closest('label') ?? at;
       const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)];
-      // In a row that scrolls by itself the browser leaves alone what is seen by 32 px.
+      // In a row that scrolls sideways the browser does not scroll to an element of which 32 px are visible.
       const isInRow = scrolls(at.parentElement);
       const isAside = isInRow ? end - start < Math.min(width, 32) : left < -1 || right > innerWidth + 1;
       const above = document.elementFromPoint((start + end) / 2, (top + bottom) / 2);
@@ -56,8 +56,8 @@ const recordStops = (page: Page): Promise<void> =>
     window.recordedStops.length = 0;
   }, outsidePage);
 
-/** Presses a key until the focus has come round to where it was after the first press, at most `most` times. */
-export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', most = 120): Promise<FocusStop[]> {
+/** Presses a key until the focus is again where it was after the first press, at most `max` times. */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', max = 120): Promise<FocusStop[]> {
   await recordStops(page);
   const session = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
@@ -65,13 +65,13 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', most = 12
     Promise.all((['rawKeyDown', 'keyUp'] as const).map((type) => session.send('Input.dispatchKeyEvent', { ...tab, type })));
   let stops: FocusStop[] = [];
   let end = 0;
-  while (end < 1 && stops.length < most) {
+  while (end < 1 && stops.length < max) {
     await Promise.all(Array.from({ length: batchSize }, press));
     stops = await page.evaluate(() => window.recordedStops!);
     end = stops.findIndex(({ at }, index) => index > 0 && at === stops[0]!.at);
   }
   await session.detach();
-  return stops.slice(0, end > 0 ? end : most);
+  return stops.slice(0, end > 0 ? end : max);
 }
 
 /** The names of the stops on the page, in an order that does not depend on the direction. */

@@ -9,7 +9,7 @@ export interface PageState {
   hidden: number;
 }
 
-/** What the body says of its own style and how far the page is scrolled, with what is out of reach. */
+/** The inline style of the body, the scroll position, and the inert elements. */
 export const readPageState = (page: Page): Promise<PageState> =>
   page.evaluate(() => ({
     body: document.body.style.cssText,
@@ -19,7 +19,7 @@ export const readPageState = (page: Page): Promise<PageState> =>
     hidden: document.querySelectorAll('#___gatsby[aria-hidden]').length,
   }));
 
-/** Gives body and root a style of their own, as an extension of the browser might, and leaves the top. */
+/** Sets inline styles on body and root, as a browser extension may, and scrolls down. */
 export const setForeignStyles = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.body.style.cssText = 'overflow: scroll; padding-right: 3px;';
@@ -27,7 +27,7 @@ export const setForeignStyles = (page: Page): Promise<void> =>
     scrollTo({ top: 240, behavior: 'instant' });
   });
 
-/** Where things on the page are, to the pixel; what the window's edge moves is among them. */
+/** The positions of elements in px, including those that move with the edge of the window. */
 export const readElementPositions = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, header button, h1, h2, main p, main img, footer a, [data-position] > *')]

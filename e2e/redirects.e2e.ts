@@ -4,7 +4,7 @@ import { isDocumentMarked, markDocument, navigate } from '../tests/support/clien
 import { redirects } from '../tests/support/content';
 import { navigateAndWait, openHydrated } from '../tests/support/hydration';
 
-/** Shows `/our-story` in a marked document that has the manifest; after a rule that stayed on the site that is still the same one. */
+/** Shows `/our-story` in a marked document that has fetched the manifest. A redirect within the site keeps the document. */
 async function returnToStart(page: Page): Promise<void> {
   if (await isDocumentMarked(page)) return navigateAndWait(page, '/our-story');
   const manifest = page.waitForResponse(/\/builds\/meta\//);

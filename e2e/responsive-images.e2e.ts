@@ -71,7 +71,7 @@ const samplePaths = new Map([...openRoutes, '/404'].reverse().map((path) => [get
 
 const hasHero = (path: string): boolean => path === '/' || path.startsWith('/brand-partners/');
 
-/** How the head of a page fails to show the part of its picture made for phones, in all of its height or, on the home page, nearly. */
+/** The reasons why the head of a page does not show the phone crop of its picture at full height, or nearly so on the home page. */
 async function findHeadFaults(page: Page): Promise<string[]> {
   const picture = page.locator('main > :first-child img').first();
   await picture.evaluate((image: HTMLImageElement) => image.decode());
@@ -102,7 +102,7 @@ const headChecks = [
   { width: 430, height: 932 },
 ].map((size) => ({ size, findFaults: findHeadFaults }));
 
-/** What is looked at on a page, from narrow to wide: as a window grows, a browser chooses larger files. */
+/** The checks of a page, from narrow to wide windows: a browser chooses larger files as the window grows. */
 const getChecks = (path: string) =>
   [...(hasHero(path) ? headChecks : []), ...pictureChecks].sort((one, other) => one.size.width - other.size.width);
 

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from '../tests/support/hydration';
 
-/** The magnifier in the bar. */
+/** The link to the search in the bar. */
 export const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
-/** The sheet that the magnifier opens. */
+/** The dialog that the link opens. */
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 
-/** The field one writes in, of the sheet or of the page. */
+/** The search field of the dialog or of the page. */
 export const searchField = (page: Page): Locator => page.getByRole('searchbox').filter({ visible: true });
 
 /** The results, as links. */
@@ -16,7 +16,7 @@ export const searchResults = (page: Page): Locator => page.locator('a[data-resul
 /** The text for screen readers. */
 export const searchStatus = (page: Page): Locator => searchField(page).locator('xpath=ancestor::form/following-sibling::*[@role="status"]');
 
-/** Opens the sheet over a page. */
+/** Opens the dialog over a page. */
 export async function openSearchDialog(page: Page, path = '/our-story'): Promise<void> {
   await openHydrated(page, path);
   await searchLink(page).click();
@@ -29,7 +29,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await expect(searchStatus(page)).toHaveText(/^(?:\d+ results?|.*“.*”\.)$/);
 }
 
-/** Everything that violates the policy, and every error on the console. */
+/** Collects the violations of the content security policy and the errors on the console. */
 export async function collectPolicyViolations(page: Page): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

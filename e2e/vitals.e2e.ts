@@ -6,11 +6,11 @@ import { openHydrated } from '../tests/support/hydration';
 interface Visitor {
   isDriven?: boolean;
   tracksNot?: boolean;
-  /** What the visit draws: one in ten is measured. */
+  /** The random number of the visit: one visit in ten is measured. */
   draw?: number;
 }
 
-/** Makes every visit one of the sample unless it draws otherwise, and records what it sends. */
+/** Measures every visit, unless `draw` says otherwise, and records what it sends. */
 async function recordReports(
   page: Page,
   { isDriven = false, tracksNot = false, draw = 0 }: Visitor = {},

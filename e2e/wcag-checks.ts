@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const targetSelector = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
 /**
- * Success criterion 2.5.8, and 44 px on a phone: names what a finger may miss. A target is as large as the ground that answers for it, its
- * label and what it draws beyond its box included; on a desk a smaller one may have room around it instead.
+ * Success criterion 2.5.8, and 44 px on a phone: the controls that are too small to press. The size of a target includes its label and its
+ * pseudo-elements. On a desktop, a smaller target may have space around it instead.
  */
 export const findSmallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(
@@ -99,7 +99,7 @@ export const findBrokenTexts = (page: Page): Promise<string[]> =>
     return [...new Set([...boxes.filter(isClipped).map(({ element }) => `"${words(element)}" is cut off`), ...lying])];
   });
 
-/** Sets one long word in the place of each text that may turn over to a second line, and names those that then leave the screen. */
+/** Replaces each text that can wrap with one long word, and returns the texts that then overflow the screen. */
 export const findOverflowingTexts = (page: Page) =>
   page.evaluate(() => {
     const mayTurn = (element: Element) => getComputedStyle(element).textWrapMode === 'wrap' && !element.closest('select, svg');

@@ -2,7 +2,7 @@ import { messageGroup } from './message-group';
 
 /** The interface messages of the search: its dialog and its page. */
 export const searchMessagesSchema = messageGroup('SearchText', 'The search', {
-  title: 'The name of the search: of the magnifier in the bar, for screen readers, and over the sheet',
+  title: 'The name of the search: of the link in the bar, for screen readers, and the title of the dialog',
   label: 'The label of the field',
   submit: 'The button of its page',
   close: 'The cross, for screen readers',

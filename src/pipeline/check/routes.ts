@@ -18,7 +18,7 @@ export const requiredPages = [
   { path: '/404', file: 'pages/error.yaml', what: 'what an unknown address shows' },
   { path: '/maintenance', file: 'pages/maintenance.yaml', what: 'what visitors see while the site is closed' },
   { path: privacyPath, file: 'pages/privacy.yaml', what: 'the privacy notice that every form links to' },
-  { path: searchPath, file: 'pages/search.yaml', what: 'where the magnifier in the bar leads' },
+  { path: searchPath, file: 'pages/search.yaml', what: 'where the search link in the bar leads' },
 ];
 
 /** A day before every event: on it the list of articles has the fewest pages. */

@@ -1,7 +1,7 @@
 import { behavior } from '../behavior';
 import type { Visitor } from '../visitor';
 
-const magnifier = ['header a', 'Search'] as const;
+const searchLink = ['header a', 'Search'] as const;
 const dialog = '[role="dialog"]';
 const field = '[role="dialog"] input[type="search"]';
 const result = '[role="dialog"] a[data-result]';
@@ -9,7 +9,7 @@ const result = '[role="dialog"] a[data-result]';
 async function openSearch(visitor: Visitor): Promise<void> {
   await visitor.open('/our-story');
   await visitor.ready();
-  await visitor.click(magnifier);
+  await visitor.click(searchLink);
   await visitor.see(dialog);
   await visitor.focused(field);
 }
@@ -39,13 +39,13 @@ export const searchBehaviors = [
   behavior('[P1] / opens the search, Escape closes it and returns the focus', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.ready();
-    await visitor.focus(magnifier);
+    await visitor.focus(searchLink);
     await visitor.press('/');
     await visitor.focused(field);
     await visitor.value(field, '');
     await visitor.press('Escape');
     await visitor.gone(dialog);
-    await visitor.focused(magnifier);
+    await visitor.focused(searchLink);
   }),
   behavior('[P1] without a query the partners are shown', async (visitor) => {
     await openSearch(visitor);
@@ -121,7 +121,7 @@ export const searchBehaviors = [
     await visitor.open('/our-story');
     visitor.network.reply('/pagefind/', 'no connection');
     await visitor.ready();
-    await visitor.click(magnifier);
+    await visitor.click(searchLink);
     await visitor.focused(field);
     await visitor.press(...Array.from('kohler'));
     await visitor.text(dialog, /could not be loaded/);
