@@ -56,7 +56,7 @@ export function groupByYear<T extends ListedArticle>(articles: readonly T[]): { 
 }
 
 /** The number of related articles on a brand page. */
-export const relatedLimit = 2;
+const relatedLimit = 2;
 
 /** The newest related articles of each brand, at most `relatedLimit`. */
 export function groupLatestByBrand<T extends { readonly date: string; readonly brands: readonly string[] }>(

@@ -16,7 +16,7 @@ export type PathParams = Readonly<Record<string, string>>;
 export const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 /** Matches a segment: `:name` captures the value, a literal captures nothing. Undefined if it does not match. */
-export function matchSegment(pattern: string, value: string | undefined): PathParams | undefined {
+function matchSegment(pattern: string, value: string | undefined): PathParams | undefined {
   if (value === undefined) return undefined;
   if (pattern.startsWith(':')) return { [pattern.slice(1)]: value };
   return pattern === value || pattern === decodePath(value) ? {} : undefined;

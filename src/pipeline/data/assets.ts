@@ -4,7 +4,7 @@ import type { WordmarkTile } from '../images/wordmark-tile';
 import type { BrandComposition } from '../../domain/brands/brand-composition';
 
 /** The brand of a wordmark tile. */
-export interface WordmarkRequest {
+interface WordmarkRequest {
   name: string;
   title: string;
   ground: BrandComposition['ground'];

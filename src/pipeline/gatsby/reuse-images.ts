@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { assertSeam } from './assert-seam';
 
 /** A job of gatsby-plugin-sharp: the files to make of one picture. */
-export interface ImageJob {
+interface ImageJob {
   outputDir: string;
   /** A lazy job of `gatsby develop` makes nothing: its files are made when a page asks for them. */
   args: { operations: { outputPath: string }[]; isLazy?: boolean };

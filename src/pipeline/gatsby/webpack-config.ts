@@ -1,4 +1,4 @@
-export interface WebpackLoader {
+interface WebpackLoader {
   loader?: string;
   options?: { modules?: { localIdentName?: string } | false };
 }
@@ -10,7 +10,7 @@ export interface WebpackRule {
   rules?: WebpackRule[];
 }
 
-export interface WebpackModule {
+interface WebpackModule {
   nameForCondition: () => string | null;
 }
 

@@ -11,7 +11,7 @@ const textFonts = ['latin', 'latin-ext'].map(
 /** The font files of each typeface. The next file sets a letter that a file does not have. */
 const fontFiles = { display: [...displayFonts, ...textFonts], text: [...textFonts, ...displayFonts] };
 
-export type Typeface = keyof typeof fontFiles;
+type Typeface = keyof typeof fontFiles;
 
 /** A text style: `size` in px, `tracking` (letter spacing) as a share of the size. */
 export interface TextStyle {

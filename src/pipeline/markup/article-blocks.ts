@@ -2,7 +2,7 @@ import type Token from 'markdown-it/lib/token.mjs';
 import { markdownIt } from './markdown';
 
 /** An image of an article's Markdown. */
-export interface BodyPicture {
+interface BodyPicture {
   file: string;
   alt: string;
   caption: string | null;

@@ -6,7 +6,7 @@ import { collectInlineHashes } from './host-files/csp';
 import { findOgImageNames } from './og-images/og-image';
 
 /** What the outputs need to know of a page. */
-export interface PageFacts {
+interface PageFacts {
   /** The hash sources of its inline scripts and styles. */
   scripts: string[];
   styles: string[];

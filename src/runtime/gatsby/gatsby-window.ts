@@ -7,7 +7,7 @@ export interface PageResources {
 }
 
 /** The methods of Gatsby 5's loader that the site uses. */
-export interface GatsbyLoader {
+interface GatsbyLoader {
   loadPage: (path: string) => Promise<PageResources | undefined>;
   loadPageSync: (path: string) => PageResources | undefined;
   isPageNotFound: (path: string) => boolean;

@@ -5,7 +5,7 @@ import { onInteraction } from './on-interaction';
 import { onVisible } from './on-visible';
 
 /** When an island hydrates by itself. An interaction with it hydrates any island. */
-export type HydrateWhen = 'visible' | 'interaction' | 'load';
+type HydrateWhen = 'visible' | 'interaction' | 'load';
 
 interface IslandOptions<Props> {
   /** A function decides in the browser. */

@@ -22,7 +22,7 @@ export interface WatcherDeps {
 }
 
 /** The shortest time between two checks on navigation, in milliseconds. */
-export const minCheckInterval = 60_000;
+const minCheckInterval = 60_000;
 
 interface VersionManifest {
   id?: unknown;

@@ -8,9 +8,9 @@ import { useOnDemand } from '../on-demand/on-demand';
  * All toasts requested while the layout is mounted, the first one first; null until a toast is likely. It is a store and not a context, so that
  * islands, which have roots of their own, reach it.
  */
-export const toastRequests = createExternalStore<readonly ToastRequest[] | null>(null);
+const toastRequests = createExternalStore<readonly ToastRequest[] | null>(null);
 
-export const loadToastStacks = () => import('../../ui/toast/toast-stacks').then(({ ToastStacks }) => ToastStacks);
+const loadToastStacks = () => import('../../ui/toast/toast-stacks').then(({ ToastStacks }) => ToastStacks);
 
 /** Shows a toast in the stack. */
 export const showToast = (request: ToastRequest): void => toastRequests.set([...(toastRequests.get() ?? []), request]);

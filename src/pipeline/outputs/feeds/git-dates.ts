@@ -13,7 +13,7 @@ const commitLine = /^@(\S+) ?(.*)$/;
  * @param log the output of `git log`, newest commit first: a line `@date parents`, then the files of the commit.
  * @param isShallow whether the clone is shallow: its oldest commit seems to have added every file, and is ignored.
  */
-export function parseGitLog(log: string, isShallow: boolean): Map<string, string> {
+function parseGitLog(log: string, isShallow: boolean): Map<string, string> {
   const changes = new Map<string, string>();
   let date = '';
   let isKnown = false;

@@ -13,7 +13,7 @@ export interface FeedPicture {
 }
 
 /** A run of an article: HTML, or pictures. */
-export interface FeedBlock {
+interface FeedBlock {
   kind: string;
   html: string | null;
   pictures: readonly FeedPicture[];

@@ -22,7 +22,7 @@ const withPopups: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-pop
 const withOpeners: Header = ['Cross-Origin-Opener-Policy', 'unsafe-none'];
 
 /** X4: the headers of every response. Sources: the rules of the HTTP Observatory, and the specification of each header. */
-export const securityHeaders = (policy: string, isPreview = false): Header[] => [
+const securityHeaders = (policy: string, isPreview = false): Header[] => [
   ['Content-Security-Policy', policy],
   ['Strict-Transport-Security', `max-age=${2 * 365 * secondsPerDay}; includeSubDomains; preload`],
   ['X-Content-Type-Options', 'nosniff'],

@@ -5,7 +5,7 @@ import { getEmailDomain } from '../model/normalize-email';
 import { MailFailure } from '../model/mail-failure';
 
 /** The part of the store that the sender uses. */
-export interface SenderStore {
+interface SenderStore {
   claimMail: (now: Date, leaseUntil: Date, recipient: Recipient) => Promise<ClaimedMail | undefined>;
   markSent: (mail: ClaimedMail, now: Date) => Promise<void>;
   markFailed: (mail: ClaimedMail, attempt: FailedAttempt, now: Date) => Promise<void>;

@@ -1,7 +1,7 @@
 import { type DatabaseProblem, DatabaseUnavailable } from '../model/database-unavailable';
 
 /** A row of a query result. */
-export type QueryResultRow = Record<string, unknown>;
+type QueryResultRow = Record<string, unknown>;
 
 /** Runs SQL: a database, or a transaction of it. */
 export interface Queryable {
