@@ -160,10 +160,10 @@ export const messagesSchema = z
     }),
     service: serviceMessagesSchema,
     search: searchMessagesSchema,
-    board: messageGroup('BoardText', 'The project board, where things are added to it', {
-      title: 'The name of the board: in the bar, for screen readers after the number of things on it',
-      add: 'The button beside a thing',
-      added: 'The same button once the thing is on the board',
+    board: messageGroup('BoardText', 'The project board, where items are added to it', {
+      title: 'The name of the board: in the bar, for screen readers after the number of items on it',
+      add: 'The button beside an item',
+      added: 'The same button once the item is on the board',
       take_off: 'What screen readers add to it then',
       full: 'What the button says where the board holds no more',
     }),

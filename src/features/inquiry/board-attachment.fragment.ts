@@ -2,10 +2,10 @@ import { graphql } from 'gatsby';
 
 export const boardAttachmentFragment = graphql`
   fragment BoardAttachment on BoardSection {
-    words {
+    messages {
       unnamed
-      thing
-      things
+      item
+      items
       no_room
       note
       leave_out

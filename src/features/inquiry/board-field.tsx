@@ -27,7 +27,7 @@ const maxPictures = 5;
 
 /** The board attached to a form: title, number of items, some pictures, a link back and a button to remove it. */
 export function BoardField({ label, section, attachment, problem }: BoardFieldProps) {
-  const { words, rooms } = section;
+  const { messages, rooms } = section;
   const { request } = useMessages();
   const { param, path, link, setText, remove } = attachment;
   const [board] = React.useState(() => decodeBoard(param, compression).board);
@@ -35,7 +35,7 @@ export function BoardField({ label, section, attachment, problem }: BoardFieldPr
   const count = board.items.length;
   const onCatalogLoaded = React.useEffectEvent((loaded: Catalog) => {
     setCatalog(loaded);
-    setText(formatBoardAttachment(board, link, loaded, rooms, { ...words, requests: request }));
+    setText(formatBoardAttachment(board, link, loaded, rooms, { ...messages, requests: request }));
   });
   const onEmpty = React.useEffectEvent(remove);
   React.useEffect(() => {
@@ -55,8 +55,8 @@ export function BoardField({ label, section, attachment, problem }: BoardFieldPr
         <h2 id="attached-board" className={styles.label}>
           {label}
         </h2>
-        <p className={styles.title}>{board.title || words.unnamed}</p>
-        <p className={type.meta}>{`${count} ${count === 1 ? words.thing : words.things}`}</p>
+        <p className={styles.title}>{board.title || messages.unnamed}</p>
+        <p className={type.meta}>{`${count} ${count === 1 ? messages.item : messages.items}`}</p>
       </div>
       <ul className={styles.pictures} aria-hidden="true">
         {visibleItems.slice(0, maxPictures).map((item, index) => (
@@ -78,9 +78,9 @@ export function BoardField({ label, section, attachment, problem }: BoardFieldPr
         </dl>
       )}
       <p className={classNames(grid.cluster, styles.links)}>
-        <a href={path}>{words.back}</a>
+        <a href={path}>{messages.back}</a>
         <button type="button" onClick={remove}>
-          {words.leave_out}
+          {messages.leave_out}
         </button>
       </p>
       {problem && (

@@ -7,19 +7,19 @@ const boardMessagesSchema = z
   .strictObject({
     name: copy('The label of the field for the board’s name'),
     unnamed: copy('What stands in that field while it is empty, and for the name where there is none'),
-    thing: copy('The word after one thing'),
-    things: copy('The word after several things'),
-    no_room: copy('What stands above things that have no room yet'),
+    item: copy('The word after one item'),
+    items: copy('The word after several items'),
+    no_room: copy('What stands above items that have no room yet'),
     room: copy('The label of the choice of a room'),
     note: copy('The label of a note'),
     add_note: copy('What stands in an empty note'),
-    move: copy('The handle that moves a thing'),
+    move: copy('The handle that moves an item'),
     move_help: copy('How the handle is used from the keyboard'),
-    earlier: copy('The arrow that moves a thing forward, for screen readers'),
+    earlier: copy('The arrow that moves an item forward, for screen readers'),
     later: copy('The arrow that moves it back, for screen readers'),
     place: copy('The word between a place and how many there are, as in: 2 of 5'),
-    remove: copy('The button that takes a thing off'),
-    removed: copy('What screen readers hear after it, after the thing’s name'),
+    remove: copy('The button that takes an item off'),
+    removed: copy('What screen readers hear after it, after the item’s name'),
     undo: copy('The button that takes back the last change'),
     empty: copy('The button that empties the board'),
     inquire: copy('The button that carries the board into the inquiry'),
@@ -38,20 +38,20 @@ const boardMessagesSchema = z
     printed: copy('The word before the day, on paper'),
     maker: copy('Who made the sheet, at its head on paper'),
     linked: copy('That the board shown came by a link and another one is kept here'),
-    add_to_own: copy('The button that puts its things on the board kept here'),
+    add_to_own: copy('The button that puts its items on the board kept here'),
     take_over: copy('The button that puts it in the place of that board'),
     leave: copy('The button that shows that board again'),
     damaged: copy('That a link was cut or changed on its way'),
-    lost_one: copy('After the number one: that a thing could not be read'),
-    lost: copy('After a number: that so many things could not be read'),
+    lost_one: copy('After the number one: that an item could not be read'),
+    lost: copy('After a number: that so many items could not be read'),
     newer: copy('That the link needs a newer version of the page, and what to do'),
     no_board: copy('That a link holds no board that can be read'),
-    gone: copy('What stands beside a thing that the site does not have any more'),
-    not_fetched: copy('That some things could not be fetched, and why'),
+    gone: copy('What stands beside an item that the site does not have any more'),
+    not_fetched: copy('That some items could not be fetched, and why'),
     again: copy('The button that tries again'),
     not_kept: copy('That the browser keeps nothing, and what to do'),
   })
-  .meta({ id: 'BoardWords', description: 'The words of the board' });
+  .meta({ id: 'BoardViewText', description: 'The texts of the board' });
 
 /** The project board, and how to start one. */
 export const boardSchema = z
@@ -63,7 +63,7 @@ export const boardSchema = z
     plain: copy('What is said where there are no scripts'),
     actions: z.array(actionSchema).min(1).describe('Where to begin'),
     picture: pictureSchema,
-    words: boardMessagesSchema,
+    messages: boardMessagesSchema,
   })
   .meta({
     id: 'BoardSection',

@@ -11,7 +11,7 @@ interface BoardActionsDeps {
   announce: (message: string) => void;
   catalog: Catalog;
   rooms: readonly Room[];
-  messages: Queries.BoardSectionFragment['words'];
+  messages: Queries.BoardSectionFragment['messages'];
 }
 
 /** The actions on the items of a board. A move is announced. */

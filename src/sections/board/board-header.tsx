@@ -13,18 +13,18 @@ interface BoardHeaderProps {
 
 /** The editable title of a board, and the number of its items. */
 export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps) {
-  const { title, words } = section;
+  const { title, messages } = section;
   const count = board.items.length;
   return (
     <div className={styles.header}>
-      <p className={classNames(type.label, styles.printOnly)}>{words.maker}</p>
+      <p className={classNames(type.label, styles.printOnly)}>{messages.maker}</p>
       <h1 className={type.label}>{title}</h1>
       <label className={styles.name}>
-        <span className={type.hidden}>{words.name}</span>
+        <span className={type.hidden}>{messages.name}</span>
         <textarea
           id="board-name"
           value={board.title}
-          placeholder={words.unnamed}
+          placeholder={messages.unnamed}
           rows={1}
           maxLength={boardLimits.title}
           spellCheck={false}
@@ -33,12 +33,12 @@ export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps)
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <span aria-hidden="true" className={styles.mirror}>
-          {board.title || words.unnamed}
+          {board.title || messages.unnamed}
         </span>
       </label>
       <p className={type.meta}>
-        {`${count} ${count === 1 ? words.thing : words.things}`}
-        <span className={styles.printOnly}>{` · ${words.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
+        {`${count} ${count === 1 ? messages.item : messages.items}`}
+        <span className={styles.printOnly}>{` · ${messages.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
       </p>
     </div>
   );

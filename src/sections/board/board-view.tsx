@@ -27,7 +27,7 @@ interface BoardViewProps {
 
 /** A board by rooms, with its actions. */
 export function BoardView({ section, boardState }: BoardViewProps) {
-  const { words, rooms, showrooms } = section;
+  const { messages, rooms, showrooms } = section;
   const { brand } = useMessages();
   const { board, change, undo } = boardState;
   const { catalog, isIncomplete, retry } = useCatalog(board);
@@ -35,7 +35,7 @@ export function BoardView({ section, boardState }: BoardViewProps) {
   const listRef = React.useRef<HTMLDivElement>(null);
   const undoRef = React.useRef<HTMLButtonElement>(null);
   usePreserveFocus(listRef, undoRef, board);
-  const actions: BoardActions = createBoardActions({ board, change, announce, catalog, rooms, messages: words });
+  const actions: BoardActions = createBoardActions({ board, change, announce, catalog, rooms, messages });
   const isDragging = useDragAndDrop(listRef, actions.moveTo);
   const rankedShowrooms = rankShowrooms(
     board.items.map(({ id }) => catalog.get(id)),
@@ -51,29 +51,29 @@ export function BoardView({ section, boardState }: BoardViewProps) {
       <BoardHeader section={section} board={board} onTitleChange={(title) => change((current) => withTitle(current, title), 'title')} />
       <div className={classNames(grid.stack, styles.aside)}>
         <NextSteps section={section} board={board} rankedShowrooms={rankedShowrooms} />
-        <SharePanel messages={words} board={board} />
+        <SharePanel messages={messages} board={board} />
         <p className={classNames(type.small, styles.undo)} data-print="none">
           <button ref={undoRef} type="button" aria-disabled={!undo} onClick={() => undo?.()}>
-            {words.undo}
+            {messages.undo}
           </button>
           <button type="button" onClick={() => change((current) => ({ ...current, items: [] }))}>
-            {words.empty}
+            {messages.empty}
           </button>
         </p>
       </div>
       <div ref={listRef} className={classNames(grid.stack, styles.rooms)}>
         {isIncomplete && (
           <p role="status" className={styles.removed}>
-            {words.not_fetched}{' '}
+            {messages.not_fetched}{' '}
             <button type="button" onClick={retry}>
-              {words.again}
+              {messages.again}
             </button>
           </p>
         )}
         {groups.map(({ room, items }) => (
           <section key={room} className={styles.room} aria-labelledby={`room-${room}`} data-room={room}>
             <h2 id={`room-${room}`} className={type.label}>
-              {getRoomName(room, rooms, words.no_room)}
+              {getRoomName(room, rooms, messages.no_room)}
             </h2>
             <ol>
               {items.map((item) => (
@@ -93,14 +93,14 @@ export function BoardView({ section, boardState }: BoardViewProps) {
           {announcement}
         </p>
         <p id="board-move" className={type.hidden}>
-          {words.move_help}
+          {messages.move_help}
         </p>
       </div>
       <PrintFooter
         showrooms={showrooms.filter(({ slug }) => rankedShowrooms.some(({ showroom }) => showroom === slug))}
         label={brand.on_show}
       />
-      {isDragging && <RoomDropBar rooms={rooms} noRoomLabel={words.no_room} />}
+      {isDragging && <RoomDropBar rooms={rooms} noRoomLabel={messages.no_room} />}
     </div>
   );
 }

@@ -12,11 +12,11 @@ export const boardSectionFragment = graphql`
     picture {
       ...Picture
     }
-    words {
+    messages {
       name
       unnamed
-      thing
-      things
+      item
+      items
       no_room
       room
       note

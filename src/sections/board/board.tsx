@@ -21,14 +21,14 @@ export function BoardSection({ section }: SectionProps<Queries.BoardSectionFragm
   const isEmpty = boardState.board.items.length === 0 && boardState.undo === null;
   return (
     <div className={classNames(grid.wrap, grid.first, grid.last, styles.board)}>
-      <LinkNotice messages={section.words} boardState={boardState} isEmpty={isEmpty} />
+      <LinkNotice messages={section.messages} boardState={boardState} isEmpty={isEmpty} />
       {isEmpty ? <EmptyState section={section} /> : <BoardView section={section} boardState={boardState} />}
     </div>
   );
 }
 
 interface LinkNoticeProps {
-  messages: Queries.BoardSectionFragment['words'];
+  messages: Queries.BoardSectionFragment['messages'];
   boardState: ReturnType<typeof useBoard>;
   isEmpty: boolean;
 }

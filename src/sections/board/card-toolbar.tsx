@@ -21,7 +21,7 @@ const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1
 
 /** The controls of an item: a drag handle, its room, buttons to move and to remove it. */
 export function CardToolbar({ item, catalogItem, section, actions }: CardToolbarProps) {
-  const { words, rooms } = section;
+  const { messages, rooms } = section;
   const name = catalogItem?.name ?? labelFromId(item.id);
   const roomOptions = [
     ...rooms.map(({ slug }) => slug),
@@ -50,14 +50,14 @@ export function CardToolbar({ item, catalogItem, section, actions }: CardToolbar
         data-drag
       >
         <Icon name="grip" />
-        <span className={type.hidden}>{`${words.move} ${name}`}</span>
+        <span className={type.hidden}>{`${messages.move} ${name}`}</span>
       </button>
       <label className={styles.room}>
-        <span className={type.hidden}>{`${words.room}: ${name}`}</span>
+        <span className={type.hidden}>{`${messages.room}: ${name}`}</span>
         <select data-tool="room" value={item.room} onChange={({ target }) => actions.moveTo(item.id, target.value, null)}>
           {roomOptions.map((room) => (
             <option key={room} value={room}>
-              {getRoomName(room, rooms, words.no_room)}
+              {getRoomName(room, rooms, messages.no_room)}
             </option>
           ))}
         </select>
@@ -66,7 +66,7 @@ export function CardToolbar({ item, catalogItem, section, actions }: CardToolbar
       {buttons.map(({ tool, icon, onClick }) => (
         <button key={tool} type="button" className={buttonStyles.icon} data-tool={tool} onClick={onClick}>
           <Icon name={icon} />
-          <span className={type.hidden}>{`${words[tool]}: ${name}`}</span>
+          <span className={type.hidden}>{`${messages[tool]}: ${name}`}</span>
         </button>
       ))}
     </div>

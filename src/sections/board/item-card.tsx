@@ -20,14 +20,14 @@ interface ItemCardProps extends CardToolbarProps {
 export function ItemCard({ number, ...rest }: ItemCardProps) {
   const { item, catalogItem, section, actions } = rest;
   const { brand } = useMessages();
-  const { words } = section;
+  const { messages } = section;
   return (
     <li className={classNames(grid.stack, styles.card)} data-item-id={item.id} data-room={item.room}>
       <div className={classNames(pictureStyles.thumbnail, styles.picture)} data-drag>
         {catalogItem ? (
           <ItemPicture catalogItem={catalogItem} />
         ) : (
-          <span className={classNames(type.small, styles.placeholder)}>{catalogItem === null && words.gone}</span>
+          <span className={classNames(type.small, styles.placeholder)}>{catalogItem === null && messages.gone}</span>
         )}
       </div>
       <div className={styles.text}>
@@ -35,10 +35,10 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
         <h3>{catalogItem ? <a href={catalogItem.path}>{catalogItem.name}</a> : labelFromId(item.id)}</h3>
         <p className={classNames(grid.stack, styles.brand)}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
         <label className={styles.note}>
-          <span className={type.hidden}>{words.note}</span>
+          <span className={type.hidden}>{messages.note}</span>
           <textarea
             value={item.note}
-            placeholder={words.add_note}
+            placeholder={messages.add_note}
             rows={1}
             maxLength={boardLimits.note}
             onChange={({ target }) => actions.setNote(item.id, target.value.replaceAll('\n', ' '))}

@@ -17,18 +17,20 @@ interface NextStepsProps {
 
 /** Links to an inquiry and to a visit at the showroom that displays most of the board. */
 export function NextSteps({ section, board, rankedShowrooms }: NextStepsProps) {
-  const { words, showrooms } = section;
+  const { messages, showrooms } = section;
   const [first] = rankedShowrooms;
   const param = toBoardParam(board);
   const showroom = first && showrooms.find(({ slug }) => slug === first.showroom);
   return (
     <div className={classNames(grid.stack, styles.actions)} data-print="none">
-      <ButtonLink label={words.inquire} to={`${getContactPath('inquiry')}?board=${param}`} />{' '}
+      <ButtonLink label={messages.inquire} to={`${getContactPath('inquiry')}?board=${param}`} />{' '}
       <TextLink
-        label={words.visit}
+        label={messages.visit}
         to={`${getContactPath('showroom-visit')}?board=${param}${showroom ? `&showroom=${showroom.slug}` : ''}`}
       />
-      {showroom && <p className={type.small}>{`${words.most} ${showroom.name}: ${first.count} ${words.place} ${board.items.length}`}</p>}
+      {showroom && (
+        <p className={type.small}>{`${messages.most} ${showroom.name}: ${first.count} ${messages.place} ${board.items.length}`}</p>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ const loadQrEncoder = () => import(/* webpackChunkName: "board-qr-code" */ 'qr')
 const maxQrLength = 1_900;
 
 /** The ways to share a board: link, native share dialog, QR code, print. */
-export function SharePanel({ messages, board }: { messages: Queries.BoardSectionFragment['words']; board: Board }) {
+export function SharePanel({ messages, board }: { messages: Queries.BoardSectionFragment['messages']; board: Board }) {
   const [status, setStatus] = React.useState('');
   const [encode] = useOnDemand(loadQrEncoder, true);
   const link = React.useRef<HTMLInputElement>(null);
