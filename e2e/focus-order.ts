@@ -48,7 +48,7 @@ const recordStops = (page: Page): Promise<void> =>
         // The built-in button of a date input has a ring of its own.
         'has no ring': at.matches(':focus') && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) === 0),
       };
-      const found = Object.entries(faults).filter(([, isSo]) => isSo);
+      const found = Object.entries(faults).filter(([, isFound]) => isFound);
       return { at: `${place} ${at.localName} ${words}`, faults: found.map(([fault]) => fault) };
     };
     window.recordedStops ??=

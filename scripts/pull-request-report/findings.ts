@@ -40,17 +40,17 @@ export const hasFailures = (findings: Findings): boolean =>
   findings.faults.length + findings.brokenLinks.length + listViolations(findings).length > 0 || findings.weights.isOver;
 
 /** The summary at the top of a report, line by line: each with whether it passes. */
-export function listVerdicts(findings: Findings): { text: string; isWell: boolean }[] {
+export function listVerdicts(findings: Findings): { text: string; isPassed: boolean }[] {
   const { faults, brokenLinks, weights } = findings;
   const violations = listViolations(findings);
   const counted = (number: number, noun: string) => (number === 0 ? `no ${noun}` : formatCount(number, noun));
-  const content = { text: `Content: ${counted(faults.length, 'fault')}`, isWell: faults.length === 0 };
-  if (!content.isWell) return [content];
+  const content = { text: `Content: ${counted(faults.length, 'fault')}`, isPassed: faults.length === 0 };
+  if (!content.isPassed) return [content];
   return [
     content,
-    { text: `Links: ${counted(brokenLinks.length, 'broken link')} on the pages touched`, isWell: brokenLinks.length === 0 },
-    { text: `Accessibility: ${counted(violations.length, 'violation')} on the pages looked at`, isWell: violations.length === 0 },
-    { text: `Weights: ${weights.isOver ? 'a page is over its budget' : 'every page within its budget'}`, isWell: !weights.isOver },
+    { text: `Links: ${counted(brokenLinks.length, 'broken link')} on the pages touched`, isPassed: brokenLinks.length === 0 },
+    { text: `Accessibility: ${counted(violations.length, 'violation')} on the pages looked at`, isPassed: violations.length === 0 },
+    { text: `Weights: ${weights.isOver ? 'a page is over its budget' : 'every page within its budget'}`, isPassed: !weights.isOver },
   ];
 }
 

@@ -26,7 +26,7 @@ export function renderMarkdownReport(findings: Findings): string {
     '',
     describeChange(findings),
     '',
-    ...listVerdicts(findings).map(({ text, isWell }) => `- ${isWell ? '✓' : '✗'} ${text}`),
+    ...listVerdicts(findings).map(({ text, isPassed }) => `- ${isPassed ? '✓' : '✗'} ${text}`),
     ...renderList(
       'Faults',
       faults.map(({ file, line, column, message }) => `\`${file}:${line}:${column}\` ${message}`),

@@ -62,8 +62,8 @@ export function createPreview(content: PreviewContent) {
     const nodeModel = await createNodeModel(Array.from(shown, ([file, text]) => readFile(file, text)).flat(), context);
     const pages = await listPages(nodeModel);
     const isOfEntry = ({ context: { id } }: PlannedPage) => id.startsWith(`${request.file}#`);
-    const isAt = (path: string | undefined) => pages.find(({ context: { address } }) => address === path);
-    const page = isAt(request.address) ?? pages.find(isOfEntry) ?? isAt('/') ?? pages[0]!;
+    const findPageAt = (path: string | undefined) => pages.find(({ context: { address } }) => address === path);
+    const page = findPageAt(request.address) ?? pages.find(isOfEntry) ?? findPageAt('/') ?? pages[0]!;
     const data = await run(nodeModel, getPageQuery(page.template), page.context);
     const staticQueries = new Map<string, Promise<unknown>>();
     const runStatic = (query: string) => staticQueries.get(query) ?? staticQueries.set(query, run(nodeModel, query)).get(query)!;

@@ -43,12 +43,12 @@ export class Visitor {
   }
 
   /** Repeats a look until it shows what is expected. */
-  async until(what: string, isSo: () => Promise<unknown>, seconds = 8): Promise<void> {
+  async until(what: string, condition: () => Promise<unknown>, seconds = 8): Promise<void> {
     const deadline = Date.now() + seconds * 1_000 * this.patience;
     let last = '';
     for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 2, 80)) {
       try {
-        if (await isSo()) return;
+        if (await condition()) return;
         last = '';
       } catch (error) {
         last = ` (${(error as Error).message.split('\n')[0]})`;

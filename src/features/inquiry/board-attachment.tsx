@@ -16,8 +16,8 @@ interface BoardAttachmentProps extends BoardFieldProps {
 /** The form field of an attached board; nothing without a board. If its code cannot be loaded, the link is still sent. */
 export function BoardAttachment({ onChange, ...props }: BoardAttachmentProps) {
   const { name, param, value } = props.attachment;
-  const isThere = param !== '';
-  const [Field] = useOnDemand(loadBoardField, isThere);
+  const hasParam = param !== '';
+  const [Field] = useOnDemand(loadBoardField, hasParam);
   const notifyChange = React.useEffectEvent(onChange);
   // The initial value is no change: the draft has not been read yet.
   const before = React.useRef('');
@@ -26,7 +26,7 @@ export function BoardAttachment({ onChange, ...props }: BoardAttachmentProps) {
     before.current = value;
     notifyChange();
   }, [value]);
-  if (!isThere) return null;
+  if (!hasParam) return null;
   return (
     <>
       <input type="hidden" name={name} value={value} />

@@ -32,10 +32,10 @@ export async function openBoard(visitor: Visitor, board = sample): Promise<void>
 }
 
 /** Waits until the URL holds a board that meets a condition. */
-const inAddress = (visitor: Visitor, what: string, isSo: (board: Board) => boolean) =>
+const inAddress = (visitor: Visitor, what: string, condition: (board: Board) => boolean) =>
   visitor.until(`the address has not ${what}`, async () => {
     const param = new URLSearchParams((await visitor.address()).split('?')[1]).get('b') ?? '';
-    return isSo(decodeBoard(param, compression).board);
+    return condition(decodeBoard(param, compression).board);
   });
 
 async function addAgape(visitor: Visitor): Promise<void> {

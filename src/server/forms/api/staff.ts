@@ -133,9 +133,9 @@ const forward =
   };
 
 const erase =
-  (isSure: boolean): Handler =>
+  (isConfirmed: boolean): Handler =>
   async ({ link, inquiry: { reference } }, { store, content: { messages }, log }) => {
-    if (isSure) {
+    if (isConfirmed) {
       await store.eraseInquiry(reference);
       log(`forms: inquiry ${reference} was erased with the link of the staff.`);
       return toPage(200, messages.staff_erased_title, messages.staff_erased_text);

@@ -37,10 +37,10 @@ interface Progress {
 function toMailFailure(error: unknown, { isConnected, isSent }: Progress): MailFailure {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
   const errorCode = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
-  const isSilent = responseCode === undefined;
+  const isUnanswered = responseCode === undefined;
   // 550, 551 and 553 are about the mailbox; 552 and 554 may be about the message (RFC 5321, 4.2.2).
   const isBounce = command === 'RCPT TO' && [550, 551, 553].includes(Number(responseCode));
-  return new MailFailure(errorCode, { isServerAway: !isConnected, isSilent, isBounce, isUnknown: isSent && isSilent });
+  return new MailFailure(errorCode, { isServerUnavailable: !isConnected, isUnanswered, isBounce, isUnknown: isSent && isUnanswered });
 }
 
 /**

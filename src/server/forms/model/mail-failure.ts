@@ -7,9 +7,9 @@ export class MailFailure extends Error {
     readonly errorCode: string,
     readonly details: {
       /** Whether the mail server failed before it received anything about this mail, so that every other mail would fail too. */
-      isServerAway: boolean;
+      isServerUnavailable: boolean;
       /** Whether the connection ended without an answer. */
-      isSilent: boolean;
+      isUnanswered: boolean;
       /** Whether the server says that there is no such mailbox. */
       isBounce: boolean;
       /** Whether the whole message was sent and not answered: the server may have accepted it. */

@@ -54,14 +54,17 @@ export function createSender({ store, complete, send, staffEmail, now, log }: Se
   }
 
   /** Postpones a mail that failed, or gives it up; blocks an address that does not exist; and postpones the other mails to a domain that does not answer. */
-  async function handleFailure(claimed: ClaimedMail, { errorCode, details: { isServerAway, isSilent, isBounce, isUnknown } }: MailFailure) {
+  async function handleFailure(
+    claimed: ClaimedMail,
+    { errorCode, details: { isServerUnavailable, isUnanswered, isBounce, isUnknown } }: MailFailure,
+  ) {
     const { id, tries, unknowns, mail } = claimed;
     const delay = isUnknown && unknowns + 1 >= maxUnknownAttempts ? undefined : getRetryDelay(tries);
     const dueAt = delay === undefined ? null : new Date(now().getTime() + delay);
     log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);
     await store.markFailed(claimed, { errorCode, isUnknown, dueAt }, now());
     if (mail.to !== null && isBounce) await store.blockSubscriber(mail.to, 'bounce');
-    if (mail.to === null || isServerAway || !isSilent) return;
+    if (mail.to === null || isServerUnavailable || !isUnanswered) return;
     await store.postponeDomain(getEmailDomain(mail.to), new Date(now().getTime() + Math.min(delay ?? maxDomainDelay, maxDomainDelay)));
   }
 
@@ -73,7 +76,7 @@ export function createSender({ store, complete, send, staffEmail, now, log }: Se
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       await handleFailure(claimed, error);
-      return !error.details.isServerAway;
+      return !error.details.isServerUnavailable;
     }
     await markSent(claimed).catch(async (error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) throw error;
