@@ -32,3 +32,12 @@ test('[R3] the error page shows the path, and is not indexed', async ({ page }) 
   const robots = page.locator('meta[name="robots"]');
   await expect.poll(() => robots.evaluateAll((all: HTMLMetaElement[]) => all.map(({ content }) => content))).toEqual(['noindex']);
 });
+
+test('[R3] the error page draws the apostrophes of its title curly, and no other page loads a font for it', async ({ page }) => {
+  const readStatus = () => page.evaluate(() => Array.from(document.fonts).find(({ family }) => family === 'Apostrophe')?.status ?? 'none');
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! The page you're looking for isn't here.");
+  await expect.poll(readStatus).toBe('loaded');
+  await page.goto('/our-story');
+  expect(await readStatus()).toBe('none');
+});

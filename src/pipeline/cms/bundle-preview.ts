@@ -57,6 +57,7 @@ export async function bundlePreview(outdir: string): Promise<void> {
       'process.env.GATSBY_API_BASE': JSON.stringify(process.env['GATSBY_API_BASE'] ?? '/api'),
       'process.env.GATSBY_TRAILING_SLASH': JSON.stringify(process.env['GATSBY_TRAILING_SLASH'] ?? ''),
     },
+    external: ['/*.woff2'],
     loader: { '.woff2': 'file' },
     plugins: [withoutGatsby, withoutBrowserParts, fontsOfPackages],
     logLevel: 'error',

@@ -20,7 +20,7 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
       <section className={styles.notFound}>
         <div className={classNames(grid.wrap, grid.grid, styles.content)}>
           <div className={styles.text}>
-            <h1 className={errorStyles.title}>{title}</h1>
+            <h1 className={classNames(errorStyles.title, styles.title)}>{title}</h1>
             <p className={errorStyles.reason}>{text}</p>
             <p className={classNames(errorStyles.address, styles.message)}>
               {message} <MissingPath />
