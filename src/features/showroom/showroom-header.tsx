@@ -50,7 +50,7 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
             ))}
           </span>
         </address>
-        <div data-print="none">
+        <div className={styles.book} data-print="none">
           <ButtonLink label={messages.book} to={getVisitPath(slug)} />
         </div>
       </div>
