@@ -83,12 +83,15 @@ test('[X1] a printed brand page has the brand, its pictures and the showrooms, a
 
 test('[X1] in forced colors every wordmark has the color of the text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(brands.find(({ composition }) => composition?.head === 'below')!.link);
-  const text = await page.evaluate(() => {
-    const probe = document.createElement('p');
-    probe.style.color = 'CanvasText';
-    document.body.append(probe);
-    return getComputedStyle(probe).color;
-  });
-  await expect(page.locator('h1 > span')).toHaveCSS('background-color', text);
+  // Beside a picture, below it, and over it.
+  for (const head of ['beside', 'below', undefined]) {
+    await page.goto(brands.find(({ composition }) => composition?.head === head)!.link);
+    const text = await page.evaluate(() => {
+      const probe = document.createElement('p');
+      probe.style.color = 'CanvasText';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+    await expect(page.locator('h1 > span'), head).toHaveCSS('background-color', text);
+  }
 });
