@@ -1,5 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import type * as Pagefind from 'pagefind';
 import type { SearchRecord } from './search-records';
 
@@ -15,6 +17,34 @@ function assertNoErrors<T extends { errors: string[] }>(answer: T): T {
   if (answer.errors.length > 0) throw new Error(`The search could not be made: ${answer.errors.join(' ')}`);
   return answer;
 }
+
+/** Whether a file is written. Most are compressed with gzip, which ends with a checksum; the others are written at once. */
+function isComplete(content: Buffer): boolean {
+  if (content.length === 0) return false;
+  if (content.readUInt16BE() !== 0x1f8b) return true;
+  try {
+    return gunzipSync(content).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until all files of a folder are written. Pagefind answers before its last writes, and `close` ends it during them.
+ * @throws {Error} when a file is not complete after `timeout` milliseconds.
+ */
+export async function waitUntilWritten(folder: string, timeout: number): Promise<void> {
+  const deadline = Date.now() + timeout;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const path of entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
+    while (!isComplete(await readFile(path))) {
+      if (Date.now() > deadline) throw new Error(`The search could not be made: ${path} is not complete.`);
+      await wait(20);
+    }
+}
+
+/** How long Pagefind may take for its last writes, in milliseconds. */
+const writeTimeout = 60_000;
 
 /**
  * Writes the index of some records to a folder. The names of its files follow from their content; the order of words in them differs
@@ -35,6 +65,7 @@ export async function buildSearchIndex(
       assertNoErrors(await index!.addCustomRecord({ url, language, content: `${title} ${line} ${text}`, meta: { title }, filters }));
     }
     assertNoErrors(await index!.writeFiles({ outputPath: folder }));
+    await waitUntilWritten(folder, writeTimeout);
   } finally {
     await close();
   }
