@@ -1,8 +1,8 @@
 # The image of the site with its forms service (target `site`), and that of nginx in front of it (target `proxy`). See docs/deploy.md.
 FROM node:20-bookworm-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates git && rm -rf /var/lib/apt/lists/*
-# Fewer memory pools of glibc: a build of thousands of articles needs less memory.
-ENV MALLOC_ARENA_MAX=2
+# A build of thousands of articles needs less memory with fewer memory pools of glibc and a limit to the heap of Node.
+ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-old-space-size=1536
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci

@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/form-response-shell';
 import { lowerAvifEffort } from './src/pipeline/gatsby/sharp-effort';
 import { orientMetadata } from './src/pipeline/gatsby/sharp-orientation';
@@ -49,10 +49,15 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => panicOnInvalidContent(args);
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => writeFragments();
+const withVersionedCache = async <Hooks extends NodePluginArgs>(hooks: Hooks) => ({
+  ...hooks,
+  cache: createVersionedCache(hooks.cache, await hashCode()),
+});
+// Before the pages are rendered: Pagefind needs most memory while Gatsby needs least.
+export const onPreBuild: GatsbyNode['onPreBuild'] = async (hooks) => publishSearchIndex(await withVersionedCache(hooks));
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
-  const args = { ...hooks, cache: createVersionedCache(hooks.cache, await hashCode()) };
+  const args = await withVersionedCache(hooks);
   await publishFeeds(args);
-  await publishSearchIndex(args);
   await publishBoardCatalog(args);
   await publishAdmin(args);
   await publishEditMode();
