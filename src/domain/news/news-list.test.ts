@@ -39,17 +39,17 @@ const many = (count: number, make = news) =>
 const shown = (articles: Named[]) =>
   Object.fromEntries(
     paginateNews(root, articles, today).map(({ list, articles: listed }) => {
-      const { featured: lead, upcoming: coming, rows } = splitListPage(listed, list);
-      return [getNewsListPath(root, list.kind, list.page), { lead: lead?.name, coming: names(coming), rows: names(rows) }];
+      const { featured, upcoming, rows } = splitListPage(listed, list);
+      return [getNewsListPath(root, list.kind, list.page), { featured: featured?.name, upcoming: names(upcoming), rows: names(rows) }];
     }),
   );
 
 describe('[R9] the list of news and events', () => {
   test('has a page of all, one of news and one of events', () => {
     expect(shown(few)).toEqual({
-      '/news-and-events': { lead: 'brass', coming: ['tile'], rows: ['curves', 'terrazzo', 'beds'] },
-      '/news-and-events/news': { lead: 'brass', coming: [], rows: ['curves', 'beds'] },
-      '/news-and-events/events': { lead: undefined, coming: ['tile'], rows: ['terrazzo'] },
+      '/news-and-events': { featured: 'brass', upcoming: ['tile'], rows: ['curves', 'terrazzo', 'beds'] },
+      '/news-and-events/news': { featured: 'brass', upcoming: [], rows: ['curves', 'beds'] },
+      '/news-and-events/events': { featured: undefined, upcoming: ['tile'], rows: ['terrazzo'] },
     });
   });
 
