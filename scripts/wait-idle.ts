@@ -9,7 +9,8 @@ export async function waitIdle(page: Page): Promise<void> {
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
+    // A picture below the window is otherwise decoded after the screenshot.
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   await page.waitForTimeout(1_500);
