@@ -29,6 +29,7 @@ const shared = {
   moduleNameMapper: { '\\.css$': '<rootDir>/jest.css-modules.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/(?:public|\\.cache|\\.data|\\.reports|\\.builds)/'],
   restoreMocks: true,
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest-retries.cjs'],
 };
 
 /** @type {import('jest').Config} */
@@ -49,7 +50,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.ts'],
     },
   ],
 };
