@@ -36,7 +36,7 @@ function decodeMailText(message: string): string {
 test('[G3] the form shows an attached board with its title, its number of items, its pictures and a link back to it', async ({ page }) => {
   await openHydrated(page, pathWithBoard);
   await expect(attachment(page)).toContainText('Villa in Tagaytay');
-  await expect(attachment(page)).toContainText('3 things');
+  await expect(attachment(page)).toContainText('3 items');
   await expect(attachment(page).locator('img')).toHaveCount(2);
   await expect(attachment(page).getByRole('link')).toHaveAttribute('href', `/board?b=${boardQuery}`);
   await expect(attachmentInput(page)).toHaveValue(
