@@ -73,8 +73,8 @@ test('[G3] a form without a board, or with a URL that contains none, shows and s
 });
 
 for (const [what, pattern] of [
-  ['names of its things', '**/board/brands/*.json'],
-  ['code of its plate', '**/board-field-*.js'],
+  ['names of its items', '**/board/brands/*.json'],
+  ['code of its preview', '**/board-field-*.js'],
 ] as const)
   test(`[G3] a board whose ${what} cannot be loaded is still sent with its link`, async ({ page }) => {
     await page.route(pattern, (route) => route.abort());

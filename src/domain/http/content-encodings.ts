@@ -10,7 +10,7 @@ export const contentEncodings: readonly ContentEncoding[] = [
   { name: 'gzip', extension: '.gz' },
 ];
 
-/** Whether the type of a file, by its name, is text. Source maps are for developers and stay as they are. */
+/** Whether a file is text, by its path on disk: the URL of a page has no extension. Source maps are for developers and stay as they are. */
 export const isCompressible = (path: string): boolean => /\.(?:html|js|css|json|xml|svg|txt|ics|webmanifest)$/.test(path);
 
 /** Whether a path is that of a stored encoding of another file. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { createApp } from './app';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { type App, createApp } from './app';
 import { createTestApp, type TestApp } from './app.fixture';
 import { inquiryFields, sampleContent } from './api/service-content.fixture';
 import { readSettings } from './model/settings';
@@ -65,21 +65,48 @@ test('[A3] a request ends at its deadline while the database does not answer', a
   await app.close();
 });
 
-test('[A3] the deadline of a request is four seconds', async () => {
-  jest.useFakeTimers();
+describe('with a clock that the test advances', () => {
   const hang = () => new Promise<never>(() => undefined);
-  const app = createApp({
-    database: { query: hang, exec: hang, transaction: hang, close: () => Promise.resolve() },
-    getFiles: () => ({ content: sampleContent, shell: undefined }),
-    settings: readSettings({}),
-    now: () => new Date(),
-    log: () => undefined,
+  let app: App;
+  /** The status of the last request; 0 while there is none. */
+  let status: number;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    status = 0;
+    app = createApp({
+      database: { query: hang, exec: hang, transaction: hang, close: () => Promise.resolve() },
+      getFiles: () => ({ content: sampleContent, shell: undefined }),
+      settings: readSettings({}),
+      now: () => new Date(),
+      log: () => undefined,
+    });
   });
-  let status = 0;
-  const asking = app.fetch(new Request('https://narra.example/api/health')).then((response) => (status = response.status));
-  await jest.advanceTimersByTimeAsync(3999);
-  expect(status).toBe(0);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(await asking).toBe(503);
-  jest.useRealTimers();
+  afterEach(() => void jest.useRealTimers());
+
+  const ask = (path: string, init?: RequestInit) =>
+    void app.fetch(new Request(`https://narra.example${path}`, init)).then((response) => (status = response.status));
+
+  test('[A3] the deadline of a request is four seconds', async () => {
+    ask('/api/health');
+    await jest.advanceTimersByTimeAsync(3999);
+    expect(status).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(status).toBe(503);
+  });
+
+  test('[A3, W4] the deadline begins when the whole body has arrived: a slow upload uses none of it', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 10_000));
+        controller.enqueue(Buffer.from(JSON.stringify(inquiryFields)));
+        controller.close();
+      },
+    });
+    ask('/api/inquiries', { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as RequestInit);
+    await jest.advanceTimersByTimeAsync(13_999);
+    expect(status).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(status).toBe(503);
+  });
 });

@@ -35,6 +35,19 @@ test('[A4] a domain whose server disconnects is tried once, and then waits with 
   expect(context.app.logLines.join()).not.toMatch(/drop|@/);
 });
 
+test('[A4] a mail to a domain whose server disconnects is tried for two days, ever more seldom', async () => {
+  await subscribe('drop.example', 1);
+  const attempts: number[] = [];
+  // Every quarter of an hour for four days.
+  for (let quarter = 0; quarter < 4 * 96; quarter += 1) {
+    const before = context.smtp.recipients.length;
+    await context.app.sendMails(10_000);
+    if (context.smtp.recipients.length > before) attempts.push(quarter / 4);
+    context.advanceClock(day / 96);
+  }
+  expect(attempts).toEqual([0, 0.25, 0.5, 0.75, 1, 1.5, 2.5, 5.5, 11.5, 23.5, 47.5]);
+});
+
 test('[A4] a mail that the server takes without an answer is sent at most twice', async () => {
   await context.postInquiry();
   context.smtp.behaviors.push(...Array<'accept and disconnect'>(9).fill('accept and disconnect'));

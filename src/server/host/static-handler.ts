@@ -35,8 +35,8 @@ function setIconType(response: ServerResponse, path: string): void {
 export function createStaticHandler(root: string): StaticHandler {
   const send = sirv(root, { dev: true, extensions: ['html'], setHeaders: setIconType });
   return async (request, response, url) => {
-    const path = parseRequestPath(url);
-    const file = path && (await findFile(root, path.decoded));
+    const requestPath = parseRequestPath(url);
+    const file = requestPath && (await findFile(root, requestPath.decoded));
     if (!file) return false;
     response.setHeader('ETag', getEtag(file.stats));
     if (isCompressible(file.path)) response.setHeader('Vary', 'Accept-Encoding');

@@ -52,7 +52,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
     throw new HttpError(405, 'method', { headers: { Allow: allowed } });
   };
 
-  /** Answers within the deadline, which begins when the request is read. */
+  /** Answers within the deadline. `response` must begin after the body has been read, so that a slow upload uses none of the time. */
   const answer = async (c: Context<Env>, response: Promise<ApiResponse>) => send(c, await withDeadline(response, deps.requestTimeout));
 
   const inUploadSlot = createUploadSlots();

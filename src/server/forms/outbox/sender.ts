@@ -53,7 +53,7 @@ export function createSender({ store, complete, send, staffEmail, now, log }: Se
     sentIds.delete(claimed.id);
   }
 
-  /** Postpones a mail that failed, or gives it up; blocks an address that does not exist; and postpones the other mails to a domain that does not answer. */
+  /** Postpones a mail that failed, or gives it up; blocks an address that does not exist; and postpones the mails to a domain that does not answer. */
   async function handleFailure(
     claimed: ClaimedMail,
     { errorCode, details: { isServerUnavailable, isUnanswered, isBounce, isUnknown } }: MailFailure,

@@ -57,7 +57,7 @@ export function createOutbox(database: Database) {
       );
     },
 
-    /** Postpones the waiting mails to a domain until `dueAt`. */
+    /** Postpones the waiting mails to a domain until `dueAt`. Those that are due later keep their time. */
     async postponeDomain(domain: string, dueAt: Date): Promise<void> {
       await database.query(
         `UPDATE outbox SET due_at = $2 WHERE state = 'waiting' AND due_at < $2 AND lower(split_part(mail ->> 'to', '@', 2)) = $1`,
