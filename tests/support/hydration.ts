@@ -9,14 +9,18 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Waits until everything is hydrated, including islands that hydrate on visibility or interaction. */
+/** Hydrates everything, including islands that hydrate on visibility or interaction, and those within them. */
 export async function hydrateAll(page: Page): Promise<void> {
   await waitForHydration(page);
-  const dehydrated = page.locator('[data-dehydrated]');
-  await expect(async () => {
-    await dehydrated.evaluateAll((parts) => parts.forEach((part) => part.dispatchEvent(new FocusEvent('focusin'))));
-    await expect(dehydrated).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
+  await page.waitForFunction(
+    () => {
+      const dehydrated = document.querySelectorAll('[data-dehydrated]');
+      for (const part of dehydrated) part.dispatchEvent(new FocusEvent('focusin'));
+      return dehydrated.length === 0;
+    },
+    undefined,
+    { polling: 50 },
+  );
 }
 
 /** Opens a page and waits until all of it is hydrated. */
