@@ -30,6 +30,8 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = (
 };
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  // G4: a board keeps the files of its page for offline use. By default the browser lists only the first 250 files of a visit.
+  performance.setResourceTimingBufferSize(5_000);
   disableScrollRestoration();
   focusPressedButton();
   startVersionPolling();

@@ -1,5 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { boardCards, openBoardPage, sampleBoard } from './board.page';
+import { expect, type Page, test } from '@playwright/test';
+import { navigate } from '../tests/support/client-navigation';
+import { openHydrated } from '../tests/support/hydration';
+import { boardCards, openBoardPage, sampleBoard, toBoardPath } from './board.page';
+
+/** The paths that are available offline. */
+const readCache = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await caches.open('board')).keys()).map(({ url }) => new URL(url).pathname));
 
 test('[G4] a picture that loads slowly is cached for offline use as well', async ({ page }) => {
   let slowPath = '';
@@ -11,7 +17,23 @@ test('[G4] a picture that loads slowly is cached for offline use as well', async
   });
   await openBoardPage(page, sampleBoard);
   await expect(boardCards(page).locator('img').first()).toBeVisible();
-  const readCache = () => page.evaluate(async () => (await (await caches.open('board')).keys()).map(({ url }) => new URL(url).pathname));
-  await expect.poll(readCache, { timeout: 20_000 }).toContain('/board');
-  await expect.poll(readCache, { timeout: 20_000 }).toContain(slowPath);
+  await expect.poll(() => readCache(page), { timeout: 20_000 }).toContain('/board');
+  await expect.poll(() => readCache(page), { timeout: 20_000 }).toContain(slowPath);
+});
+
+test('[G4] a board that is opened after a long visit has all its files available offline', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  await page.evaluate(() => Promise.all(Array.from({ length: 300 }, (_, index) => fetch(`/robots.txt?${index}`))));
+  await navigate(page, toBoardPath(sampleBoard));
+  await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
+  await expect.poll(() => readCache(page), { timeout: 20_000 }).toContain('/board');
+  const cached = await readCache(page);
+  const needed: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'script', 'stylesheet', 'font'].includes(request.resourceType())) needed.push(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
+  expect(needed.length).toBeGreaterThan(5);
+  expect(needed.filter((path) => !cached.includes(path))).toEqual([]);
 });
