@@ -29,7 +29,8 @@ export function nthIdentifier(index: number): string {
  * Shortens names in a fixed order, so that the same code is built into the same scripts (B2).
  *
  * Terser prefers the letters that a file uses most. While it runs, the file that names all scripts holds webpack's temporary hashes, which
- * depend on what its cache holds. Saves no bytes. Read from gatsby 5.16.1, `dist/utils/webpack-utils.js`, and terser-webpack-plugin 5.6.1.
+ * change with every environment variable. Without this seam, a build with another `DEPLOY_ID`, which hosts set, has another
+ * `webpack-runtime`. Saves no bytes. Read from gatsby 5.16.1, `dist/utils/webpack-utils.js`, and terser-webpack-plugin 5.6.1.
  */
 export function setDeterministicMangle({ optimization }: WebpackConfig): void {
   const options = optimization?.minimizer?.find(isTerserPlugin)?.options.minimizer?.options;
