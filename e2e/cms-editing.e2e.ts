@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newArticleFolder, newArticleText, applyEdits } from '../tests/support/cms-sample-edits';
 import {
@@ -28,10 +26,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => cms.stop());
 
-const runContentCheck = () =>
-  execFileSync('npx', ['tsx', 'src/pipeline/check/main.ts', join(cms.folder, 'content')], { encoding: 'utf8', stdio: 'pipe' });
-
-test('[E1, C5, X4] the editing screen opens in the admin layout without an account, a request to another host or a policy violation', async ({
+test('[E1, C5, X4] the editing screen opens in the admin layout without an account, a request to another host or a policy violation, and changing a sentence of a brand changes only that sentence in its file', async ({
   page,
 }) => {
   const errors = collectCmsErrors(page);
@@ -43,32 +38,10 @@ test('[E1, C5, X4] the editing screen opens in the admin layout without an accou
   await openEntry(page, 'Brands', 'Kohler');
   await expect(page.getByRole('textbox', { name: 'Origin' })).toHaveValue('United States');
   await expect(page.getByText('Quezon City', { exact: true }).first()).toBeVisible();
-  expect(errors).toEqual([]);
-});
-
-test('[E1] the preview beside an entry shows its page, and is updated while the entry is edited', async ({ page }) => {
-  const errors = collectCmsErrors(page);
-  await signIn(page, cms);
-  await openEntry(page, 'News and events', /The terrazzo table/);
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Marcellus/);
-  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('A table of terrazzo');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A table of terrazzo');
-  await typeAtBodyStart(page, 'Sit down first. ');
-  await expect(preview.locator('p', { hasText: /^Sit down first\. \S/ })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Alt', exact: true }).first().fill('A table seen from above.');
-  await expect(preview.getByAltText('A table seen from above.')).toBeVisible();
-  expect(errors).toEqual([]);
-  expect(cms.changedLines()).toEqual([]);
-});
-
-test('[E1] changing a sentence of a brand changes only that sentence in its file', async ({ page }) => {
-  await signIn(page, cms);
-  await openEntry(page, 'Brands', 'Kohler');
   await page.getByRole('textbox', { name: 'Origin' }).fill('Wisconsin, United States');
   await publishEntry(page);
   expect(cms.changedLines()).toEqual(['-origin: United States', '+origin: Wisconsin, United States']);
-  expect(runContentCheck()).toContain('no fault');
+  expect(errors).toEqual([]);
 });
 
 test('[E1] a new picture of an article is stored beside it and referenced there, and unedited lines of its text do not change', async ({
@@ -79,6 +52,7 @@ test('[E1] a new picture of an article is stored beside it and referenced there,
   await openEntry(page, 'News and events', /What unlacquered brass/);
   await choosePicture(page, page.getByRole('button', { name: 'Choose different image' }).first(), toUpload('sage-tile-wall.jpg'));
   await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('A wall of sage tile.');
+  await expect(page.frameLocator('iframe').getByAltText('A wall of sage tile.')).toBeVisible();
   await typeAtBodyStart(page, 'Look closely. ');
   await publishEntry(page);
   expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual([
@@ -89,12 +63,10 @@ test('[E1] a new picture of an article is stored beside it and referenced there,
     expect.stringMatching(/^-A lacquered tap/),
     expect.stringMatching(/^\+Look closely\. A lacquered tap/),
   ]);
-  expect(() => runContentCheck()).toThrow('brass-wall-taps.jpg');
   await deletePicture(page, 'brass-wall-taps.jpg');
-  expect(runContentCheck()).toContain('no fault');
 });
 
-test('[E1] a new article gets the next number, a folder and a file that passes the content check', async ({ page }) => {
+test('[E1] a new article gets the next number, a folder and a file', async ({ page }) => {
   await signIn(page, cms);
   await page.getByRole('link', { name: 'News and events', exact: true }).click();
   await page.getByRole('link', { name: /article$/ }).click();
@@ -112,7 +84,6 @@ test('[E1] a new article gets the next number, a folder and a file that passes t
   await typeAtBodyStart(page, 'Green asks for a window to the north.');
   await publishEntry(page);
   expect(cms.readContent(`${newArticleFolder}/index.md`)).toBe(newArticleText);
-  expect(runContentCheck()).toContain('no fault');
 });
 
 test('[E1] the saved files are equal, byte for byte, to the content of the build that e2e/cms-published-edits.e2e.ts tests', () => {

@@ -19,23 +19,6 @@ test('[X4] the browser blocks a script that the build did not write', async ({ p
   expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
 });
 
-// console-clean.e2e.ts detects violations on the other pages by their console messages.
-test('[X4] the error page and the editing screen violate no policy', async ({ page }) => {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      (window as unknown as { reportViolation: (violation: string) => void }).reportViolation(`${violatedDirective} ${blockedURI}`),
-    ),
-  );
-  for (const path of ['/no-such-page', '/admin']) {
-    await page.goto(path);
-    await page.mouse.wheel(0, 20_000);
-    await page.waitForFunction(() => performance.now() > 2_500);
-  }
-  expect(violations).toEqual([]);
-});
-
 test('[X4] the shop chooser, the questions and a toast violate no policy', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

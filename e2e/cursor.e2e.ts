@@ -24,32 +24,37 @@ async function openWithCursor(page: Page, path: string): Promise<void> {
 }
 
 test('[V2] the cursor exists from 991 px, and is added and removed when the window is resized', async ({ page }) => {
+  await page.setViewportSize({ width: 990, height: 800 });
+  await page.goto('/our-story');
+  await waitForDeferredWork(page);
+  await page.mouse.move(400, 400);
+  await expect(cursor(page)).toHaveCount(0);
   await page.setViewportSize({ width: 991, height: 800 });
-  await openWithCursor(page, '/our-story');
+  await waitForFollower(page, cursor(page));
   await page.setViewportSize({ width: 990, height: 800 });
   await expect(cursor(page)).toHaveCount(0);
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(cursor(page)).toHaveCount(1);
 });
 
-test('[V2] at 990 px there is no cursor, and its code is not fetched before the window is wider', async ({ page }) => {
-  await page.setViewportSize({ width: 990, height: 800 });
-  await page.goto('/our-story');
-  await waitForDeferredWork(page);
-  await page.mouse.move(400, 400);
-  await expect(cursor(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await waitForFollower(page, cursor(page));
-});
-
-test('[V2] the cursor is a ring over links and buttons', async ({ page }) => {
+test('[V2] the cursor is a ring over links and buttons, and has the color of the focus ring on light and dark backgrounds', async ({
+  page,
+}) => {
+  const [accent, accentOnInk] = ['narra', 'brass'].map((name) => toComputedColor(readColorToken(name))) as [string, string];
   await openWithCursor(page, '/our-story');
+  const dot = cursor(page).locator('span').first();
   await moveMouseTo(page, page.getByRole('banner').getByRole('link', { name: /^careers$/i }));
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'ring');
   await moveMouseTo(page, page.getByRole('banner').getByRole('button', { name: /^shop online$/i }));
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'ring');
   await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
+  await expect(dot).toHaveCSS('background-color', accent);
+  await moveMouseTo(page, page.getByRole('contentinfo').getByRole('heading').first());
+  await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
+  await expect(dot).toHaveCSS('background-color', accentOnInk);
+  await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
+  await expect(dot).toHaveCSS('background-color', accent);
 });
 
 test('[V2] the cursor is hidden over pictures and fields', async ({ page }) => {
@@ -63,19 +68,6 @@ test('[V2] the cursor is hidden over pictures and fields', async ({ page }) => {
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
   await moveMouseTo(page, page.getByRole('contentinfo').getByRole('textbox').first());
   await expect(cursor(page)).toHaveAttribute('data-cursor', 'hidden');
-});
-
-test('[V2] the cursor has the color of the focus ring, on light and dark backgrounds', async ({ page }) => {
-  const [accent, accentOnInk] = ['narra', 'brass'].map((name) => toComputedColor(readColorToken(name))) as [string, string];
-  await openWithCursor(page, '/our-story');
-  const dot = cursor(page).locator('span').first();
-  await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
-  await expect(dot).toHaveCSS('background-color', accent);
-  await moveMouseTo(page, page.getByRole('contentinfo').getByRole('heading').first());
-  await expect(cursor(page)).toHaveAttribute('data-cursor', 'dot');
-  await expect(dot).toHaveCSS('background-color', accentOnInk);
-  await moveMouseTo(page, page.getByRole('heading', { level: 1 }));
-  await expect(dot).toHaveCSS('background-color', accent);
 });
 
 test('[V2] on a wide touch screen there is no cursor', async ({ browser, baseURL }) => {

@@ -46,15 +46,6 @@ const lastSection = story.slice(story.lastIndexOf('  - type: ')).trimEnd().split
 
 const journeys = [
   {
-    kind: 'a text',
-    path: '/',
-    find: (page: Page) => page.getByRole('heading', { level: 1 }),
-    says: 'Title of entry 1 of sections, in content/pages/home.yaml.',
-    change: write('Materials for a long life'),
-    shows: (main: Locator) => expect(main.getByRole('heading', { level: 1 })).toHaveText('Materials for a long life'),
-    lines: ['-    title: Materials for the way you live', '+    title: Materials for a long life'],
-  },
-  {
     kind: 'a text with a counted number',
     path: '/',
     find: (page: Page) => page.locator('main').getByText('years of distribution'),

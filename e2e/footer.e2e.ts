@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { questions, site } from '../tests/support/content';
 
-test.beforeEach(async ({ page }) => {
+test('[F1, F3, Q1, N1] the footer has its links, the newsletter, the catalogue, the social networks, the copyright from 1962 to 2024 and the questions of the content', async ({
+  page,
+}) => {
   await page.goto('/our-story');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-});
-
-test('[F1] the footer has its links, the newsletter, and the catalogue, which opens in a new tab', async ({ page }) => {
+  await expect.soft(page.getByRole('banner').getByRole('link', { name: /^service\b/i })).toHaveAttribute('href', site.service);
   const footer = page.getByRole('contentinfo');
   for (const [name, to] of [
     [/^our story$/i, '/our-story'],
@@ -22,10 +22,6 @@ test('[F1] the footer has its links, the newsletter, and the catalogue, which op
   const catalogueLink = footer.getByRole('link', { name: /^view catalog\b/i });
   await expect.soft(catalogueLink).toHaveAttribute('href', site.catalogue.action.to);
   await expect.soft(catalogueLink).toHaveAttribute('target', '_blank');
-});
-
-test('[F3] the social networks open in a new tab, and the copyright runs from 1962 to 2024, both from content', async ({ page }) => {
-  const footer = page.getByRole('contentinfo');
   for (const network of ['Facebook', 'Instagram', 'Pinterest', 'YouTube']) {
     const link = footer.getByRole('navigation').getByRole('link', { name: new RegExp(`^${network}\\b`) });
     await expect.soft(link).toHaveAttribute('href', /^https:/);
@@ -33,10 +29,6 @@ test('[F3] the social networks open in a new tab, and the copyright runs from 19
   }
   expect([site.since, site.until]).toEqual([1962, 2024]);
   await expect(footer).toContainText(/©\s*1962\s*[–-]\s*2024/);
-});
-
-test('[Q1, N1] the questions have the order, the e-mail addresses and the service link of the content', async ({ page }) => {
-  const footer = page.getByRole('contentinfo');
   await expect(footer.locator('summary, h3')).toHaveText(questions.map(({ question }) => question));
   expect(questions.length).toBeGreaterThanOrEqual(6);
   const addresses = questions.flatMap(({ answer }) => [...answer.matchAll(/mailto:[^)\s]+/g)].map(String));

@@ -21,10 +21,19 @@ test('[X1] in forced colors only the link of the current page and the selected f
   await expect(filter.getByRole('link', { name: 'News' })).toHaveCSS(decorationLine, 'none');
 });
 
-test('[X1, N6] in forced colors the button of the open panel is underlined, and its wordmarks contrast with their background', async ({
+test('[X1, N6] in forced colors the focus has a ring on light and dark backgrounds, the button of the open panel is underlined, and its wordmarks contrast with their background', async ({
   page,
 }) => {
   await openInForcedColors(page, '/our-story');
+  for (const link of [page.getByRole('main').getByRole('link').first(), page.getByRole('contentinfo').getByRole('link').first()]) {
+    await link.focus();
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    const [ring, canvas] = await link.evaluate((element) => [
+      getComputedStyle(element).outlineColor,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(ring).not.toBe(canvas);
+  }
   const button = page.getByRole('button', { name: 'Partners', exact: true });
   await expect(button).toHaveCSS(decorationLine, 'none');
   await button.click();
@@ -35,19 +44,6 @@ test('[X1, N6] in forced colors the button of the open panel is underlined, and 
     getComputedStyle(element.closest('[data-lenis-prevent]')!).backgroundColor,
   ]);
   expect(mark).not.toBe(ground);
-});
-
-test('[X1] in forced colors the focus has a ring on light and dark backgrounds', async ({ page }) => {
-  await openInForcedColors(page, '/our-story');
-  for (const link of [page.getByRole('main').getByRole('link').first(), page.getByRole('contentinfo').getByRole('link').first()]) {
-    await link.focus();
-    await expect(link).toHaveCSS('outline-style', 'solid');
-    const [ring, ground] = await link.evaluate((element) => [
-      getComputedStyle(element).outlineColor,
-      getComputedStyle(document.documentElement).backgroundColor,
-    ]);
-    expect(ring).not.toBe(ground);
-  }
 });
 
 test('[X1, Q2] in forced colors an open question and an invalid field differ from the others', async ({ page }) => {

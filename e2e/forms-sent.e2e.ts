@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
 import { hydrateAll, openHydrated } from '../tests/support/hydration';
-import { expectEmpty, fillInquiry, pageHeading, inquiryPath, referencePattern, submitInquiry } from './inquiry.page';
+import { expectEmpty, fillInquiry, pageHeading, inquiryPath, recordInquiryPosts, referencePattern, submitInquiry } from './inquiry.page';
 import { brokenStorage } from './broken-storage';
 
 const readStoredDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft inquiry'));
@@ -40,7 +40,8 @@ test('[A3, X1] the confirmation has its heading focused, who answers above the r
   }
 });
 
-test('[A6] a form that was sent is empty after a link, back and forward, and a reload', async ({ page }) => {
+test('[A3] [A6] a form that was sent is empty and sends nothing after a link, back and forward, and a reload', async ({ page }) => {
+  const posts = recordInquiryPosts(page);
   await sendOne(page);
   await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).click();
   await expect(pageHeading(page)).toHaveText('Tell us what you are building');
@@ -58,6 +59,19 @@ test('[A6] a form that was sent is empty after a link, back and forward, and a r
   await page.reload();
   await hydrateAll(page);
   await expectEmpty(page);
+  await fillInquiry(page);
+  await submitInquiry(page);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+  await page.goto('/our-story');
+  await page.goBack();
+  await hydrateAll(page);
+  await expect(pageHeading(page)).toHaveText('Tell us what you are building');
+  await expectEmpty(page);
+  await page.goForward();
+  await page.goBack();
+  await hydrateAll(page);
+  await expectEmpty(page);
+  expect(posts).toHaveLength(3);
 });
 
 for (const [state, spoil] of brokenStorage)

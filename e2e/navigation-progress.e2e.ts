@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '../tests/support/content';
-import { waitForSmoothScroll } from './mouse-features';
+import { waitForHydration } from '../tests/support/hydration';
 import { withMotion } from '../tests/support/motion';
 
 test.use(withMotion);
@@ -22,10 +22,10 @@ async function delayPageData(page: Page, name: string): Promise<() => void> {
   return free;
 }
 
-/** Opens a page and waits until its links are Gatsby's: smooth scrolling is fetched after that. */
+/** Opens a page and waits until its links are Gatsby's. */
 async function openInteractive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForSmoothScroll(page);
+  await waitForHydration(page);
 }
 
 const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
@@ -50,7 +50,7 @@ test('[V3] a slow step back shows the progress until it ends', async ({ page }) 
   await expect(page).toHaveURL('/our-story', longTimeout);
   const free = await delayPageData(page, 'index');
   await page.reload();
-  await waitForSmoothScroll(page);
+  await waitForHydration(page);
   await page.goBack({ waitUntil: 'commit' });
   await expect(progressBar(page)).toHaveCount(1, longTimeout);
   free();
@@ -80,19 +80,10 @@ test('[V3] a page that is loaded already is shown without a progress', async ({ 
   expect(await changes).toEqual([]);
 });
 
-test('[V3] the loading screen covers no prerendered page, with or without scripts', async ({ browser, page, baseURL }) => {
-  await page.goto('/our-story');
-  await expect(page.locator('[data-loading-screen]')).toBeHidden();
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto('/our-story');
-  await expect(plain.locator('[data-loading-screen]')).toBeHidden();
-  await context.close();
-});
-
-test('[V3] the loading screen is shown while a page has no content', async ({ page }) => {
+test('[V3] the loading screen covers no page with content, and is shown while a page has none', async ({ page }) => {
   await openInteractive(page, '/our-story');
   const screen = page.locator('[data-loading-screen]');
+  await expect(screen).toBeHidden();
   await page.evaluate(() => document.querySelector('main')!.replaceChildren());
   await expect(screen).toBeVisible();
   await page.evaluate(() => document.querySelector('main')!.append('.'));

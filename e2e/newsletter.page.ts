@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { openHydrated } from '../tests/support/hydration';
 
-export type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
+type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
 
 /** An address that is not subscribed, even when a test runs again. */
 export const createAddress = (name: string): string => `${name}-${Date.now()}@sample.example`;
 
-export const subscriberEmail = 'visitor@sample.ph';
+const subscriberEmail = 'visitor@sample.ph';
 
 export const emailField = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail Address' });
 export const submitButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^submit$/i });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { navigateAndWait } from '../tests/support/hydration';
 import {
+  distinctOverlays,
   groupByPage,
   listNames,
   shopDialogs,
@@ -9,7 +10,6 @@ import {
   openStatePage,
   openState,
   partnersOverlay,
-  overlays,
   partnersPanel,
 } from '../tests/support/open-states';
 import { setForeignStyles, readPageState } from './page-state';
@@ -25,11 +25,9 @@ const chooseShop: Dismissal = (page) =>
   Promise.all([page.context().waitForEvent('page'), page.getByRole('dialog').getByRole('link').first().click()]);
 const useSkipLink: Dismissal = (page) => page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
 
-const [narrowChooser, wideChooser] = shopDialogs as [OpenState, OpenState];
-
 /** The ways to close a state that leave the visitor on the page. */
 const dismissals = new Map<OpenState, [string, Dismissal][]>([
-  ...overlays.map((state): [OpenState, [string, Dismissal][]] => [state, [['Escape', pressEscape]]]),
+  ...distinctOverlays.map((state): [OpenState, [string, Dismissal][]] => [state, [['Escape', pressEscape]]]),
   [
     partnersPanel,
     [
@@ -53,14 +51,7 @@ const dismissals = new Map<OpenState, [string, Dismissal][]>([
     ],
   ],
   [
-    narrowChooser,
-    [
-      ['Escape', pressEscape],
-      ['a press on the backdrop', clickOutside],
-    ],
-  ],
-  [
-    wideChooser,
+    shopDialogs[1]!,
     [
       ['Escape', pressEscape],
       ['a press on the backdrop', clickOutside],
@@ -73,7 +64,7 @@ const dismissals = new Map<OpenState, [string, Dismissal][]>([
 const describeWays = ([{ name }, ways]: [OpenState, [string, Dismissal][]]) => `${name} by ${ways.map(([way]) => way).join(', ')}`;
 
 // All that opens on a page of one width is opened one after the other: what one leaves behind, the next would show.
-for (const states of groupByPage(overlays)) {
+for (const states of groupByPage(distinctOverlays)) {
   const [first] = states as [OpenState, ...OpenState[]];
   const entries = states.map((state): [OpenState, [string, Dismissal][]] => [state, dismissals.get(state)!]);
 
@@ -125,7 +116,7 @@ async function expectClosedByLeaving(page: Page, state: OpenState, leave: Dismis
   await expect.poll(() => readPageState(page)).toEqual(before);
 }
 
-for (const states of groupByPage(overlays)) {
+for (const states of groupByPage(distinctOverlays)) {
   const [first] = states as [OpenState, ...OpenState[]];
 
   test(`[N4, V5, R7] at ${first.width} px back and forward close these: ${listNames(states)}`, async ({ page }) => {

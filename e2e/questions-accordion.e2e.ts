@@ -50,7 +50,7 @@ test('[Q1] without the code of the accordion the questions are plain disclosures
   await expect(plain.first()).toHaveAttribute('open', '');
 });
 
-test('[V4] a press on a question ripples for 400 ms', async ({ page }) => {
+test('[V4, Q3, X1] a press on a question ripples for 400 ms, and the focus on a question is visible', async ({ page }) => {
   await openAccordion(page);
   await questionButtons(page).first().hover();
   await page.mouse.down();
@@ -58,10 +58,6 @@ test('[V4] a press on a question ripples for 400 ms', async ({ page }) => {
   await expect(ripple).toHaveCSS('animation-duration', '0.4s');
   await page.mouse.up();
   await expect(ripple).toHaveCount(0);
-});
-
-test('[Q3, X1] the focus on a question is visible', async ({ page }) => {
-  await openAccordion(page);
   await questionButtons(page).nth(1).focus();
   await page.keyboard.press('ArrowDown');
   await expect(questionButtons(page).nth(2)).toHaveCSS('outline-style', 'solid');

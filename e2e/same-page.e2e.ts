@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrateAll, navigateAndWait, openHydrated, waitForHydration } from '../tests/support/hydration';
+import { hydrateAll, navigateAndWait, waitForHydration } from '../tests/support/hydration';
 import { splitInHalves } from '../tests/support/halves';
 import { samplePaths } from '../tests/support/sample-pages';
 
@@ -62,7 +62,8 @@ const isLinked = (path: string) => !['/our-story', '/404'].includes(path);
 async function expectSameStylesByLink(page: Page, path: string): Promise<void> {
   await hydrateAll(page);
   const opened = await readComputedStyles(page);
-  await openHydrated(page, '/our-story');
+  await page.goto('/our-story');
+  await waitForHydration(page);
   await navigateAndWait(page, path);
   await hydrateAll(page);
   await expect.soft.poll(() => readComputedStyles(page), path).toEqual(opened);

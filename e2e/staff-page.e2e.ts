@@ -30,6 +30,9 @@ const expectSound = async (page: Page) => {
     await page.setViewportSize({ width, height: 844 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(overflow, `at ${width} px`).toBe(0);
+  }
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
     expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
   }
 };

@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
-import { waitForHydration } from '../tests/support/hydration';
 import { emailField, openNewsletter, openNewsletterWithClock, submitButton, subscribe, toasts } from './newsletter.page';
 
 const acceptedResponse = { status: 200, json: {} };
 const refusedResponse = { status: 409, json: { error: 'This address is on our list already.' } };
 const closeButton = (page: Page) => toasts(page).getByRole('button', { name: 'Close this notice' });
 const getToastBox = async (page: Page, at: number) => (await toasts(page).nth(at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-
-/** Waits until a page has finished its own work after loading. */
-const waitForStartup = (page: Page) => page.waitForFunction(() => performance.now() > 2_500);
 
 /** The scripts a page has fetched that hold some words, by their address. */
 function recordScriptsContaining(page: Page, words: RegExp): string[] {
@@ -20,51 +16,6 @@ function recordScriptsContaining(page: Page, words: RegExp): string[] {
   });
   return found;
 }
-
-test('[T2] hover pauses a toast, and its remaining time runs afterwards', async ({ page }) => {
-  await openNewsletterWithClock(page, acceptedResponse);
-  await subscribe(page);
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(2000);
-  await toasts(page).hover();
-  await expect(toasts(page)).toHaveAttribute('data-paused', 'true');
-  await page.clock.runFor(60_000);
-  await expect(toasts(page)).toBeVisible();
-  await page.mouse.move(5, 450);
-  await expect(toasts(page)).toHaveAttribute('data-paused', 'false');
-  await page.clock.runFor(999);
-  await expect(toasts(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('[T2] focus pauses a toast, Escape closes it and restores the focus', async ({ page }) => {
-  await openNewsletterWithClock(page, refusedResponse);
-  await subscribe(page);
-  await expect(toasts(page)).toBeVisible();
-  await closeButton(page).focus();
-  await expect(toasts(page)).toHaveAttribute('data-paused', 'true');
-  await page.clock.runFor(60_000);
-  await expect(toasts(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(submitButton(page)).toBeFocused();
-});
-
-test('[T1] two toasts stack, each with its own duration', async ({ page }) => {
-  await openNewsletterWithClock(page, acceptedResponse, refusedResponse);
-  await subscribe(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(1000);
-  await subscribe(page);
-  await expect(toasts(page)).toHaveCount(2);
-  await expect(toasts(page).nth(0)).toHaveAttribute('data-severity', 'success');
-  await expect(toasts(page).nth(1)).toHaveAttribute('data-severity', 'error');
-  await page.clock.runFor(2000);
-  await expect(toasts(page)).toHaveAttribute('data-severity', 'error');
-  await page.clock.runFor(1000);
-  await expect(toasts(page)).toHaveCount(0);
-});
 
 for (const { width, bar, toast, gap } of [
   { width: 1440, bar: 88, toast: { x: 944, width: 424 }, gap: 12 },
@@ -97,14 +48,6 @@ for (const { width, bar, toast, gap } of [
     expect(await findAxeViolations(page, '[data-position]')).toEqual([]);
   });
 
-test('[T1] no code of MUI or Emotion is fetched at the top of a page', async ({ page }) => {
-  const scripts = recordScriptsContaining(page, /MuiPaper|data-emotion/);
-  await page.goto('/our-story');
-  await waitForHydration(page);
-  await waitForStartup(page);
-  expect(scripts).toEqual([]);
-});
-
 for (const [intent, act] of [
   ['the focus in the field', (page: Page) => emailField(page).focus()],
   ['the pointer over the form', (page: Page) => submitButton(page).hover()],
@@ -112,7 +55,7 @@ for (const [intent, act] of [
   test(`[T1] MUI’s Snackbar is fetched with ${intent} and not before`, async ({ page }) => {
     const scripts = recordScriptsContaining(page, /MuiSnackbarContent/);
     await openNewsletter(page, acceptedResponse);
-    await waitForStartup(page);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(scripts).toEqual([]);
     await act(page);
     await expect.poll(() => scripts.length).toBe(1);
@@ -120,16 +63,3 @@ for (const [intent, act] of [
     await expect(toasts(page).locator('.MuiSnackbar-root .MuiAlert-root')).toHaveText(/^Subscribed Successfully/);
     expect(scripts).toHaveLength(1);
   });
-
-test('[T1] without the code of MUI a toast is plain and works the same', async ({ page }) => {
-  await openNewsletterWithClock(page, acceptedResponse);
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    await ((await response.text()).includes('MuiSnackbarContent') ? route.abort() : route.fulfill({ response }));
-  });
-  await subscribe(page);
-  await expect(toasts(page).getByRole('status')).toHaveText(/^Subscribed Successfully/);
-  await expect(toasts(page).locator('.MuiAlert-root')).toHaveCount(0);
-  await closeButton(page).click();
-  await expect(toasts(page)).toHaveCount(0);
-});

@@ -13,9 +13,11 @@ test('[R2] the sixteen brands come first, in their order, each linked to its pag
   expect(brands.map(({ link }) => link)).toEqual(brandPaths);
 });
 
-test('[R2] the index of the partners links to the brands in the order of the content', () => {
-  const links = [...parseHtml(readBuiltHtml('/')).querySelectorAll('main a[href^="/brand-partners/"]')];
-  expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(brandPaths);
+test('[N1, R2] the index of the partners and the panel of the bar link to the brands in the order of the content', () => {
+  for (const place of ['main', '#partners-panel']) {
+    const links = [...parseHtml(readBuiltHtml('/')).querySelectorAll(`${place} a[href^="/brand-partners/"]`)];
+    expect([...new Set(links.map((link) => link.getAttribute('href')))], place).toEqual(brandPaths);
+  }
 });
 
 for (const { name, link, composition = {} } of brands) {

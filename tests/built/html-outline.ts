@@ -22,8 +22,7 @@ export interface HtmlOutline {
   invalidIds: string[];
 }
 
-/** Parses the built HTML of a page. No script of it runs. */
-export function parseOutline(path: string): HtmlOutline {
+function readOutline(path: string): HtmlOutline {
   const parsed = parseHtml(readBuiltHtml(path));
   const all = (selector: string) => [...parsed.querySelectorAll<HTMLElement>(selector)];
   const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -63,4 +62,13 @@ export function parseOutline(path: string): HtmlOutline {
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
     invalidIds: [...ids.filter((id, index) => ids.indexOf(id) !== index), ...named.filter((id) => !ids.includes(id))],
   };
+}
+
+const outlines = new Map<string, HtmlOutline>();
+
+/** Parses the built HTML of a page, once for each path. No script of it runs. */
+export function parseOutline(path: string): HtmlOutline {
+  const outline = outlines.get(path) ?? readOutline(path);
+  outlines.set(path, outline);
+  return outline;
 }

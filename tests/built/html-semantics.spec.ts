@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { routes } from '../support/built-site';
 import { type HtmlOutline, parseOutline } from './html-outline';
 
+// In one worker each page is parsed once.
+test.describe.configure({ mode: 'default' });
+
 /** Finds what is wrong on each page, by the path of the page. */
 function checkPages(findProblems: (outline: HtmlOutline, path: string) => string[]): Record<string, string[]> {
   const problems = [...routes, '/404'].map((path) => [path, findProblems(parseOutline(path), path)] as const);

@@ -72,7 +72,10 @@ export const shopDialogs = [390, 1440].map((width) => atWidth(width)(shopDialogS
 export const searchDialogs = [390, 1440].map((width) => atWidth(width)(searchDialogState));
 
 /** The overlays that lock the scroll. */
-export const overlays: OpenState[] = [partnersPanel, mobileMenu, partnersOverlay, ...shopDialogs, ...searchDialogs];
+const overlays: OpenState[] = [partnersPanel, mobileMenu, partnersOverlay, ...shopDialogs, ...searchDialogs];
+
+/** Those of `overlays` that differ: the shop chooser and the search do not depend on the width. */
+export const distinctOverlays: OpenState[] = [partnersPanel, mobileMenu, partnersOverlay, shopDialogs[1]!, searchDialogs[1]!];
 
 const atBothWidths = (state: OpenState) => [390, 1440].map((width) => atWidth(width)(state));
 

@@ -66,6 +66,7 @@ export const barBehaviors = [
   behavior('[N1, N6] Partners opens and closes its panel', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.gone(panelLink('Agape'));
+    await visitor.attribute(partnersButton, 'aria-controls', 'partners-panel');
     await visitor.click(partnersButton);
     await visitor.see(panelLink('Agape'));
     await visitor.attribute(partnersButton, 'aria-expanded', 'true');
