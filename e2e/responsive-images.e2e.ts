@@ -3,6 +3,10 @@ import { splitInHalves } from '../tests/support/halves';
 import { getPageKind } from '../tests/support/page-kind';
 import { brands } from '../tests/support/content';
 import { openRoutes } from '../tests/support/built-site';
+import { openHydrated } from '../tests/support/hydration';
+import { openState, openStatePage, shopDialogs } from '../tests/support/open-states';
+import { openBoardPage, sampleBoard, toBoardPath } from './board.page';
+import { inquiryPath } from './inquiry.page';
 
 interface ImageMeasure {
   name: string;
@@ -21,7 +25,7 @@ function measureImages(page: Page): Promise<ImageMeasure[]> {
     probe.style.cssText = 'position:absolute;visibility:hidden;height:0';
     document.body.append(probe);
     const measured: ImageMeasure[] = [];
-    for (const image of document.querySelectorAll<HTMLImageElement>('main img[srcset], footer img[srcset]')) {
+    for (const image of document.querySelectorAll<HTMLImageElement>(':is(main, footer, [role="dialog"]) img[srcset]')) {
       const { offsetWidth: width, offsetHeight: height } = image;
       if (!image.checkVisibility() || width === 0) continue;
       image.loading = 'eager';
@@ -39,7 +43,8 @@ function measureImages(page: Page): Promise<ImageMeasure[]> {
         source.srcset.split(/,\s+/).map((one) => [new URL(one.split(' ')[0]!, location.href).href, parseInt(one.split(' ')[1]!, 10)]),
       );
       const sized = source.hasAttribute('width') ? source : image;
-      const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'));
+      const [across, down] = ['width', 'height'].map((side) => Number(sized.getAttribute(side)));
+      const ratio = across && down ? across / down : image.naturalWidth / image.naturalHeight;
       const file = image.currentSrc;
       measured.push({
         name: `${image.closest('[class]')?.className.split(' ').at(-1) ?? ''} ${file.split('/').at(-1)!}`,
@@ -120,6 +125,37 @@ for (const { part, half } of splitInHalves([...samplePaths.values()]))
         // A larger file takes the place of the smaller one once it has come.
         await expect.soft.poll(() => findFaults(page), `${path} at ${size.width} by ${size.height}`).toEqual([]);
       }
+    }
+  });
+
+const shopDialog = shopDialogs[1]!;
+
+/** Pictures that a page shows only after something is done, and how it is done on a wide window. */
+const laterPictures: [what: string, show: (page: Page) => Promise<void>][] = [
+  [
+    'the shop chooser',
+    async (page) => {
+      await openStatePage(page, shopDialog);
+      await openState(page, shopDialog);
+    },
+  ],
+  ['a board', (page) => openBoardPage(page, sampleBoard)],
+  [
+    'a form with a board',
+    async (page) => {
+      await openHydrated(page, toBoardPath(sampleBoard).replace('/board?b=', `${inquiryPath}?board=`));
+      await expect(page.getByRole('main').locator('img')).not.toHaveCount(0);
+    },
+  ],
+];
+
+for (const [what, show] of laterPictures)
+  test(`[X5] the sizes of the pictures of ${what} are correct, and none is shown larger than its file`, async ({ page }) => {
+    await show(page);
+    for (const { size, findFaults } of pictureChecks.toReversed()) {
+      await page.setViewportSize(size);
+      expect((await measureImages(page)).length).toBeGreaterThan(0);
+      await expect.soft.poll(() => findFaults(page), `${what} at ${size.width} px`).toEqual([]);
     }
   });
 

@@ -9,6 +9,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
+import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
 import * as styles from './board-field.split.module.css';
 import type { Board } from '../../domain/board/board';
 import { formatBoard, formatRequests, getItemLabel, type Room } from '../../components/board/board-text';
@@ -92,8 +93,9 @@ export function BoardField({ label, section, attachment, problem }: BoardFieldPr
   );
 }
 
-function Thumbnail({ picture: { srcSet, focus } }: { picture: CatalogItem['picture'] }) {
-  return <img srcSet={srcSet} sizes="5rem" alt="" decoding="async" style={{ objectPosition: focus ?? undefined }} />;
+function Thumbnail({ picture: { srcSet, width, height, focus } }: { picture: CatalogItem['picture'] }) {
+  const sizes = getSizesAttribute('72px / 1', width / height);
+  return <img srcSet={srcSet} sizes={sizes} alt="" decoding="async" style={{ objectPosition: focus ?? undefined }} />;
 }
 
 const isWithinLimit = (text: string): boolean => text.length <= maxLengths['board']!;

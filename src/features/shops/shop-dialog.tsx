@@ -20,7 +20,7 @@ export function ShopDialog({ shops, isOpen, onClose }: ShopDialogProps) {
       <div className={styles.shops}>
         {shops.map(({ name, line, to, picture }) => (
           <Link key={to} to={to} className={styles.shop} onClick={onClose}>
-            <Picture picture={picture} sizes="(max-width: 640px) 104px, 210px" className={styles.picture} isDecorative />
+            <Picture picture={picture} sizes="(max-width: 800px) 104px / 0.86, 195px / 0.82" className={styles.picture} isDecorative />
             <h3>
               {name}
               <Icon name="arrow-up-right" />

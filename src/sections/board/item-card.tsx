@@ -7,6 +7,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
+import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
 import * as styles from './item-card.split.module.css';
 import { ItemRequests } from './item-requests';
 import { CardToolbar, type CardToolbarProps } from './card-toolbar';
@@ -56,7 +57,9 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
   );
 }
 
-const sizes = '(max-width: 800px) 40vw, (min-width: 1520px) 300px, 22vw';
+/** The cards fill the row, each 15rem or wider. */
+const sizes =
+  '(max-width: 560px) 112px / 1, (max-width: 840px) 44vw / 1, (max-width: 1000px) 29vw / 1, (max-width: 1185px) 31.5vw / 1, (min-width: 1520px) 305px / 1, 20.3vw / 1';
 
 function ItemPicture({ catalogItem: { path, picture } }: { catalogItem: CatalogItem }) {
   const { srcSet, width, height, alt, focus, color } = picture;
@@ -65,7 +68,7 @@ function ItemPicture({ catalogItem: { path, picture } }: { catalogItem: CatalogI
     <a href={path} tabIndex={-1} aria-hidden="true" draggable={false} style={{ backgroundColor: color ?? undefined }}>
       <img
         srcSet={srcSet}
-        sizes={sizes}
+        sizes={getSizesAttribute(sizes, width / height)}
         width={width * unit}
         height={Math.round(height * unit)}
         alt={alt}
