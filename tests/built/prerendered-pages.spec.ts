@@ -49,16 +49,15 @@ test('[X5] React runs in a task of its own, before the script that starts the pa
     expect.soft(readBuiltHtml(path), path).toMatch(/data-scripts="[^"]* \/react-[0-9a-f]+\.js \/app-[^" ]+"/);
 });
 
-test('[W3] the privacy notice has its version, its date and a link to each part, and the footer of every page links to it', () => {
+test('[W3] the privacy notice has its version, its date, numbered parts and a link to each, and every footer links to it', () => {
   const page = parseHtml(readBuiltHtml('/privacy'));
   const { version, date, parts } = privacyNotice;
   const [year, month, day] = date.split('-');
   expect(page.querySelector('main')?.textContent).toContain(`Version ${version.split('-')[0]!}`);
   expect(page.querySelector('main time')?.textContent).toBe([month, day, year].join('/'));
-  expect([...page.querySelectorAll('main h2')].map(({ textContent }) => textContent.replace(/^\d+ /, ''))).toEqual(
-    parts.map(({ title }) => title),
-  );
-  expect(page.querySelectorAll('main ol a[href^="#privacy-"]')).toHaveLength(parts.length);
+  const numberedTitles = parts.map(({ title }, index) => `${String(index + 1).padStart(2, '0')} ${title}`);
+  for (const selector of ['main h2', 'main ol a[href^="#privacy-"]'])
+    expect([...page.querySelectorAll(selector)].map(({ textContent }) => textContent)).toEqual(numberedTitles);
   for (const path of openRoutes) {
     const links = [...parseHtml(readBuiltHtml(path)).querySelectorAll('footer a[href="/privacy"]')];
     expect
