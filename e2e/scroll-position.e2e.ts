@@ -92,7 +92,9 @@ test('[R7] the filter of the partners does not change the scroll position', asyn
   await page.evaluate(() => window.scrollBy(0, 40));
   const before = await getScrollY(page);
   expect(before).toBeGreaterThan(0);
-  await filter.nth(1).click();
+  // Playwright's own click scrolls where something lies over the link for a moment.
+  const box = (await filter.nth(1).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page).toHaveURL(/\?/);
   expect(await getScrollY(page)).toBe(before);
 });
