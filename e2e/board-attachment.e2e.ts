@@ -5,10 +5,10 @@ import { encodeBoard } from '../src/components/board/board-codec';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
 import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
 import { compression } from '../src/components/board/compression';
-import { findAxeViolations } from '../tests/support/axe';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 import { fillInquiry, mainForm, pageHeading, inquiryPath, readReference, recordInquiryPosts, submitInquiry } from './inquiry.page';
 import { test } from './mailbox';
+import { expectSound } from './page-audit';
 
 const agapeItems = JSON.parse(readFileSync('public/board/brands/agape.json', 'utf8')) as CatalogFile;
 const collectionId = Object.keys(agapeItems).find((name) => name.startsWith('collection/'))!;
@@ -33,19 +33,6 @@ function decodeMailText(message: string): string {
   return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
 }
 
-/** Expects no horizontal scroll at any width, and no axe violation on a phone or a desktop. */
-async function expectSound(page: Page, place: string): Promise<void> {
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(overflow, `${place} at ${width} px`).toBe(0);
-  }
-  for (const width of [1440, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect.soft(await findAxeViolations(page, 'main'), `${place} at ${width} px`).toEqual([]);
-  }
-}
-
 test('[G3] [X1] the form shows an attached board with its title, its number of items, its pictures and a link back to it, without an axe violation or horizontal scroll at any width', async ({
   page,
 }) => {
@@ -58,10 +45,10 @@ test('[G3] [X1] the form shows an attached board with its title, its number of i
   await expect(attachmentInput(page)).toHaveValue(
     /^Villa in Tagaytay\nhttp\S+\/board\?b=[\w-]+\n\nBathroom\n- Agape, .+\n {2}Please send: Sample, Drawing\n {2}Note: upstairs\n/,
   );
-  await expectSound(page, 'the inquiry');
+  await expectSound(page, 'the inquiry', 'main');
   await openHydrated(page, `/contact-us/showroom-visit?board=${boardQuery}&showroom=bgc`);
   await expect(attachment(page).locator('img')).toHaveCount(2);
-  await expectSound(page, 'the visit');
+  await expectSound(page, 'the visit', 'main');
 });
 
 test('[G3] a board stays attached after a reload, another page and the same link, until it is removed', async ({ page }) => {

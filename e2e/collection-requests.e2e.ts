@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
-import { findAxeViolations } from '../tests/support/axe';
 import { navigateAndWait, openHydrated } from '../tests/support/hydration';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl } from './board.page';
 import { fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
+import { expectSound } from './page-audit';
 
 const brandPath = '/brand-partners/marazzi';
 const agapeItems = JSON.parse(readFileSync('public/board/brands/agape.json', 'utf8')) as CatalogFile;
@@ -85,23 +85,12 @@ test('[W5] a printed item lists its requests only', async ({ page }) => {
 });
 
 test('[W5] [X1] board and form with requests have no axe violation and no horizontal scroll at any width', async ({ page }) => {
-  const expectAccessible = async (within: string) => {
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect.soft(overflow, `${within} at ${width} px`).toBe(0);
-    }
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await findAxeViolations(page, within), `${within} at ${width} px`).toEqual([]);
-    }
-  };
   await openBoardPage(page, createBoard(offeredId));
   await page.getByLabel('Drawing').check();
-  await expectAccessible('main');
+  await expectSound(page, 'the board', 'main');
   await navigateAndWait(page, `${inquiryPath}?brand=marazzi&about=Trims&request=sample`);
   await expect(requestBox(page, 'Sample')).toBeChecked();
-  await expectAccessible('main form');
+  await expectSound(page, 'the form', 'main form');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { findAxeViolations } from '../tests/support/axe';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
 import { closeState, type OpenState, openState } from '../tests/support/open-states';
 
@@ -29,3 +30,16 @@ export async function auditState(page: Page, state: OpenState): Promise<AuditFin
 }
 
 export const noFindings: AuditFindings = { clipped: [], faultyStops: [] };
+
+/** Expects no horizontal scroll at any width, and no axe violation in the page or a part of it on a phone or a desktop. */
+export async function expectSound(page: Page, state: string, within?: string): Promise<void> {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(overflow, `${state}, at ${width} px`).toBe(0);
+  }
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await findAxeViolations(page, within), `${state}, at ${width} px`).toEqual([]);
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeViolations } from '../tests/support/axe';
 import { pageHeading, sampleInquiry } from './inquiry.page';
 import { test } from './mailbox';
+import { expectSound } from './page-audit';
 
 interface Staffed {
   url: string;
@@ -25,18 +25,6 @@ const press = async (page: Page, name: string, key = 'Enter') => {
   await page.keyboard.press(key);
 };
 
-const expectSound = async (page: Page) => {
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(overflow, `at ${width} px`).toBe(0);
-  }
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
-  }
-};
-
 test('[A7, X1, X2] the staff answer and forward an inquiry by keyboard, without scripts and without a referrer', async ({
   page,
   staffed,
@@ -44,7 +32,7 @@ test('[A7, X1, X2] the staff answer and forward an inquiry by keyboard, without 
   const link = await receiveLink(page, staffed, 'To be answered.');
   await page.goto(link);
   await expect(pageHeading(page)).toHaveText(/^Ask us|^Inquiry|[2-9A-Z]{3}-[2-9A-Z]{3}$/);
-  await expectSound(page);
+  await expectSound(page, 'the staff page');
   await press(page, 'Forward');
   expect(await page.getByLabel('E-mail address of a colleague').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
     true,
@@ -52,7 +40,7 @@ test('[A7, X1, X2] the staff answer and forward an inquiry by keyboard, without 
   await page.getByLabel('E-mail address of a colleague').fill('someone@else.example');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('E-mail address of a colleague')).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page);
+  await expectSound(page, 'the staff page');
   await page.getByLabel('E-mail address of a colleague').fill('colleague@narra.example');
   await page.keyboard.press('Enter');
   await expect(page.getByText('It is on its way to your colleague')).toBeVisible();
@@ -69,7 +57,7 @@ test('[A7, X1] an inquiry is erased by keyboard, after a checkbox is ticked', as
   await page.goto(link);
   await press(page, 'Erase …');
   await expect(pageHeading(page)).toHaveText(/^Erase [2-9A-Z]{3}-[2-9A-Z]{3}$/);
-  await expectSound(page);
+  await expectSound(page, 'the staff page');
   await press(page, 'Erase for good');
   await expect(page.getByRole('checkbox', { name: 'Yes, I am sure' })).toBeFocused();
   await page.keyboard.press('Space');
