@@ -8,7 +8,7 @@ import { compression } from '../src/components/board/compression';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 import { fillInquiry, mainForm, pageHeading, inquiryPath, readReference, recordInquiryPosts, submitInquiry } from './inquiry.page';
 import { test } from './mailbox';
-import { expectSound } from './page-audit';
+import { expectAccessible } from './page-audit';
 
 const agapeItems = JSON.parse(readFileSync('public/board/brands/agape.json', 'utf8')) as CatalogFile;
 const collectionId = Object.keys(agapeItems).find((name) => name.startsWith('collection/'))!;
@@ -45,10 +45,10 @@ test('[G3] [X1] the form shows an attached board with its title, its number of i
   await expect(attachmentInput(page)).toHaveValue(
     /^Villa in Tagaytay\nhttp\S+\/board\?b=[\w-]+\n\nBathroom\n- Agape, .+\n {2}Please send: Sample, Drawing\n {2}Note: upstairs\n/,
   );
-  await expectSound(page, 'the inquiry', 'main');
+  await expectAccessible(page, 'the inquiry', 'main');
   await openHydrated(page, `/contact-us/showroom-visit?board=${boardQuery}&showroom=bgc`);
   await expect(attachment(page).locator('img')).toHaveCount(2);
-  await expectSound(page, 'the visit', 'main');
+  await expectAccessible(page, 'the visit', 'main');
 });
 
 test('[G3] a board stays attached after a reload, another page and the same link, until it is removed', async ({ page }) => {

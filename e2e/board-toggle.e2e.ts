@@ -18,15 +18,15 @@ test('[G1] a brand, a collection, a picture and an article are added on their pa
   await waitForHydration(page);
   await expect(mark).toHaveAccessibleName('On your board Agape (press to take it off)');
   const others = ['collection/agape/pedestal-basins', 'picture/agape/oval-bath'];
-  for (const [at, thing] of others.entries()) {
-    await boardToggle(page, thing).click();
+  for (const [at, item] of others.entries()) {
+    await boardToggle(page, item).click();
     await expect(boardCounter(page)).toHaveText(new RegExp(`^${at + 2}`));
   }
   await navigateAndWait(page, '/article/3/the-terrazzo-table');
   await boardToggle(page, 'article/3').click();
   await boardCounter(page).click();
   await expect(boardCards(page)).toHaveCount(4);
-  expect(await readBoardItems(page)).toEqual(['brand/agape', ...others].map((thing) => `${thing} bathroom`).concat('article/3'));
+  expect(await readBoardItems(page)).toEqual(['brand/agape', ...others].map((item) => `${item} bathroom`).concat('article/3'));
   await expect(boardCards(page).getByRole('heading')).toHaveText([
     'Agape',
     'Pedestal basins',

@@ -4,7 +4,7 @@ import type { CatalogFile } from '../src/domain/board/board-catalog';
 import { navigateAndWait, openHydrated } from '../tests/support/hydration';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl } from './board.page';
 import { fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
-import { expectSound } from './page-audit';
+import { expectAccessible } from './page-audit';
 
 const brandPath = '/brand-partners/marazzi';
 const agapeItems = JSON.parse(readFileSync('public/board/brands/agape.json', 'utf8')) as CatalogFile;
@@ -87,10 +87,10 @@ test('[W5] a printed item lists its requests only', async ({ page }) => {
 test('[W5] [X1] board and form with requests have no axe violation and no horizontal scroll at any width', async ({ page }) => {
   await openBoardPage(page, createBoard(offeredId));
   await page.getByLabel('Drawing').check();
-  await expectSound(page, 'the board', 'main');
+  await expectAccessible(page, 'the board', 'main');
   await navigateAndWait(page, `${inquiryPath}?brand=marazzi&about=Trims&request=sample`);
   await expect(requestBox(page, 'Sample')).toBeChecked();
-  await expectSound(page, 'the form', 'main form');
+  await expectAccessible(page, 'the form', 'main form');
 });
 
 test.describe('without JavaScript', () => {

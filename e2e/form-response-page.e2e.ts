@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillInquiry, pageHeading, inquiryPath, referencePattern } from './inquiry.page';
 import { createAddress, emailField } from './newsletter.page';
-import { expectSound } from './page-audit';
+import { expectAccessible } from './page-audit';
 
 /** Posts a form as the browser does where the page's scripts do not run. */
 async function submitWithoutScripts(page: Page, form: string): Promise<void> {
@@ -46,7 +46,7 @@ for (const [title, come] of responses)
     await page.setViewportSize({ width: 320, height: 844 });
     await come(page);
     await expect(pageHeading(page)).toHaveText(title);
-    await expectSound(page, title);
+    await expectAccessible(page, title);
   });
 
 test('[X1] [X2] “Almost there.” has no axe violation, no horizontal scroll at any width, and a button as wide as the column of a phone only', async ({
@@ -57,7 +57,7 @@ test('[X1] [X2] “Almost there.” has no axe violation, no horizontal scroll a
   await submitWithoutScripts(page, 'main form');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
   await expect(pageHeading(page)).toHaveText('Almost there.');
-  await expectSound(page, 'the errors');
+  await expectAccessible(page, 'the errors');
   for (const [width, fills] of [
     [390, true],
     [768, false],

@@ -32,7 +32,7 @@ export async function auditState(page: Page, state: OpenState): Promise<AuditFin
 export const noFindings: AuditFindings = { clipped: [], faultyStops: [] };
 
 /** Expects no horizontal scroll at any width, and no axe violation in the page or a part of it on a phone or a desktop. */
-export async function expectSound(page: Page, state: string, within?: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

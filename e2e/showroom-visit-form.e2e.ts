@@ -109,7 +109,7 @@ test('[G3] the first missing field of a visit is focused, and its error is remov
 });
 
 /** Expects no axe violation and no horizontal scroll on a phone or a desktop. */
-async function expectSound(page: Page, state: string): Promise<void> {
+async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(hourGroup(page)).toBeVisible();
@@ -124,14 +124,14 @@ test('[G3] [X1] with any day selected the form has no axe violation and no horiz
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, `${visitPath}?showroom=${bgc.slug}&date=${bothOpen}`);
   await expect(hourRadios(page)).toHaveCount(getVisitHours(bgc, bothOpen).length);
-  await expectSound(page, 'the day is open');
+  await expectAccessible(page, 'the day is open');
   for (const [state, day] of [
     ['the day is closed', sunday],
     ['the day is a holiday', holiday.date],
   ] as const) {
     await formField(page, 'Day').fill(day);
     await expect(formField(page, 'Day')).toHaveAccessibleDescription(new RegExp(`closed on ${formatDay(day, today)}`));
-    await expectSound(page, state);
+    await expectAccessible(page, state);
   }
 });
 

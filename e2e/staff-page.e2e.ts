@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageHeading, sampleInquiry } from './inquiry.page';
 import { test } from './mailbox';
-import { expectSound } from './page-audit';
+import { expectAccessible } from './page-audit';
 
 interface Staffed {
   url: string;
@@ -32,7 +32,7 @@ test('[A7, X1, X2] the staff answer and forward an inquiry by keyboard, without 
   const link = await receiveLink(page, staffed, 'To be answered.');
   await page.goto(link);
   await expect(pageHeading(page)).toHaveText(/^Ask us|^Inquiry|[2-9A-Z]{3}-[2-9A-Z]{3}$/);
-  await expectSound(page, 'the staff page');
+  await expectAccessible(page, 'the staff page');
   await press(page, 'Forward');
   expect(await page.getByLabel('E-mail address of a colleague').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
     true,
@@ -40,7 +40,7 @@ test('[A7, X1, X2] the staff answer and forward an inquiry by keyboard, without 
   await page.getByLabel('E-mail address of a colleague').fill('someone@else.example');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('E-mail address of a colleague')).toHaveAttribute('aria-invalid', 'true');
-  await expectSound(page, 'the staff page');
+  await expectAccessible(page, 'the staff page');
   await page.getByLabel('E-mail address of a colleague').fill('colleague@narra.example');
   await page.keyboard.press('Enter');
   await expect(page.getByText('It is on its way to your colleague')).toBeVisible();
@@ -57,7 +57,7 @@ test('[A7, X1] an inquiry is erased by keyboard, after a checkbox is ticked', as
   await page.goto(link);
   await press(page, 'Erase …');
   await expect(pageHeading(page)).toHaveText(/^Erase [2-9A-Z]{3}-[2-9A-Z]{3}$/);
-  await expectSound(page, 'the staff page');
+  await expectAccessible(page, 'the staff page');
   await press(page, 'Erase for good');
   await expect(page.getByRole('checkbox', { name: 'Yes, I am sure' })).toBeFocused();
   await page.keyboard.press('Space');

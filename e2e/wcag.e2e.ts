@@ -35,7 +35,7 @@ async function findUnseenStops(page: Page, key: 'Tab' | 'Shift+Tab' | null): Pro
 }
 
 /** The widths at which a page of each kind has no horizontal scroll. */
-const widthsOfItsKind = [320, 360, 480, 560, 561, 600, 768, 800, 801, 1000, 1100, 1101, 1280, 1440, 1600, 1920, 2400, 2560, 3440, 3840];
+const sampleWidths = [320, 360, 480, 560, 561, 600, 768, 800, 801, 1000, 1100, 1101, 1280, 1440, 1600, 1920, 2400, 2560, 3440, 3840];
 
 /** How far the page can be scrolled sideways. */
 const measureHorizontalScroll = (page: Page): Promise<number> =>
@@ -86,9 +86,9 @@ test.use({ viewport: phone });
 for (const path of allPaths) {
   const isSample = samplePaths.includes(path);
   const [forward, back] = isSample ? (['Tab', 'Shift+Tab'] as const) : [null, null];
-  const widths = isSample ? widthsOfItsKind : [320];
+  const widths = isSample ? sampleWidths : [320];
   const zoomed = isSample ? [expectUsableZoomed] : [];
-  const ofItsKind = isSample ? [expectLongWordsWithin, expectShortPrint] : [];
+  const sampleChecks = isSample ? [expectLongWordsWithin, expectShortPrint] : [];
   const ids = isSample ? '[X1, X3, X4, V7] ' : '[X1, X3, X4] ';
   const besides = isSample
     ? ', the focus goes over it and is seen, at 400 % of the size too, a word of 46 letters stays on the screen, and a print is short'
@@ -110,7 +110,7 @@ for (const path of allPaths) {
       expect.soft(await findTextsBrokenBySpacing(page), `at ${size.width} px`).toEqual([]);
       expect.soft(await findUnseenStops(page, key), `at ${size.width} px`).toEqual([]);
     }
-    for (const expectIt of zoomed) await expectIt(page);
+    for (const check of zoomed) await check(page);
     // The manifest of the build is requested about a second after the start (B1).
     await page.waitForFunction(() => performance.now() > 2_500);
     const others = errors.filter((words) => path !== '/404' || !words.includes('/404'));
@@ -120,6 +120,6 @@ for (const path of allPaths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await measureHorizontalScroll(page), `horizontal scroll at ${width} px`).toBe(0);
     }
-    for (const expectIt of ofItsKind) await expectIt(page);
+    for (const check of sampleChecks) await check(page);
   });
 }

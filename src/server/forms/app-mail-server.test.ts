@@ -35,7 +35,7 @@ test('[A4] a domain whose server disconnects is tried once, and then waits with 
   expect(context.app.logLines.join()).not.toMatch(/drop|@/);
 });
 
-test('[A4] a mail to a domain whose server disconnects is tried for two days, ever more seldom', async () => {
+test('[A4] a mail to a domain whose server disconnects is tried for two days, less and less often', async () => {
   await subscribe('drop.example', 1);
   const attempts: number[] = [];
   // Every quarter of an hour for four days.
