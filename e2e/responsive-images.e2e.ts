@@ -5,66 +5,9 @@ import { brands } from '../tests/support/content';
 import { openRoutes } from '../tests/support/built-site';
 import { openHydrated } from '../tests/support/hydration';
 import { openState, openStatePage, shopDialogs } from '../tests/support/open-states';
+import { expectSharpPictures, findPictureFaults, pictureWindows } from './picture-sizes';
 import { openBoardPage, sampleBoard, toBoardPath } from './board.page';
 import { inquiryPath } from './inquiry.page';
-
-interface ImageMeasure {
-  name: string;
-  /** The widths in px that `sizes` gives and that the picture has, cropped parts included. */
-  declared: number;
-  needed: number;
-  /** The width of the file that the browser chose, and of the largest there is. */
-  chosen: number;
-  largest: number;
-}
-
-/** The width in `sizes` of each picture of a page, beside its actual width. */
-function measureImages(page: Page): Promise<ImageMeasure[]> {
-  return page.evaluate(async () => {
-    const probe = document.createElement('div');
-    probe.style.cssText = 'position:absolute;visibility:hidden;height:0';
-    document.body.append(probe);
-    const measured: ImageMeasure[] = [];
-    for (const image of document.querySelectorAll<HTMLImageElement>(':is(main, footer, [role="dialog"]) img[srcset]')) {
-      const { offsetWidth: width, offsetHeight: height } = image;
-      if (!image.checkVisibility() || width === 0) continue;
-      image.loading = 'eager';
-      if (!image.complete)
-        await new Promise((done) => ['load', 'error'].forEach((event) => image.addEventListener(event, done, { once: true })));
-      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-      const source = sources.find(({ srcset, media }) => srcset && (!media || matchMedia(media).matches)) ?? image;
-      // The text between commas that are outside parentheses.
-      const [size = ''] = (source.sizes.match(/(?:[^,()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [])
-        .map((one) => /^(?<condition>\((?:min|max)-[^)]*\))?(?<length>.*)$/.exec(one.trim())!.groups!)
-        .filter(({ condition }) => !condition || matchMedia(condition).matches)
-        .map(({ length }) => length!);
-      probe.style.width = size;
-      const files = new Map(
-        source.srcset.split(/,\s+/).map((one) => [new URL(one.split(' ')[0]!, location.href).href, parseInt(one.split(' ')[1]!, 10)]),
-      );
-      const sized = source.hasAttribute('width') ? source : image;
-      const [across, down] = ['width', 'height'].map((side) => Number(sized.getAttribute(side)));
-      const ratio = across && down ? across / down : image.naturalWidth / image.naturalHeight;
-      const file = image.currentSrc;
-      measured.push({
-        name: `${image.closest('[class]')?.className.split(' ').at(-1) ?? ''} ${file.split('/').at(-1)!}`,
-        declared: probe.getBoundingClientRect().width,
-        needed: Math.max(width, height * ratio),
-        chosen: files.get(file) ?? 0,
-        largest: Math.max(...files.values()),
-      });
-    }
-    probe.remove();
-    return measured;
-  });
-}
-
-const describeFault = ({ name, declared, needed, chosen, largest }: ImageMeasure): string[] => {
-  const share = declared / needed;
-  const isTrue = share > 0.85 && share < 1.15;
-  const isSharp = chosen >= Math.min(needed / 1.05, largest);
-  return isTrue && isSharp ? [] : [`${name}: says ${Math.round(declared)}, takes ${Math.round(needed)}, has ${chosen} of ${largest}`];
-};
 
 /** Articles differ in the pictures they hold, brands in how they are set; of the forms one stands for all. */
 function getCompositionKey(path: string): string {
@@ -72,7 +15,15 @@ function getCompositionKey(path: string): string {
   return path.startsWith('/article/') ? path : [getPageKind(path), head, gallery].join(' ');
 }
 
-const samplePaths = new Map([...openRoutes, '/404'].reverse().map((path) => [getCompositionKey(path), path]));
+const getGalleryLength = (path: string): number => brands.find(({ link }) => link === path)?.gallery?.length ?? 0;
+
+/** A page of each composition, the first with the longest gallery. */
+const samplePaths = new Map(
+  [...openRoutes, '/404']
+    .toReversed()
+    .toSorted((one, other) => getGalleryLength(one) - getGalleryLength(other))
+    .map((path) => [getCompositionKey(path), path]),
+);
 
 const hasHero = (path: string): boolean => path === '/' || path.startsWith('/brand-partners/');
 
@@ -92,12 +43,7 @@ async function findHeadFaults(page: Page): Promise<string[]> {
   return isTall && scale > least ? [] : [`${file} in ${scale.toFixed(2)} of its height`];
 }
 
-const findPictureFaults = async (page: Page): Promise<string[]> => (await measureImages(page)).flatMap(describeFault);
-
-const pictureChecks = [390, 768, 1024, 1440, 1920].map((width) => ({
-  size: { width, height: width < 800 ? 844 : 900 },
-  findFaults: findPictureFaults,
-}));
+const pictureChecks = pictureWindows.map((size) => ({ size, findFaults: findPictureFaults }));
 
 const headChecks = [
   { width: 360, height: 640 },
@@ -152,11 +98,7 @@ const laterPictures: [what: string, show: (page: Page) => Promise<void>][] = [
 for (const [what, show] of laterPictures)
   test(`[X5] the sizes of the pictures of ${what} are correct, and none is shown larger than its file`, async ({ page }) => {
     await show(page);
-    for (const { size, findFaults } of pictureChecks.toReversed()) {
-      await page.setViewportSize(size);
-      expect((await measureImages(page)).length).toBeGreaterThan(0);
-      await expect.soft.poll(() => findFaults(page), `${what} at ${size.width} px`).toEqual([]);
-    }
+    await expectSharpPictures(page, what);
   });
 
 test('[C1] a picture with a focus for phones is cropped around it on a phone, and around its other focus on a desktop', async ({

@@ -13,6 +13,7 @@ interface Brand {
   showrooms: string[];
   hero: { focus?: string; focus_phone?: string };
   collections: { name: string; picture?: { alt: string } }[];
+  gallery?: unknown[];
   composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
 }
 

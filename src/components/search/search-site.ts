@@ -1,6 +1,7 @@
 import { suggestName, correctQuery, mentionsName } from './fuzzy-name';
 import { type SearchKind, searchKinds, type SearchPicture, type SearchPreview } from '../../domain/search/search';
-import { matchesAllTerms, getExcerpt, highlightMatches, type TextSegment } from './term-matching';
+import { getResultLine } from './result-line';
+import { matchesAllTerms, highlightMatches, type TextSegment } from './term-matching';
 import { assertIndexReachable, type Pagefind, resetEngine, type PagefindFragment, type PagefindResult, loadEngine } from './engine';
 
 /** A result as it is displayed. */
@@ -28,22 +29,10 @@ export interface SearchResults {
   suggestedQuery?: string;
 }
 
-/** A longer line is cut to an excerpt around the match. */
-const maxLineWords = 24;
-
 const getMatchedWords = ({ content, locations }: PagefindFragment): string[] => {
   const words = content.split(/\s+/);
   return locations.map((index) => words[index] ?? '');
 };
-
-/** The line below a title. The content begins with title and line: a match in them shows the line, a later match shows its surroundings. */
-function getResultLine({ content, locations, meta }: PagefindFragment, line: string): string {
-  const [words, titleWords, lineWords] = [content, meta.title, line].map((text) => text.split(/\s+/)) as [string[], string[], string[]];
-  const end = titleWords.length + lineWords.length;
-  const inLine = locations.find((index) => index >= titleWords.length && index < end);
-  if (inLine !== undefined && lineWords.length > maxLineWords) return getExcerpt(lineWords, inLine - titleWords.length);
-  return locations.some((index) => index < end) ? line : getExcerpt(words.slice(end), locations[0]! - end);
-}
 
 function toSearchResult(fragment: PagefindFragment): SearchResult {
   const { line, picture } = JSON.parse(fragment.filters.shown[0]) as SearchPreview;
