@@ -5,6 +5,7 @@ import { encodeBoard } from '../src/components/board/board-codec';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
 import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
 import { compression } from '../src/components/board/compression';
+import { getChunkPath } from '../tests/support/built-site';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 import { fillInquiry, mainForm, pageHeading, inquiryPath, readReference, recordInquiryPosts, submitInquiry } from './inquiry.page';
 import { test } from './mailbox';
@@ -79,7 +80,7 @@ test('[G3] a form without a board, or with a URL that contains none, shows and s
 
 for (const [what, pattern] of [
   ['names of its items', '**/board/brands/*.json'],
-  ['code of its preview', '**/board-field-*.js'],
+  ['code of its preview', `**${getChunkPath('board-field')}`],
 ] as const)
   test(`[G3] a board whose ${what} cannot be loaded is still sent with its link`, async ({ page }) => {
     await page.route(pattern, (route) => route.abort());

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration, openHydrated } from '../tests/support/hydration';
 import { recordDocumentRequests, isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
-import { readBuiltHtml } from '../tests/support/built-site';
+import { getChunkPath, readBuiltHtml } from '../tests/support/built-site';
 import { brokenStorage } from './broken-storage';
 
-const brandChunk = '**/component---src-templates-brand-tsx-*.js';
+const brandChunk = `**${getChunkPath('component---src-templates-brand-tsx')}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const errorHeading = "Oops! The page you're looking for isn't here.";
 const errorPage = (page: Page) => page.locator('[data-error]');

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { fallbacks } from '../browsers/compat/allowed-features';
 import { listUsedCss, type UsedFeature } from '../browsers/compat/used-css';
 import { listUsedInScript } from '../browsers/compat/used-scripts';
+import { listChunkScripts } from '../support/built-site';
 
 const publicFolder = 'public';
 
@@ -15,8 +16,7 @@ const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const pages = files.filter((path) => path.endsWith('.html')).map(read);
-const [runtime] = (JSON.parse(read(join(publicFolder, 'webpack.stats.json'))) as { assetsByChunkName: { app: [string] } }).assetsByChunkName
-  .app;
+const runtime = listChunkScripts('app')[0]!;
 const named = [...pages, runtime, read(join(publicFolder, runtime))].join('\n');
 
 /** Gatsby leaves the files of an earlier build: neither a page nor the runtime names their hashes any more. */

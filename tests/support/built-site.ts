@@ -24,5 +24,19 @@ export const openRoutes: string[] = routes.filter((path) => path !== '/maintenan
 /** The HTML that the build wrote for a path. */
 export const readBuiltHtml = (path: string): string => readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
 
+interface WebpackStats {
+  assetsByChunkName: Record<string, string[]>;
+}
+
+/** The scripts of a chunk: those that it shares with others, then its own, whose name has the number that webpack gave the chunk. */
+export function listChunkScripts(chunk: string): string[] {
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')) as WebpackStats;
+  const files = assetsByChunkName[chunk];
+  if (!files) throw new Error(`The build has no chunk "${chunk}".`);
+  return files.filter((name) => name.endsWith('.js'));
+}
+
+export const getChunkPath = (chunk: string): string => `/${listChunkScripts(chunk).at(-1)}`;
+
 /** Whether the build wrote a file. */
 export const isBuilt = (path: string): boolean => existsSync(join(publicFolder, path));

@@ -18,7 +18,8 @@ type DefinePlugin = (values: Record<string, string | undefined>) => object;
 
 /** Short code for webpack's runtime. Gatsby targets ES5; the supported browsers parse newer syntax. */
 const shortOutput = {
-  // One script that every page loads holds the names of all others.
+  // One script that every page loads holds the names of all others. The file `webpack.stats.json` has the words that belong to the numbers.
+  chunkFilename: '[id]-[contenthash].js',
   hashDigestLength: 8,
   // No other bundle of webpack is on a page, and pages are in UTF-8.
   uniqueName: 'n',

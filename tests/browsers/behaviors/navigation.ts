@@ -1,3 +1,4 @@
+import { getChunkPath } from '../../support/built-site';
 import { samplePaths } from '../../support/sample-pages';
 import { behavior } from '../behavior';
 import type { Visitor } from '../visitor';
@@ -119,7 +120,7 @@ export const navigationBehaviors = [
   behavior('[B4] a page whose code cannot be loaded is opened as a document', async (visitor) => {
     await visitor.open('/our-story');
     await visitor.ready();
-    visitor.network.reply('/component---src-templates-brand', 'no connection');
+    visitor.network.reply(getChunkPath('component---src-templates-brand-tsx'), 'no connection');
     await visitor.click(partnersButton);
     await visitor.click(['#partners-panel a', 'Agape']);
     await visitor.at('/brand-partners/agape');
