@@ -30,7 +30,6 @@ const hasHero = (path: string): boolean => path === '/' || path.startsWith('/bra
 /** The reasons why the head of a page does not show the phone crop of its picture at full height, or nearly so on the home page. */
 async function findHeadFaults(page: Page): Promise<string[]> {
   const picture = page.locator('main > :first-child img').first();
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
   const { file, scale } = await picture.evaluate(
     ({ currentSrc, offsetWidth, offsetHeight, naturalWidth, naturalHeight }: HTMLImageElement) => ({
       file: currentSrc,

@@ -87,7 +87,13 @@ async function resizeAndDecode(page: Page, size: (typeof windowSizes)[number]): 
   await expect
     .poll(() => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc.includes('/static/tall/')))
     .toBe(hasTall && size.width < 800);
-  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  // It is rejected when a larger file takes the place of the one that is decoded.
+  const isDecoded = (image: HTMLImageElement) =>
+    image.decode().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(() => picture.evaluate(isDecoded)).toBe(true);
 }
 
 for (const { part, half } of splitInHalves(openRoutes.filter((path) => path === '/' || path.startsWith('/brand-partners/'))))
