@@ -16,11 +16,11 @@ if (!isNginxInstalled) {
   console.warn(words);
 }
 
-/** Serves the built site by a real nginx, with the configuration that `npm run nginx` prints. */
-export async function startNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Serves the built site by a real nginx, with the configuration that `npm run nginx` prints, and the forms by a service. */
+export async function startNginx(service?: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const printed = spawnSync('npm', ['run', '--silent', 'nginx', '--', String(port)], { encoding: 'utf8' });
+  const printed = spawnSync('npm', ['run', '--silent', 'nginx', '--', String(port), ...(service ? [service] : [])], { encoding: 'utf8' });
   if (printed.status !== 0) throw new Error(printed.stderr);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   const file = join(folder, 'nginx.conf');

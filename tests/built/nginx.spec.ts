@@ -1,4 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { redirects } from '../support/content';
 import { parseHead } from '../support/html-head';
@@ -104,6 +106,21 @@ for (const start of nginxStarters) {
           const ofOther = await request.head(url + path, { headers: { 'accept-encoding': 'identity' } });
           expect([ofOther.headers()['content-encoding'], ofOther.headers()['vary']]).toEqual([undefined, 'Accept-Encoding']);
         }
+    });
+
+    test('[A5] sends the forms service the host with its port, and adds its client to the forwarded addresses', async ({ request }) => {
+      const service = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
+      await new Promise<void>((listening) => void service.listen(0, '127.0.0.1', listening));
+      const front = await start(`http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+      try {
+        const response = await request.get(`${front.url}/api/health`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+        const received = (await response.json()) as Record<string, string>;
+        expect(received['host']).toBe(new URL(front.url).host);
+        expect(received['x-forwarded-for']).toMatch(/^203\.0\.113\.7, (?:127\.0\.0\.1|::1)$/);
+      } finally {
+        await front.stop();
+        service.close();
+      }
     });
 
     test('[R3] a plain nginx answers an unknown path with the error page', async ({ request }) => {

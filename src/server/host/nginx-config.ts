@@ -99,8 +99,10 @@ export function formatNginxConfig(redirects: readonly RedirectRule[], headers: r
           // The service reads larger bodies than it takes, so that it can say so.
           '    client_max_body_size 64m;',
           `    proxy_pass ${options.service};`,
-          '    proxy_set_header Host $host;',
-          '    proxy_set_header X-Forwarded-For $remote_addr;',
+          // With the port, which the service compares with that of `Origin` and `Referer`.
+          '    proxy_set_header Host $http_host;',
+          // Appends to what a proxy in front of nginx wrote. The service trusts as many of the last addresses as it is told.
+          '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
           '  }',
         ]
       : []),
