@@ -36,16 +36,25 @@ test('[A4] mails that are not sent because of a missing setting are reported', (
   expect(describe({ SMTP_URL })).toMatch(/^Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent/);
 });
 
+test('[A4] mail to the staff goes to the one address of STAFF_EMAIL, with its domain in Punycode', () => {
+  const { staffEmail, mailFrom } = readSettings({ STAFF_EMAIL: 'Narra, staff <staff@Narra.example>' });
+  expect([staffEmail, mailFrom]).toEqual(['staff@narra.example', 'Narra, staff <staff@Narra.example>']);
+  expect(readSettings({ STAFF_EMAIL: 'info@niño.example' }).staffEmail).toBe('info@xn--nio-8ma.example');
+});
+
 test('[A7] inquiries are forwarded to the domain of the staff, or to those that are set', () => {
   expect(readSettings({ STAFF_EMAIL: 'Staff <staff@Narra.example>' }).forwardDomains).toEqual(['narra.example']);
-  const env = { STAFF_EMAIL: 'staff@mail.example', FORWARD_DOMAINS: 'narra.example, Shop.example' };
-  expect(readSettings(env).forwardDomains).toEqual(['narra.example', 'shop.example']);
+  const env = { STAFF_EMAIL: 'staff@mail.example', FORWARD_DOMAINS: 'narra.example, Shop.example niño.example' };
+  expect(readSettings(env).forwardDomains).toEqual(['narra.example', 'shop.example', 'xn--nio-8ma.example']);
+  expect(readSettings({ STAFF_EMAIL: 'info@niño.example' }).forwardDomains).toEqual(['xn--nio-8ma.example']);
 });
 
 test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": it must be a number, such as 1,'],
   [{ TRUST_PROXY: '1 proxy.example' }, 'TRUST_PROXY is "1 proxy.example"'],
   [{ TRUST_PROXY: '1 203.0.113.0/33' }, 'TRUST_PROXY is "1 203.0.113.0/33"'],
+  [{ STAFF_EMAIL: 'staff' }, 'STAFF_EMAIL is "staff": it must be one address, such as staff@narra.example.'],
+  [{ STAFF_EMAIL: 'a@narra.example, b@narra.example' }, 'STAFF_EMAIL is "a@narra.example, b@narra.example"'],
   [{ FORWARD_DOMAINS: '@narra.example' }, 'FORWARD_DOMAINS has "@narra.example"'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml": it must be text or json.'],
   [{ RETENTION_DAYS: '-1' }, 'RETENTION_DAYS is "-1"'],

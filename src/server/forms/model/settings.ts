@@ -1,4 +1,7 @@
 import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { isEmail } from '../../../domain/forms/form-validation';
+import { getEmailDomain, hasPossibleDomain, normalizeEmail } from './normalize-email';
 
 /** The settings of the forms service, from environment variables. */
 export interface Settings {
@@ -57,16 +60,23 @@ function readProxies(env: NodeJS.ProcessEnv): Settings['trustedProxies'] {
   return { count: Number(count), addresses };
 }
 
-/** The domain of the staff's own address, unless others are set. */
-function readForwardDomains(env: NodeJS.ProcessEnv, staffEmail = ''): string[] {
-  const [, own] = /@([^@\s>]+)>?$/.exec(staffEmail) ?? [];
-  const domains = (readText(env, 'FORWARD_DOMAINS') ?? own ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
-  const invalid = domains.find((domain) => !/^(?:[a-z\d-]+\.)+[a-z\d-]+$/.test(domain));
+/** The one address in `STAFF_EMAIL`, which may be written with a name: `Staff <staff@narra.example>`. */
+function readStaffEmail(env: NodeJS.ProcessEnv): string | undefined {
+  const text = readText(env, 'STAFF_EMAIL');
+  if (text === undefined) return undefined;
+  const email = /<([^<>]*)>$/.exec(text)?.[1] ?? text;
+  if (isEmail(email) && hasPossibleDomain(email)) return normalizeEmail(email);
+  throw new Error(`STAFF_EMAIL is "${text}": it must be one address, such as staff@narra.example.`);
+}
+
+/** The domains in `FORWARD_DOMAINS`, in Punycode; by default the domain of the staff. */
+function readForwardDomains(env: NodeJS.ProcessEnv, staffEmail: string | undefined): string[] {
+  const text = readText(env, 'FORWARD_DOMAINS');
+  if (text === undefined) return staffEmail === undefined ? [] : [getEmailDomain(staffEmail)];
+  const domains = text.split(/[\s,]+/).filter(Boolean);
+  const invalid = domains.find((domain) => !hasPossibleDomain(domain) || domain.includes('@'));
   if (invalid !== undefined) throw new Error(`FORWARD_DOMAINS has "${invalid}": it must be domains, such as "narra.example".`);
-  return domains;
+  return domains.map((domain) => domainToASCII(domain));
 }
 
 /** Nodemailer takes a URL with a mistyped protocol for a local mail server, so the protocol is checked here. */
@@ -81,14 +91,14 @@ function readSmtpUrl(env: NodeJS.ProcessEnv): string | undefined {
  * @throws {Error} when a value is not valid; the message names the variable and a valid value.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const staffEmail = readText(env, 'STAFF_EMAIL');
+  const staffEmail = readStaffEmail(env);
   return {
     databaseUrl: readText(env, 'DATABASE_URL'),
     dataDir: readText(env, 'DATA_DIR') ?? '.data',
     smtpUrl: readSmtpUrl(env),
     staffEmail,
     forwardDomains: readForwardDomains(env, staffEmail),
-    mailFrom: readText(env, 'MAIL_FROM') ?? staffEmail,
+    mailFrom: readText(env, 'MAIL_FROM') ?? readText(env, 'STAFF_EMAIL'),
     siteUrl: readText(env, 'SITE_URL')?.replace(/\/+$/, ''),
     serviceSecret: readText(env, 'SERVICE_SECRET'),
     previousSecret: readText(env, 'SERVICE_SECRET_PREVIOUS'),
