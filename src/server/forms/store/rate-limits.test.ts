@@ -39,6 +39,14 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     ]);
   });
 
+  test('[A5] a window of a day ends with the day in Manila, as the hash of an address does', async () => {
+    const record = (time: string) => context.store.recordHits([{ subject: 'mailbox', seconds: 86_400, limit: 1 }], new Date(time));
+    const midnight = '2027-03-06T00:00:00+08:00';
+    expect(await record('2027-03-05T07:59:00+08:00')).toBeUndefined();
+    expect(await record('2027-03-05T08:01:00+08:00')).toEqual(new Date(midnight));
+    expect(await record(midnight)).toBeUndefined();
+  });
+
   test('[A5] the hash of an address changes every day', async () => {
     const today = await context.store.hashForDay('203.0.113.7', sampleTime);
     expect(today).toMatch(/^[0-9a-f]{32}$/);

@@ -3,12 +3,14 @@ import type { RateHit } from '../model/service-types';
 import type { Database } from './database';
 import { keyedHash } from './secrets';
 
-/** Requests that arrive at the same time may all find a window below its limit; then the counts afterwards refuse those over it. */
+/**
+ * A window of a day is a day in Manila, as for the salt of the hashes. Requests that arrive at the same time may all find a window below its limit; then the counts afterwards refuse those over it.
+ */
 const recordHitsSql = `
   WITH given AS (
     SELECT subject, "limit", start AS began_at, start + seconds * interval '1 second' AS ends_at
     FROM jsonb_to_recordset($1::text::jsonb) AS hits (subject text, seconds int, "limit" bigint),
-      date_bin(seconds * interval '1 second', $2::timestamptz, 'epoch') AS start
+      date_bin(seconds * interval '1 second', $2::timestamptz, '1970-01-01 00:00+08') AS start
   ), full_before AS (
     SELECT given.ends_at FROM given LEFT JOIN hit USING (subject, began_at) WHERE COALESCE(times, 0) >= "limit"
   ), counted AS (
