@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { databaseKinds } from './databases.fixture';
-import { afterSampleTime, createSampleMail, sampleTime } from './inquiry.fixture';
+import { afterSampleTime, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
 import { useStore } from './store.fixture';
 
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
@@ -32,6 +32,18 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect((await context.store.listSubscribers())[0]?.confirmedAt).toEqual(afterSampleTime(1));
     expect(await context.store.subscribePending('visitor@sample.example', mail, sampleTime)).toBe(false);
     expect(await context.store.subscribe('visitor@sample.example', sampleTime)).toBe(false);
+  });
+
+  test('[A6] an address that is subscribed again before it is confirmed is kept as long as a new one', async () => {
+    const subscribe = (days: number) =>
+      context.store.subscribePending('visitor@sample.example', () => createSampleMail('Confirm'), afterSampleTime(days * dayMs));
+    await subscribe(0);
+    await subscribe(29);
+    await context.store.purge(730, afterSampleTime(31 * dayMs));
+    const [subscriber] = await context.store.listSubscribers();
+    expect(await context.store.confirm(subscriber!.id, afterSampleTime(31 * dayMs))).toBe(true);
+    await subscribe(60);
+    expect((await context.store.listSubscribers())[0]?.createdAt).toEqual(afterSampleTime(29 * dayMs));
   });
 
   test('[A6] unsubscribing deletes the subscriber and the waiting mails', async () => {

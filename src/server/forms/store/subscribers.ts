@@ -34,12 +34,18 @@ export function createSubscribers(database: Database) {
       return isNew || (subscriber.confirmedAt === null && confirm(subscriber.id, now));
     },
 
-    /** Adds an unconfirmed subscriber and queues the confirmation mail, unless the address is blocked. False if it is confirmed. */
+    /**
+     * Adds an unconfirmed subscriber and queues the confirmation mail, unless the address is blocked. An address that is already there is
+     * kept as long as a new one, so that the link in its new mail is valid as long. False if the address is confirmed.
+     */
     async subscribePending(email: string, createMail: (id: string) => Mail, now: Date): Promise<boolean> {
       return database.transaction(async (tx) => {
         const { id, confirmedAt, blocked } = (await findOrCreate(tx, email, null, now)).subscriber;
-        if (confirmedAt === null && blocked === null) await enqueueMail(tx, { subscriber: id }, createMail(id), now);
-        return confirmedAt === null;
+        if (confirmedAt !== null) return false;
+        if (blocked !== null) return true;
+        await tx.query('UPDATE subscriber SET created_at = $2 WHERE id = $1', [id, now]);
+        await enqueueMail(tx, { subscriber: id }, createMail(id), now);
+        return true;
       });
     },
 
