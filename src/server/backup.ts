@@ -1,25 +1,35 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { readSettings } from './forms/model/settings';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import type { Database } from './forms/store/database';
-import { openDatabase } from './forms/store/open-database';
+import { commandTimeout, openDatabase } from './forms/store/open-database';
 import { createStore } from './forms/store/store';
 
 const usage = 'npm run backup -- <new file>\nnpm run restore -- <file>';
 
-async function writeFile(database: Database, path: string): Promise<string> {
-  // Only the owner may read it: it has personal data.
-  const file = await open(path, 'wx', 0o600);
+async function writeRows(database: Database, file: FileHandle): Promise<number> {
   try {
     const count = await writeBackup(database, async (line) => {
       await file.write(`${line}\n`);
     });
     await file.sync();
-    return `Wrote ${count} rows to ${path}.`;
+    return count;
   } finally {
     await file.close();
+  }
+}
+
+/** Writes a new file. One that cannot be written to its end is deleted. */
+async function writeFile(database: Database, path: string): Promise<string> {
+  // Only the owner may read it: it has personal data.
+  const file = await open(path, 'wx', 0o600);
+  try {
+    return `Wrote ${await writeRows(database, file)} rows to ${path}.`;
+  } catch (error) {
+    await rm(path);
+    throw error;
   }
 }
 
@@ -36,7 +46,7 @@ async function main(): Promise<void> {
   const command = commands[name];
   if (!command || path === undefined) throw new Error(usage);
   const { databaseUrl, dataDir } = readSettings(process.env);
-  const database = openDatabase(databaseUrl, dataDir);
+  const database = openDatabase(databaseUrl, dataDir, commandTimeout);
   const store = createStore(database);
   try {
     await store.ping();

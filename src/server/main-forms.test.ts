@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type ServerProcess, startServerProcess, writeTestFormsSite } from './server-process.fixture';
 import { createEmbeddedDatabases } from './forms/store/databases.fixture';
@@ -86,4 +87,9 @@ test('[A6] npm run inbox reads the database when no other process uses it', asyn
     expect.stringMatching(/visitor@sample\.example,.*,https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
   ]);
   expect((await runScript('src/server/inbox.ts')).stderr).toContain('npm run inbox -- list');
+  // Without a build and SITE_URL there is no URL of the site, which only the links need.
+  rmSync(join(site.folder, '.service'), { recursive: true });
+  expect((await runScript('src/server/inbox.ts', 'list')).status).toBe(0);
+  const unbuilt = await runScript('src/server/inbox.ts', 'export', '--csv', '--subscribers');
+  expect([unbuilt.status, unbuilt.stdout, unbuilt.stderr]).toEqual([1, '', expect.stringMatching(/set SITE_URL, or run "npm run build"/)]);
 });

@@ -1,6 +1,6 @@
 import { addDays, isValidDay, toManilaDay } from '../domain/dates/dates';
 import { readSettings } from './forms/model/settings';
-import { openDatabase } from './forms/store/open-database';
+import { commandTimeout, openDatabase } from './forms/store/open-database';
 import { createStore } from './forms/store/store';
 import { formatVitals } from './forms/vitals/vitals-table';
 
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const day = process.argv[2] ?? addDays(toManilaDay(new Date()), -1);
   if (!isValidDay(day)) throw new Error(`"${day}" is no day: write it as 2026-11-23.`);
   const { databaseUrl, dataDir } = readSettings(process.env);
-  const store = createStore(openDatabase(databaseUrl, dataDir));
+  const store = createStore(openDatabase(databaseUrl, dataDir, commandTimeout));
   try {
     console.log(formatVitals(day, await store.listTimings(addDays(day, -7), day), await store.listErrors(day, day)));
   } finally {

@@ -30,7 +30,7 @@ export function getServerlessApp(context: string | undefined, env: NodeJS.Proces
   const isPreview = context !== undefined && context !== 'production';
   const url = env[isPreview ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL'];
   const settings = { ...readSettings(env), ...(isPreview && { smtpUrl: undefined }) };
-  const database = url ? openPostgres(url, maxConnections) : createMissingDatabase();
+  const database = url ? openPostgres(url, { maxConnections }) : createMissingDatabase();
   const log = createLog(
     settings.logFormat,
     (line) => console.log(line),

@@ -4,15 +4,21 @@ import { mapDriverErrors, type Database, type Queryable, toQueryable } from './d
 
 const second = 1000;
 /** Short, because a visitor waits for the response. */
-const queryTimeout = 3 * second;
+const visitorTimeout = 3 * second;
 /** For migrations and the like, which no visitor waits for. */
 const execTimeout = 60 * second;
 
-/** Timeouts for the transaction, because poolers such as PgBouncer reject timeouts for the connection. */
-const beginSql = `BEGIN; SET LOCAL statement_timeout = ${queryTimeout}; SET LOCAL idle_in_transaction_session_timeout = ${3 * queryTimeout}`;
+interface PostgresOptions {
+  /** The size of the connection pool. */
+  maxConnections?: number;
+  /** The milliseconds that a query may take. */
+  queryTimeout?: number | undefined;
+}
 
-async function runTransaction<T>(client: PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  await mapDriverErrors(client.query(beginSql));
+async function runTransaction<T>(client: PoolClient, queryTimeout: number, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  // Timeouts for the transaction, because poolers such as PgBouncer reject timeouts for the connection.
+  const limits = `SET LOCAL statement_timeout = ${queryTimeout}; SET LOCAL idle_in_transaction_session_timeout = ${3 * queryTimeout}`;
+  await mapDriverErrors(client.query(`BEGIN; ${limits}`));
   try {
     const result = await work(toQueryable(client));
     await mapDriverErrors(client.query('COMMIT'));
@@ -24,15 +30,12 @@ async function runTransaction<T>(client: PoolClient, work: (tx: Queryable) => Pr
   }
 }
 
-/**
- * Opens PostgreSQL at a `postgres://` URL. The first query connects, and lost connections are replaced.
- * @param maxConnections The size of the connection pool.
- */
-export function openPostgres(url: string, maxConnections = 5): Database {
+/** Opens PostgreSQL at a `postgres://` URL. The first query connects, and lost connections are replaced. */
+export function openPostgres(url: string, { maxConnections = 5, queryTimeout = visitorTimeout }: PostgresOptions = {}): Database {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: queryTimeout,
+    connectionTimeoutMillis: visitorTimeout,
     idleTimeoutMillis: 10 * second,
     query_timeout: queryTimeout + second / 2,
     application_name: 'forms',
@@ -46,7 +49,7 @@ export function openPostgres(url: string, maxConnections = 5): Database {
     const client = await mapDriverErrors(pool.connect());
     let isBroken = false;
     try {
-      return await runTransaction(client, work);
+      return await runTransaction(client, queryTimeout, work);
     } catch (error) {
       isBroken = error instanceof DatabaseUnavailable;
       throw error;
@@ -57,7 +60,8 @@ export function openPostgres(url: string, maxConnections = 5): Database {
 
   return {
     ...toQueryable(pool),
-    exec: (sql) => mapDriverErrors(pool.query({ text: sql, query_timeout: execTimeout } as QueryConfig).then(() => undefined)),
+    exec: (sql) =>
+      mapDriverErrors(pool.query({ text: sql, query_timeout: Math.max(execTimeout, queryTimeout) } as QueryConfig).then(() => undefined)),
     transaction,
     close: () => pool.end(),
   };
