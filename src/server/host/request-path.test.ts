@@ -7,6 +7,12 @@ test('a URL is parsed into path and query', () => {
   expect(parseRequestPath('/a?b?c')).toEqual({ pathname: '/a', decoded: '/a', search: '?b?c' });
 });
 
+test('[M2] every character of a file name is decoded, but no slash', () => {
+  const name = `a@b & c+d,e=f;g:h$i?j#k%2Fl`;
+  expect(parseRequestPath(`/static/${encodeURIComponent(name)}`)?.decoded).toBe(`/static/${name}`);
+  expect(parseRequestPath('/static%2F..%2fpackage.json')?.decoded).toBe('/static%2F..%2fpackage.json');
+});
+
 test.each(['/%', '/%zz', '/%E0%A4', '/a%00b', '', '*', 'http://elsewhere.example/a'])('%j is malformed', (url) => {
   expect(parseRequestPath(url)).toBeUndefined();
 });

@@ -10,9 +10,13 @@ export interface RequestPath {
   search: string;
 }
 
-const tryDecodeUri = (path: string): string | undefined => {
+/** Decodes a path except for its encoded slashes. Undefined if the encoding is invalid. */
+const tryDecodePath = (path: string): string | undefined => {
   try {
-    return decodeURI(path);
+    return path
+      .split(/(%2f)/i)
+      .map((part, at) => (at % 2 === 0 ? decodeURIComponent(part) : part))
+      .join('');
   } catch {
     return undefined;
   }
@@ -21,7 +25,7 @@ const tryDecodeUri = (path: string): string | undefined => {
 /** Parses a request URL. Undefined if it is malformed: invalid encoding, a null byte, or no path. */
 export function parseRequestPath(url: string): RequestPath | undefined {
   const [, pathname = '', search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? [];
-  const decoded = tryDecodeUri(pathname);
+  const decoded = tryDecodePath(pathname);
   return decoded?.startsWith('/') && !decoded.includes('\0') ? { pathname, decoded, search } : undefined;
 }
 
