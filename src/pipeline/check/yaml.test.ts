@@ -46,6 +46,18 @@ test('[C2] a second quotation mark in a quoted text is reported', async () => {
   ]);
 });
 
+test.each(['2026-12-01', '16:9', '60:30:10', '1_000', '0b101'])(
+  '[C2] the text %s, which YAML can read as a date or a number, needs quotes',
+  async (text) => {
+    const checkLead = (lead: string) => checkContentWith({ [kohler]: replaceText('lead: It began with a tap', `lead: ${lead}`) });
+    expect(await checkLead(text)).toEqual([
+      `content/brands/kohler/index.yaml:14:7 \`lead\` is \`${text}\`, which can be read as a date or a number. Put it in quotes.`,
+    ]);
+    expect(await checkLead(`'${text}'`)).toEqual([]);
+    expect(await checkLead(`${text} m`)).toEqual([]);
+  },
+);
+
 test('[C2] a field with another indentation than its neighbors is reported', async () => {
   expect(await checkContentWith({ [kohler]: replaceText('  alt: A room', ' alt: A room') })).toEqual([
     'content/brands/kohler/index.yaml:13:1 The line does not begin where its neighbors do. Fields of one entry stand exactly below each other.',

@@ -63,7 +63,23 @@ const quoteAdvice = 'Behind a space, `#` begins a comment, which visitors do not
 /** A text is not cut at a number sign. */
 const cutTexts = commentRule(/^#\S/);
 
-export const plainTextRules: readonly Rule[] = [plainMarks, longTitles, cutTexts];
+/**
+ * What the build reads as a date or a number, and the check as a text: dates, sexagesimal numbers such as `16:9`, numbers with
+ * underscores or in binary (YAML 1.1, which Gatsby's parsers follow).
+ */
+const dateOrNumber =
+  /^(?:\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d.*)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|[-+]?\d[\d_]*_[\d_.]*|[-+]?0b[01_]+)$/;
+
+/** A text that looks like a date or a number is in quotes. */
+const unquotedTexts = fieldRule(['copy', 'markdown'], ({ entry, path, value }) => {
+  const node = findNodeAt(entry.source, [...entry.path, ...path]);
+  const isPlain = isScalar(node) && node.type === 'PLAIN';
+  return isPlain && dateOrNumber.test(value)
+    ? `${capitalize(formatSubjectName(path))} is ${formatValue(value)}, which can be read as a date or a number. Put it in quotes.`
+    : undefined;
+});
+
+export const plainTextRules: readonly Rule[] = [plainMarks, longTitles, cutTexts, unquotedTexts];
 
 const maxWordLength = 40;
 const switchWords = /^(?:yes|no|on|off|y|n|none|null|true|false|tbd|tba|todo|xxx|lorem ipsum.*)$/i;
