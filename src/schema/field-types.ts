@@ -36,6 +36,16 @@ export const externalUrl = (what: string) =>
     .regex(/^https:\/\/[^\s/]+\S*$/, 'an address that starts with https://')
     .meta({ description: what, role: 'external-url' });
 
+/** The https address of a host alone, to which paths are added. */
+export const origin = (what: string) =>
+  z
+    .string()
+    .regex(
+      /^https:\/\/[a-z\d.-]+(?::\d+)?$/i,
+      'an address without a path and without a slash at the end, such as https://www.narra.example',
+    )
+    .meta({ description: what, role: 'external-url' });
+
 /** A drawing that becomes a part of the page: `./map.svg`. */
 export const inlineSvg = (what: string) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actionSchema } from './action';
-import { copy, link, externalUrl, plainText } from './field-types';
+import { copy, link, origin, plainText } from './field-types';
 import { pictureSchema } from './picture';
 
 /** content/site.yaml: the company, in one place. */
@@ -9,7 +9,7 @@ export const siteSchema = z
     name: plainText('The short name, as in running text: Narra'),
     wordmark: plainText('The name as it is set in the bar: NARRA'),
     legal_name: plainText('The full name, as in the copyright line'),
-    url: externalUrl('The address of the site, without a slash at the end'),
+    url: origin('The address of the site, without a slash at the end'),
     language: z.enum(['en']).describe('The language of the site'),
     country: z
       .string()

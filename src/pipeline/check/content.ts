@@ -78,5 +78,9 @@ export function getFieldsByRole(content: Content, ...roles: FieldRole[]): Annota
 /** Whether an entry is a draft, which visitors do not see. */
 export const isDraft = ({ value }: { value: object }): boolean => 'draft' in value && value.draft === true;
 
+/** The day on which an entry is published; undefined where that is not after another day. */
+export const getScheduledDay = ({ value }: { value: object }, today: string): string | undefined =>
+  'date' in value && typeof value.date === 'string' && value.date > today ? value.date : undefined;
+
 /** The number after the largest one; 1 when there is none. */
 export const nextNumber = (numbers: readonly (number | undefined)[]): number => 1 + Math.max(0, ...numbers.map((number) => number ?? 0));

@@ -23,3 +23,28 @@ test('[C2] accents and .jpeg in the name of a picture are valid', async () => {
       await inspectContentWith({ [`pictures/${name}`]: jpeg, [kohler]: replaceText('pictures/room.jpg', `pictures/${name}`) }),
     ).toEqual(nothing);
 });
+
+const controlAdvice = 'nobody can see it. Take it out, or write the words around it again.';
+
+test('[C2] a control character is reported at its line and column, in YAML and in Markdown', async () => {
+  const { faults } = await inspectContentWith({
+    [kohler]: replaceText('title: kohler', 'title: koh\u000Bler'),
+    [article]: replaceText('It began', 'It\u0007 began'),
+  });
+  expect(faults).toEqual([
+    `content/articles/1-the-first-tap/index.md:15:3 The control character U+0007 stands here, and ${controlAdvice}`,
+    `content/brands/kohler/index.yaml:2:11 The control character U+000B stands here, and ${controlAdvice}`,
+  ]);
+});
+
+test('[C2] a control character that is written with a backslash is reported at its text', async () => {
+  const { faults } = await inspectContentWith({ [kohler]: replaceText('lead: It began with a tap', String.raw`lead: "It\vbegan"`) });
+  expect(faults).toEqual([
+    `content/brands/kohler/index.yaml:14:7 The control character U+000B stands in this text, written with a backslash, and ${controlAdvice}`,
+  ]);
+});
+
+test('[C2] tabs and line breaks in texts are valid', async () => {
+  const lead = 'lead: "It began\\twith\\r\\na\ttap"';
+  expect(await inspectContentWith({ [kohler]: replaceText('lead: It began with a tap', lead) })).toEqual(nothing);
+});

@@ -1,5 +1,5 @@
 import { link } from '../../schema/field-types';
-import { isDraft, type Content, type ContentEntry } from './content';
+import { getScheduledDay, isDraft, type Content, type ContentEntry } from './content';
 import { findClosestName, formatClosestName } from './closest-name';
 import { getGeneratedFiles, stripQueryAndHash, findRedirect, getRoutes, mayBeUnparsed } from './routes';
 
@@ -38,6 +38,27 @@ export function isPage(content: Content, path: string): boolean {
   );
 }
 
+/** Why visitors of a page do not see another one yet, or undefined. */
+function findUnpublished({ today }: Content, from: { value: object }, page: ContentEntry): string | undefined {
+  if (isDraft(from)) return undefined;
+  if (isDraft(page)) return 'a draft';
+  const day = getScheduledDay(page, getScheduledDay(from, today) ?? today);
+  return day && `not published before ${day}`;
+}
+
+/** What is wrong with a link to a page that visitors do not see yet, or for some time only; undefined for other paths. */
+export function getUnpublishedMessage(content: Content, from: { value: object }, path: string): string | undefined {
+  const page = getRoutes(content).get(path) ?? getGeneratedFiles(content).get(path);
+  if (!page) return undefined;
+  const reason = findUnpublished(content, from, page);
+  if (reason !== undefined)
+    return `\`${path}\` is ${reason}, and visitors would find no page there. Publish it first, or take the link out.`;
+  const { closes } = page.value as ContentEntry<'Opening'>['value'];
+  return closes === undefined
+    ? undefined
+    : `\`${path}\` is an opening that closes on ${closes}, and the link would lead nowhere after that day. Link to the list of openings.`;
+}
+
 /** What is wrong with the target of a link, or undefined. */
 export function getLinkMessage(content: Content, from: ContentEntry, target: string): string | undefined {
   if (target === '') return 'The link has no address. Write it between the round brackets.';
@@ -46,11 +67,6 @@ export function getLinkMessage(content: Content, from: ContentEntry, target: str
   if (shape) return `\`${target}\` is no address for a link. It should be ${shape.message}.`;
   if (!target.startsWith('/')) return undefined;
   const path = stripQueryAndHash(target);
-  const page = getRoutes(content).get(path) ?? getGeneratedFiles(content).get(path);
-  if (page && isDraft(page) && !isDraft(from))
-    return `\`${path}\` is a draft, and visitors would find no page there. Publish it first, or take the link out.`;
-  const { closes } = (page?.value ?? {}) as ContentEntry<'Opening'>['value'];
-  if (closes !== undefined)
-    return `\`${path}\` is an opening that closes on ${closes}, and the link would lead nowhere after that day. Link to the list of openings.`;
-  return isPage(content, path) || findRedirect(content, path) ? undefined : getUnknownPageMessage(content, path);
+  const isKnown = isPage(content, path) || findRedirect(content, path);
+  return getUnpublishedMessage(content, from, path) ?? (isKnown ? undefined : getUnknownPageMessage(content, path));
 }

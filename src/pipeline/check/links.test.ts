@@ -148,3 +148,17 @@ test('[C2] a draft may link to a draft', async () => {
     }),
   ).toEqual([]);
 });
+
+test('[C3, C2] what is not published before a day may link to what is published by then', async () => {
+  const linkFrom = (edit: string, day = '2026-12-24') =>
+    checkContentWith({
+      [talk]: replaceText('date: 2026-11-03', `date: ${day}`),
+      [article]: replaceText('date: 2026-11-02', edit),
+    });
+  expect(await linkFrom('date: 2026-11-02', '2026-11-23')).toEqual([]);
+  expect(await linkFrom('date: 2026-12-24')).toEqual([]);
+  expect(await linkFrom('date: 2026-11-02\ndraft: true')).toEqual([]);
+  expect(await linkFrom('date: 2026-12-23')).toEqual([
+    'content/articles/1-the-first-tap/index.md:19:9 `/article/2/a-talk` is not published before 2026-12-24, and visitors would find no page there. Publish it first, or take the link out.',
+  ]);
+});

@@ -54,3 +54,15 @@ test('[R1, C2] two pages with one description are reported', async () => {
     'content/articles/1-the-first-tap/index.md:8:14 content/brands/brizo/index.yaml has the same description. Give each page one of its own.',
   ]);
 });
+
+test('[R1, C2] a page at a path that the build keeps for its own files is reported', async () => {
+  const pageAt = (path: string) => ({
+    'pages/more.yaml': `path: ${path}\ntitle: More\ndescription: More of it\nsections:\n  - type: heading\n    title: More\n`,
+  });
+  expect(await checkContentWith(pageAt('/events'))).toEqual([
+    'content/pages/more.yaml:1:7 The path `/events` is kept for the calendar files of events, and the page would be lost. Give this page another path.',
+  ]);
+  for (const path of ['/api', '/builds', '/index', '/page-data', '/pagefind', '/static'])
+    expect(await checkContentWith(pageAt(path))).toEqual([expect.stringContaining(`The path \`${path}\` is kept for `)]);
+  expect(await checkContentWith(pageAt('/events-of-the-year'))).toEqual([]);
+});

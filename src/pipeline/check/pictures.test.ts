@@ -137,3 +137,13 @@ test('[C2] a picture that only a text references is used', async () => {
     }),
   ).toEqual([]);
 });
+
+test('[C2] a picture in a text may have accents, brackets and other signs in its name', async () => {
+  for (const name of ['salón-ñ', 'tap[1]', 'a@b&c+d,e=f;g:h$', '100%'])
+    expect(
+      await checkContentWith({
+        [`pictures/${name}.jpg`]: jpeg,
+        [article]: replaceText('(../../pictures/room.jpg', `(../../pictures/${name}.jpg`),
+      }),
+    ).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { rasterFilePattern, readPictureHeader } from './picture-header';
 import { collectAnnotatedValues } from './annotated-values';
 import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
-import { findDuplicateFields, findSyntaxFaults, findTextFaults } from './yaml-faults';
+import { findDuplicateFields, findEscapedControls, findSyntaxFaults, findTextFaults } from './yaml-faults';
 
 /** The value without the values at invalid paths. */
 function omitInvalid(value: unknown, invalidPaths: ReadonlySet<string>): unknown {
@@ -97,7 +97,7 @@ function parseFile(source: SourceFile) {
   const fields = toAnnotatedFields(source, value.value, entries, invalidPaths);
   return {
     unreadable: [],
-    faults: [...findDuplicateFields(source), ...faults],
+    faults: [...findDuplicateFields(source), ...findEscapedControls(source), ...faults],
     entries,
     fields,
     markdownTokens: toMarkdownTokens(source, entries, fields),

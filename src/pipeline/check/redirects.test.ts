@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { appendText, checkContentWith } from './content.fixture';
+import { appendText, checkContentWith, replaceText } from './content.fixture';
 
 const redirects = 'redirects.yaml';
 
@@ -86,5 +86,27 @@ test('[M2, C2] a redirect to another host is valid', async () => {
 test('[M2, C2] a redirect from another host is reported', async () => {
   expect(await checkContentWith({ [redirects]: appendText('- from: https://a.example\n  to: /\n') })).toEqual([
     'content/redirects.yaml:8:9 `from` is `https://a.example`. It should be a path of this site such as /old-page.',
+  ]);
+});
+
+test.each([
+  ['a draft', 'draft: true', 'is a draft, and visitors would find no page there. Publish it first, or take the link out.'],
+  [
+    'an article with a future date',
+    'date: 2026-12-24',
+    'is not published before 2026-12-24, and visitors would find no page there. Publish it first, or take the link out.',
+  ],
+])('[M2, C3, C2] a redirect to %s is reported', async (_, field, message) => {
+  const faults = await checkContentWith({
+    'articles/2-a-talk/index.md': (text) => text.replace(/^date: .*$/m, (date) => (field.startsWith('date') ? field : `${date}\n${field}`)),
+    'articles/1-the-first-tap/index.md': replaceText('[talk]: /article/2/a-talk', '[talk]: /news-and-events'),
+    [redirects]: appendText('- from: /a\n  to: /article/2/a-talk#content\n'),
+  });
+  expect(faults).toEqual([`content/redirects.yaml:9:7 \`/article/2/a-talk\` ${message}`]);
+});
+
+test('[W2, M2, C2] a redirect to an opening that closes is reported', async () => {
+  expect(await checkContentWith({ [redirects]: appendText('- from: /a\n  to: /careers/joiner\n') })).toEqual([
+    'content/redirects.yaml:9:7 `/careers/joiner` is an opening that closes on 2026-12-01, and the link would lead nowhere after that day. Link to the list of openings.',
   ]);
 });

@@ -21,6 +21,17 @@ export const requiredPages = [
   { path: searchPath, file: 'pages/search.yaml', what: 'where the search link in the bar leads' },
 ];
 
+/** The first parts of paths that the build or the server keeps for files of its own, and what they hold. */
+export const reservedFolders: ReadonlyMap<string, string> = new Map([
+  ['api', 'the forms service'],
+  ['builds', 'what a build publishes about itself'],
+  ['events', 'the calendar files of events'],
+  ['index', 'the data of the home page'],
+  ['page-data', 'the data of pages'],
+  ['pagefind', 'the search index'],
+  ['static', 'pictures'],
+]);
+
 /** A day before every event: on it the list of articles has the fewest pages. */
 const earliestDay = '0000-01-01';
 

@@ -81,17 +81,43 @@ export function findDuplicateFields(source: SourceFile): Fault[] {
     .map((error) => createFault(source, head.start + error.pos[0], explainError(error.code, error.pos[0], text.slice(head.start))));
 }
 
-/** What is wrong with a file before it is parsed: an unfinished merge, or bytes that are not UTF-8. */
+/** Control characters but tabs and line breaks. Gatsby’s parser of YAML does not read them, and XML may not hold them. */
+const controlPattern = /[^\P{Cc}\t\n\r]/u;
+
+function createControlFault(source: SourceFile, offset: number, sign: string, where: string): Fault {
+  const name = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const advice = 'nobody can see it. Take it out, or write the words around it again.';
+  return createFault(source, offset, `The control character ${name} stands ${where}, and ${advice}`);
+}
+
+/** Control characters that a text in double quotes holds by an escape such as `\v`. The file can still be parsed. */
+export function findEscapedControls(source: SourceFile): Fault[] {
+  const { head, text } = source;
+  const faults: Fault[] = [];
+  if (!head || !text.includes('\\')) return faults;
+  visit(head.document, {
+    Scalar: (_, { value, range }) => {
+      const [sign] = controlPattern.exec(String(value)) ?? [];
+      if (sign !== undefined)
+        faults.push(createControlFault(source, head.start + range![0], sign, 'in this text, written with a backslash'));
+    },
+  });
+  return faults;
+}
+
+/** What is wrong with a file before it is parsed: an unfinished merge, bytes that are not UTF-8, or a control character. */
 export function findTextFaults(source: SourceFile): Fault[] {
   const checks = [
     [
       /^<{7} /m,
       'Two versions of the text stand here, from a merge that was not finished. Keep one, and take out the lines of `<<<<<<<`, `=======` and `>>>>>>>`.',
     ],
-    [/\uFFFD/, 'A letter here cannot be read. Write it again, and save the file as UTF-8.'],
+    [/[\uFFFD-\uFFFF]/, 'A letter here cannot be read. Write it again, and save the file as UTF-8.'],
   ] as const;
-  return checks.flatMap(([pattern, message]) => {
+  const faults = checks.flatMap(([pattern, message]) => {
     const offset = source.text.search(pattern);
     return offset < 0 ? [] : [createFault(source, offset, message)];
   });
+  const control = controlPattern.exec(source.text);
+  return control ? [...faults, createControlFault(source, control.index, control[0], 'here')] : faults;
 }

@@ -1,4 +1,5 @@
 import type Token from 'markdown-it/lib/token.mjs';
+import { decodePath } from '../../domain/routes/decode-path';
 import { markdownIt } from './markdown';
 
 /** An image of an article's Markdown. */
@@ -22,7 +23,7 @@ const isSpace = ({ type, content }: Token) => type === 'softbreak' || (type === 
 function parsePictures(inline: Token): BodyPicture[] {
   const parts = (inline.children ?? []).filter((part) => !isSpace(part));
   if (parts.length === 0 || parts.some(({ type }) => type !== 'image')) return [];
-  return parts.map((part) => ({ file: String(part.attrGet('src')), alt: part.content, caption: part.attrGet('title') }));
+  return parts.map((part) => ({ file: decodePath(String(part.attrGet('src'))), alt: part.content, caption: part.attrGet('title') }));
 }
 
 const isNote = (inline: Token) => {

@@ -45,8 +45,8 @@ const anchors = createLinkRules((content, from, target) => {
 const ownAddresses = createLinkRules((content, from, target) => {
   if (from.type === 'ContentSite') return undefined;
   const { url } = getEntries(content, 'ContentSite')[0]?.value ?? {};
-  if (url === undefined || (target !== url && !target.startsWith(`${url.replace(/\/$/, '')}/`))) return undefined;
-  const path = target.slice(url.replace(/\/$/, '').length) || '/';
+  if (url === undefined || (target !== url && !target.startsWith(`${url}/`))) return undefined;
+  const path = target.slice(url.length) || '/';
   return `The link leads to this site by its whole address, and a preview would lead to the published site. Write \`${path}\`.`;
 });
 

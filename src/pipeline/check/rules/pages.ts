@@ -3,8 +3,8 @@ import { getSectionTraits, getSectionTypes, isIndexOf } from '../../../schema/se
 import { getEntries, type Content, type ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
 import { createFieldFault, createFileFault } from '../fault';
-import { requiredPages, stripQueryAndHash } from '../routes';
-import type { Rule } from '../rule';
+import { requiredPages, reservedFolders, stripQueryAndHash } from '../routes';
+import { entryRule, type Rule } from '../rule';
 import type { FieldPath } from '../source-file';
 
 /** No two pages share a path, and the pages that the site itself links to exist. */
@@ -21,6 +21,13 @@ const pagePaths: Rule = function* (content) {
   for (const { path, file, what } of requiredPages.filter((page) => !paths.includes(page.path)))
     yield createFileFault(file, `No page has the path \`${path}\`: ${what}. Write \`path: ${path}\` in this file.`);
 };
+
+/** No page takes the place of what the build writes. */
+const reservedPaths = entryRule('Page', function* ({ value: { path = '' } }) {
+  const what = reservedFolders.get(path.split('/')[1] ?? '');
+  if (what !== undefined)
+    yield [['path'], `The path \`${path}\` is kept for ${what}, and the page would be lost. Give this page another path.`];
+});
 
 interface MetaSource {
   entry: Pick<ContentEntry, 'source' | 'path'>;
@@ -77,7 +84,7 @@ const pageTitles: Rule = function* (content) {
   }
 };
 
-export const pageRules: readonly Rule[] = [pagePaths, uniquePageMeta, pageTitles];
+export const pageRules: readonly Rule[] = [pagePaths, reservedPaths, uniquePageMeta, pageTitles];
 
 /** The paths to which the content links. */
 const getLinkedPaths = ({ fields, markdownTokens }: Content): Set<string> =>

@@ -1,6 +1,6 @@
 import { getEntries, type Content, type ContentEntry } from '../content';
 import { createFieldFault } from '../fault';
-import { isPage, getUnknownPageMessage } from '../link-message';
+import { getUnknownPageMessage, getUnpublishedMessage, isPage } from '../link-message';
 import { findRedirect, getRoutes, matchesPattern, stripQueryAndHash } from '../routes';
 import type { Rule } from '../rule';
 
@@ -67,13 +67,15 @@ const redirectSources: Rule = function* (content) {
   }
 };
 
-/** A redirect that stays on the site leads straight to a page. */
+/** A redirect that stays on the site leads straight to a page that visitors see. */
 const redirectTargets: Rule = function* (content) {
   const isPart = (start: string) => [...getRoutes(content).keys()].some((path) => path.startsWith(start));
   for (const redirect of getEntries(content, 'RedirectRule')) {
     const { from, to } = redirect.value;
     if (from === undefined || !to?.startsWith('/')) continue;
     const path = stripQueryAndHash(to);
+    const unpublished = getUnpublishedMessage(content, redirect, path);
+    if (unpublished !== undefined) yield createFieldFault(redirect, ['to'], unpublished);
     const placeholder = path.search(/\/:/);
     const passed = followRedirects(content, redirect);
     const last = passed.at(-1)!;

@@ -1,6 +1,6 @@
+import { decodePath } from '../../../domain/routes/decode-path';
 import { countNames, isCountName, countTokenPattern } from '../../../domain/text/count-tokens';
 import { parseArticleBlocks } from '../../markup/article-blocks';
-import { markdownIt } from '../../markup/markdown';
 import { formatNames, findClosestName } from '../closest-name';
 import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../content';
 import { createFault } from '../fault';
@@ -78,7 +78,7 @@ const markdownMistakes: Rule = (content) => {
     if (token.kind === 'mistake') return token.message;
     if (token.kind === 'link') return undefined;
     if (!isInBody || entry.type !== 'Article') return 'A picture cannot stand in this text. Put it in a field of its own, or take it out.';
-    return getBlockPictures(entry).includes(markdownIt.normalizeLink(token.target))
+    return getBlockPictures(entry).includes(decodePath(token.target))
       ? undefined
       : 'A picture stands among words here. Put it on a line of its own, with an empty line above and below.';
   })(content);

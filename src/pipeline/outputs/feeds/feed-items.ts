@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { formatEventHours, type DateRange } from '../../../domain/dates/dates';
+import { decodeComponent } from '../../../domain/routes/decode-path';
 import { toAbsoluteUrl } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import { runQuery } from '../../data/run-query';
@@ -64,7 +65,7 @@ export async function readFeedItems(
   const { articles } = await runQuery<{ articles: { nodes: ArticleNode[] } }>({ graphql }, 'the feed', query, { ids });
   const items = articles.nodes.map(async (article) => {
     const lead = toFeedPicture(article.picture, url);
-    const { size } = await stat(join(root, decodeURI(lead.src.slice(url.length))));
+    const { size } = await stat(join(root, decodeComponent(lead.src.slice(url.length))));
     const { article_id: id, title, date, summary, event, blocks } = article;
     return {
       ...{ id, title, date, summary },
