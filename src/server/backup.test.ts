@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Client } from 'pg';
+import type { Database, Queryable } from './forms/store/database';
 import { type PostgresServer, startPostgres } from './forms/store/postgres.fixture';
 import { openPostgres } from './forms/store/postgres';
 import { createSampleInquiry, createSampleMail, sampleTime } from './forms/store/inquiry.fixture';
@@ -13,20 +13,18 @@ import { createStore } from './forms/store/store';
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 let server: PostgresServer;
 let location: string;
-let other: Client;
+let database: Database;
 
 beforeAll(async () => {
   server = await startPostgres();
   location = await server.createDatabase();
-  const store = createStore(openPostgres(location));
+  database = openPostgres(location);
+  const store = createStore(database);
   await store.ping();
   await store.addInquiry(createSampleInquiry('one'), createSampleMail, sampleTime);
-  await store.close();
-  other = new Client({ connectionString: location });
-  await other.connect();
 });
 afterAll(async () => {
-  await other.end();
+  await database.close();
   await server.close();
   rmSync(folder, { recursive: true });
 });
@@ -41,24 +39,23 @@ const runBackup = (path: string) =>
   });
 
 /** Waits until a connection waits for a lock, and returns its process id. */
-async function waitForLock(): Promise<number> {
+async function waitForLock(tx: Queryable): Promise<number> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const { rows } = await other.query<{ pid: number }>('SELECT pid FROM pg_locks WHERE NOT granted');
-    if (rows[0]) return rows[0].pid;
+    const [waiting] = await tx.query<{ pid: number }>('SELECT pid FROM pg_locks WHERE NOT granted');
+    if (waiting) return waiting.pid;
     await pause(100);
   }
   throw new Error('No connection waits for a lock.');
 }
 
 /** Starts a backup that cannot read the last table, and runs `work` once it waits. */
-async function backUpWhileLocked(path: string, work: (pid: number) => Promise<unknown>) {
-  await other.query('BEGIN; LOCK TABLE script_error');
-  const result = runBackup(path);
-  try {
-    await work(await waitForLock());
-  } finally {
-    await other.query('ROLLBACK');
-  }
+async function backUpWhileLocked(path: string, work: (tx: Queryable, pid: number) => Promise<unknown>) {
+  const { result } = await database.transaction(async (tx) => {
+    await tx.query('LOCK TABLE script_error');
+    const result = runBackup(path);
+    await work(tx, await waitForLock(tx));
+    return { result };
+  });
   return result;
 }
 
@@ -73,9 +70,9 @@ test('[A6] a backup waits longer than a visitor for a slow database', async () =
 test('[A6] a backup that fails leaves no file', async () => {
   const path = join(folder, 'failed.ndjson');
   let hasBegun = false;
-  const { status, output } = await backUpWhileLocked(path, (pid) => {
+  const { status, output } = await backUpWhileLocked(path, (tx, pid) => {
     hasBegun = existsSync(path);
-    return other.query('SELECT pg_terminate_backend($1)', [pid]);
+    return tx.query('SELECT pg_terminate_backend($1)', [pid]);
   });
   expect([hasBegun, status]).toEqual([true, 1]);
   expect(output).toContain('no answer');
