@@ -11,7 +11,7 @@ import { panicOnInvalidContent } from './src/pipeline/check/panic-on-invalid-con
 import { parseBackend } from './src/pipeline/cms/backend';
 import { createOutputResolvers } from './src/pipeline/outputs/resolvers';
 import { publishBuild } from './src/pipeline/outputs/publish-build';
-import { getBuildTime } from './src/pipeline/data/build-context';
+import { buildContext, getBuildTime } from './src/pipeline/data/build-context';
 import { createBuildContextNodes } from './src/pipeline/data/build-context-nodes';
 import { publishFeeds } from './src/pipeline/outputs/feeds/publish-feeds';
 import { createContentResolvers } from './src/pipeline/data/resolvers';
@@ -47,7 +47,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   lowerAvifEffort();
   reuseImages();
 };
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => panicOnInvalidContent(args);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => panicOnInvalidContent(args, buildContext.today);
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => writeFragments();
 const withVersionedCache = async <Hooks extends NodePluginArgs>(hooks: Hooks) => ({
   ...hooks,
