@@ -16,7 +16,6 @@ import { type CmsServer, copyContent, startCmsServer } from '../tests/support/cm
 
 // Each test continues with the content of the one before.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
 
 let cms: CmsServer;
 

@@ -3,7 +3,6 @@ import { collectCmsErrors, moveSectionUp, openEntry, publishEntry, signIn } from
 import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
 
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 let cms: CmsServer;
 

@@ -6,7 +6,7 @@ import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
 
 // Each test continues with the content of the one before.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 let cms: CmsServer;
 

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { samplePaths } from '../tests/support/sample-pages';
 
 test('[B4, X2] a page of each kind is readable and its links work when every script and the service fail', async ({ page }) => {
-  test.setTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(/\.js(?:\?|$)|\/api\//, (request) => request.abort());

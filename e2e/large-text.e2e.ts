@@ -14,7 +14,6 @@ test.use({
 
 for (const { part, half } of splitInHalves(samplePaths))
   test(`[X1] with text at 200 % no text of any kind of page is cut off or overlaps another (${part})`, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of half)
       await test.step(path, async () => {
         await page.setViewportSize({ width: 390, height: 700 });

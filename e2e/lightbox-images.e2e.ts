@@ -39,7 +39,6 @@ const screenSizes = [
 
 for (const { part, half } of splitInHalves(screenSizes))
   test(`[R9, X1] on every screen every picture is fully visible, undistorted and no larger than its file (${part})`, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const [width, height] of half)
       await test.step(`at ${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });

@@ -70,7 +70,7 @@ test('[B4] without a connection an error is shown, and the page opens once the c
   await markDocument(page);
   await context.setOffline(true);
   await navigate(page, '/careers');
-  await expect(errorPage(page)).toHaveAttribute('data-error', 'unreachable', { timeout: 15_000 });
+  await expect(errorPage(page)).toHaveAttribute('data-error', 'unreachable');
   await expect(page).toHaveURL(/\/our-story$/);
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(errorPage(page)).toBeVisible();

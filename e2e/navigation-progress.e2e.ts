@@ -5,8 +5,6 @@ import { withMotion } from '../tests/support/motion';
 
 test.use(withMotion);
 
-const longTimeout = { timeout: 15_000 };
-
 const progressBar = (page: Page) => page.locator('[data-progress="true"]');
 
 /** Holds the data of a page back until the answer is called. */
@@ -35,26 +33,26 @@ test('[V3] a slow navigation shows the progress until it ends', async ({ page })
   await openInteractive(page, '/');
   await expect(progressBar(page)).toHaveCount(0);
   await storyLink(page).click();
-  await expect(progressBar(page)).toHaveText(messages.loading.label, longTimeout);
+  await expect(progressBar(page)).toHaveText(messages.loading.label);
   await expect(progressBar(page)).toHaveRole('status');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main')).not.toBeEmpty();
   free();
-  await expect(page).toHaveURL('/our-story', longTimeout);
-  await expect(progressBar(page)).toHaveCount(0, longTimeout);
+  await expect(page).toHaveURL('/our-story');
+  await expect(progressBar(page)).toHaveCount(0);
 });
 
 test('[V3] a slow step back shows the progress until it ends', async ({ page }) => {
   await openInteractive(page, '/');
   await storyLink(page).click();
-  await expect(page).toHaveURL('/our-story', longTimeout);
+  await expect(page).toHaveURL('/our-story');
   const free = await delayPageData(page, 'index');
   await page.reload();
   await waitForHydration(page);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(progressBar(page)).toHaveCount(1, longTimeout);
+  await expect(progressBar(page)).toHaveCount(1);
   free();
-  await expect(progressBar(page)).toHaveCount(0, longTimeout);
+  await expect(progressBar(page)).toHaveCount(0);
   await expect(page.locator('#partners')).toBeAttached();
 });
 
@@ -62,10 +60,10 @@ test('[V3] a page that is loaded already is shown without a progress', async ({ 
   await openInteractive(page, '/');
   await storyLink(page).click();
   // The URL changes before the page does: the progress of this navigation has ended once the page is shown.
-  await expect(page.locator('#partners')).toHaveCount(0, longTimeout);
+  await expect(page.locator('#partners')).toHaveCount(0);
   await page.goBack();
-  await expect(page.locator('#partners')).toBeAttached(longTimeout);
-  await expect(progressBar(page)).toHaveCount(0, longTimeout);
+  await expect(page.locator('#partners')).toBeAttached();
+  await expect(progressBar(page)).toHaveCount(0);
   const changes = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -76,7 +74,7 @@ test('[V3] a page that is loaded already is shown without a progress', async ({ 
       }),
   );
   await storyLink(page).click();
-  await expect(page).toHaveURL('/our-story', longTimeout);
+  await expect(page).toHaveURL('/our-story');
   expect(await changes).toEqual([]);
 });
 

@@ -6,8 +6,6 @@ import { withMotion } from '../tests/support/motion';
 
 test.use(withMotion);
 
-const longTimeout = { timeout: 15_000 };
-
 const readHeading = (page: Page): Promise<string> =>
   page
     .locator('h1')
@@ -30,8 +28,8 @@ const getOffsetBelowBar = (page: Page, id: string): Promise<number> =>
   }, id);
 
 async function expectBelowBar(page: Page, id: string): Promise<void> {
-  await expect(page.locator(`#${id}`)).toBeAttached(longTimeout);
-  await expect.poll(() => getOffsetBelowBar(page, id), longTimeout).toBeLessThan(100);
+  await expect(page.locator(`#${id}`)).toBeAttached();
+  await expect.poll(() => getOffsetBelowBar(page, id)).toBeLessThan(100);
   expect(await getOffsetBelowBar(page, id)).toBeGreaterThanOrEqual(0);
 }
 
@@ -42,17 +40,17 @@ test('[R7] a link, back and forward show the page at its top in every frame', as
   await recordFrames(page);
   await jumpTo(page, 1_500);
   await storyLink(page).click();
-  await expect.poll(() => readHeading(page), longTimeout).not.toBe(home);
+  await expect.poll(() => readHeading(page)).not.toBe(home);
   await expectTop(page);
   await recordFrames(page);
   await jumpTo(page, 900);
   await page.goBack();
-  await expect.poll(() => readHeading(page), longTimeout).toBe(home);
+  await expect.poll(() => readHeading(page)).toBe(home);
   await expectTop(page);
   await recordFrames(page);
   await jumpTo(page, 700);
   await page.goForward();
-  await expect.poll(() => readHeading(page), longTimeout).not.toBe(home);
+  await expect.poll(() => readHeading(page)).not.toBe(home);
   await expectTop(page);
 });
 
@@ -63,9 +61,9 @@ test('[R7] a navigation during a smooth scroll shows the next page at its top', 
   await recordFrames(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 2_000);
-  await expect.poll(() => getScrollY(page), longTimeout).toBeGreaterThan(0);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan(0);
   await storyLink(page).click();
-  await expect.poll(() => readHeading(page), longTimeout).not.toBe(before);
+  await expect.poll(() => readHeading(page)).not.toBe(before);
   await expectTop(page);
 });
 

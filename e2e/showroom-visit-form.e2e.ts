@@ -120,7 +120,6 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
 }
 
 test('[G3] [X1] with any day selected the form has no axe violation and no horizontal scroll at 390 px and 1440 px', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, `${visitPath}?showroom=${bgc.slug}&date=${bothOpen}`);
   await expect(hourRadios(page)).toHaveCount(getVisitHours(bgc, bothOpen).length);

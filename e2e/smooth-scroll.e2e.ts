@@ -6,7 +6,6 @@ import { withMotion } from '../tests/support/motion';
 
 test.use(withMotion);
 
-const longTimeout = { timeout: 15_000 };
 const lenisClass = /\blenis\b/;
 
 const articlePath = routes.find((path) => path.startsWith('/article/'))!;
@@ -17,7 +16,7 @@ async function scrollByWheel(page: Page, by: number): Promise<number> {
   await recordFrames(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, by);
-  await expect.poll(() => getScrollY(page), longTimeout).toBe(before + by);
+  await expect.poll(() => getScrollY(page)).toBe(before + by);
   const heading = await page
     .locator('h1')
     .first()
@@ -34,8 +33,8 @@ test('[V1] wheel scrolling is eased, also after a navigation', async ({ page }) 
     .getByRole('banner')
     .getByRole('link', { name: /^our story$/i })
     .click();
-  await expect(page).toHaveURL('/our-story', longTimeout);
-  await expect.poll(() => getScrollY(page), longTimeout).toBe(0);
+  await expect(page).toHaveURL('/our-story');
+  await expect.poll(() => getScrollY(page)).toBe(0);
   await expect(page.locator('html')).not.toHaveClass(/\blenis-stopped\b/);
   await expect(page.locator('html')).toHaveClass(lenisClass);
   expect(await scrollByWheel(page, 700)).toBeGreaterThan(4);
@@ -51,8 +50,8 @@ test('[V1] articles scroll natively, opened directly or by a link, and other pag
     .click();
   await waitForSmoothScroll(page);
   await page.getByRole('main').locator('a[href^="/article/"]').first().click();
-  await expect(page).toHaveURL(/\/article\//, longTimeout);
-  await expect(page.locator('html')).not.toHaveClass(lenisClass, longTimeout);
+  await expect(page).toHaveURL(/\/article\//);
+  await expect(page.locator('html')).not.toHaveClass(lenisClass);
   await page.goBack();
   await waitForSmoothScroll(page);
 });
@@ -64,7 +63,7 @@ test('[V1] [V5] an overlay locks the scroll of the page, and unlocks it when it 
     .getByRole('banner')
     .getByRole('button', { name: /^shop online$/i })
     .click();
-  await expect(page.getByRole('dialog')).toBeVisible(longTimeout);
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/\blenis-stopped\b/);
   await recordFrames(page);
   await page.mouse.move(300, 500);
@@ -76,8 +75,8 @@ test('[V1] [V5] an overlay locks the scroll of the page, and unlocks it when it 
   const frames = await waitForFrames(page, heading);
   expect(frames.filter(({ y }) => y !== 0)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden(longTimeout);
-  await expect(page.locator('html')).not.toHaveClass(/\blenis-stopped\b/, longTimeout);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveClass(/\blenis-stopped\b/);
   expect(await scrollByWheel(page, 600)).toBeGreaterThan(4);
 });
 
@@ -86,14 +85,14 @@ test('[V1] keys and scripts scroll the page during a smooth scroll', async ({ pa
   await waitForSmoothScroll(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1_500);
-  await expect.poll(() => getScrollY(page), longTimeout).toBeGreaterThan(0);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan(0);
   await page.keyboard.press('End');
   const left = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
-  await expect.poll(left, longTimeout).toBeLessThan(2);
+  await expect.poll(left).toBeLessThan(2);
   await page.mouse.wheel(0, -1_500);
-  await expect.poll(left, longTimeout).toBeGreaterThan(2);
+  await expect.poll(left).toBeGreaterThan(2);
   await page.evaluate(() => document.getElementById('content')!.scrollIntoView());
-  await expect.poll(() => getScrollY(page), longTimeout).toBe(0);
+  await expect.poll(() => getScrollY(page)).toBe(0);
   await recordFrames(page);
   const heading = await page
     .locator('h1')
