@@ -28,9 +28,11 @@ interface WebpackStats {
   assetsByChunkName: Record<string, string[]>;
 }
 
+// Read once: the browsers run while further builds write to `public`.
+const { assetsByChunkName } = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')) as WebpackStats;
+
 /** The scripts of a chunk: those that it shares with others, then its own, whose name has the number that webpack gave the chunk. */
 export function listChunkScripts(chunk: string): string[] {
-  const { assetsByChunkName } = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')) as WebpackStats;
   const files = assetsByChunkName[chunk];
   if (!files) throw new Error(`The build has no chunk "${chunk}".`);
   return files.filter((name) => name.endsWith('.js'));
