@@ -4,7 +4,8 @@ import type { Database } from './database';
 import { keyedHash } from './secrets';
 
 /**
- * A window of a day is a day in Manila, as for the salt of the hashes. Requests that arrive at the same time may all find a window below its limit; then the counts afterwards refuse those over it.
+ * A window of a day is a day in Manila, as for the salt of the hashes. Requests that arrive at the same time may all find a window below its
+ * limit; then the counts afterwards refuse those over it.
  */
 const recordHitsSql = `
   WITH given AS (
