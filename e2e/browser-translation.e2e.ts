@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { delayRequests } from '../tests/support/delay-requests';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 
 /** Does to a page what the translation of a browser does: puts each text, and each that comes, into elements of its own. */
@@ -96,16 +97,11 @@ test('[B7, L4] on a translated page the forms, the questions and the toasts work
 });
 
 test('[B7] a page that is translated before hydration is complete and works afterwards', async ({ page }) => {
-  let go: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/*.js');
   await page.goto('/our-story', { waitUntil: 'domcontentloaded' });
   const before = await page.getByRole('main').getByRole('heading').count();
   await translate(page);
-  go();
+  release();
   await hydrateAll(page);
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(before);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('*');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { delayRequests } from '../tests/support/delay-requests';
 import { hydrateAll, openHydrated } from '../tests/support/hydration';
 import {
   consentCheckbox,
@@ -37,12 +38,7 @@ test('[A3] a form posts its fields and the fields of the service as JSON', async
 
 test('[A5] input from before hydration is kept, and the elapsed time counts from the opening of the page', async ({ page }) => {
   const posts = recordInquiryPosts(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await delayRequests(page, '**/*.js');
   await page.goto(inquiryPath, { waitUntil: 'domcontentloaded' });
   await fillInquiry(page);
   await page.waitForFunction(() => performance.now() > 2_500);

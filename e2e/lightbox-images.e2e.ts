@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { delayRequests } from '../tests/support/delay-requests';
 import { splitInHalves } from '../tests/support/halves';
 import { openHydrated } from '../tests/support/hydration';
 import { brandPath, closeButton, lightbox, pictureLinks, nextButton, openPicture, currentPicture, expectPicture } from './lightbox.page';
@@ -56,20 +57,15 @@ for (const { part, half } of splitInHalves(screenSizes))
   });
 
 test('[R9, X5] the background of a picture is shown until it has loaded, and only then its neighbors are fetched', async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
   await openHydrated(page, brandPath);
   const address = (await pictureLinks(page).first().getAttribute('href'))!.split('/').slice(0, 3).join('/');
-  await page.route(`**${address}/**`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, `**${address}/**`);
   await pictureLinks(page).first().click();
   await expectPicture(page, 1);
   await expect(currentPicture(page)).toHaveCSS('opacity', '0');
   expect((await getPictureBox(page)).height).toBeGreaterThan(500);
   await expect(lightbox(page).locator('img')).toHaveCount(1);
-  answer();
+  release();
   await expect(currentPicture(page)).toHaveCSS('opacity', '1');
   await expect(lightbox(page).locator('img')).toHaveCount(2);
   await nextButton(page).click();

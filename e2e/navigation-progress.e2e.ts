@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '../tests/support/content';
+import { delayRequests } from '../tests/support/delay-requests';
 import { waitForHydration } from '../tests/support/hydration';
 import { withMotion } from '../tests/support/motion';
 
@@ -7,18 +8,8 @@ test.use(withMotion);
 
 const progressBar = (page: Page) => page.locator('[data-progress="true"]');
 
-/** Holds the data of a page back until the answer is called. */
-async function delayPageData(page: Page, name: string): Promise<() => void> {
-  let free: () => void = () => undefined;
-  const freed = new Promise<void>((resolve) => {
-    free = resolve;
-  });
-  await page.route(`**/page-data/${name}/page-data.json*`, async (route) => {
-    await freed;
-    await route.continue();
-  });
-  return free;
-}
+/** Holds back the data of a page until the returned function is called. */
+const delayPageData = (page: Page, name: string) => delayRequests(page, `**/page-data/${name}/page-data.json*`);
 
 /** Opens a page and waits until its links are Gatsby's. */
 async function openInteractive(page: Page, path: string): Promise<void> {
@@ -29,7 +20,7 @@ async function openInteractive(page: Page, path: string): Promise<void> {
 const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
 
 test('[V3] a slow navigation shows the progress until it ends', async ({ page }) => {
-  const free = await delayPageData(page, 'our-story');
+  const release = await delayPageData(page, 'our-story');
   await openInteractive(page, '/');
   await expect(progressBar(page)).toHaveCount(0);
   await storyLink(page).click();
@@ -37,7 +28,7 @@ test('[V3] a slow navigation shows the progress until it ends', async ({ page })
   await expect(progressBar(page)).toHaveRole('status');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main')).not.toBeEmpty();
-  free();
+  release();
   await expect(page).toHaveURL('/our-story');
   await expect(progressBar(page)).toHaveCount(0);
 });
@@ -46,12 +37,12 @@ test('[V3] a slow step back shows the progress until it ends', async ({ page }) 
   await openInteractive(page, '/');
   await storyLink(page).click();
   await expect(page).toHaveURL('/our-story');
-  const free = await delayPageData(page, 'index');
+  const release = await delayPageData(page, 'index');
   await page.reload();
   await waitForHydration(page);
   await page.goBack({ waitUntil: 'commit' });
   await expect(progressBar(page)).toHaveCount(1);
-  free();
+  release();
   await expect(progressBar(page)).toHaveCount(0);
   await expect(page.locator('#partners')).toBeAttached();
 });

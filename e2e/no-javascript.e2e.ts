@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../tests/support/content';
+import { delayRequests } from '../tests/support/delay-requests';
 import { waitForHydration } from '../tests/support/hydration';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -70,16 +71,11 @@ test('[X2] without scripts and without the popover attribute the lists replace t
 test.describe('before the scripts', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** Opens a page whose scripts wait until the answer is called. Its load event may wait for them too. */
+  /** Opens a page whose scripts wait until the returned function is called. Its load event may wait for them too. */
   async function openSlowly(page: Page, path: string): Promise<() => void> {
-    let go: () => void = () => undefined;
-    const gone = new Promise<void>((resolve) => (go = resolve));
-    await page.route('**/*.js', async (route) => {
-      await gone;
-      await route.continue();
-    });
+    const release = await delayRequests(page, '**/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    return go;
+    return release;
   }
 
   test('[X2, N3] an open menu stays open during hydration, and closes afterwards', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { delayRequests } from '../tests/support/delay-requests';
 import { openHydrated, waitForHydration } from '../tests/support/hydration';
 import { withMotion } from '../tests/support/motion';
 
@@ -28,12 +29,7 @@ async function openWithHydratedFooter(page: Page) {
 
 test('[Q2] a press before the code has loaded is replayed', async ({ page }) => {
   await openWithHydratedFooter(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, /\.js$/);
   await questionButtons(page).first().click();
   await expect(questionButtons(page).first()).toHaveAttribute('aria-expanded', 'false');
   release();

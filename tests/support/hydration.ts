@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { navigate } from './client-navigation';
 
-/** Waits until the page is hydrated. */
+/** Waits until the page is hydrated, and the site handles its links and the history. Gatsby marks that moment. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('[data-layout] header button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
 }
 
 /** Hydrates everything, including islands that hydrate on visibility or interaction, and those within them. */

@@ -115,15 +115,20 @@ export function navigateTo(to: string, { isExternal = false, ...options }: Navig
 function onPopstate(event: PopStateEvent): void {
   const { hash } = window.location;
   const path = toPath(window.location);
-  if (!event.isTrusted || state.status === 'starting') return;
+  if (!event.isTrusted) return;
   if (path === state.path) return cancelPending();
   event.stopImmediatePropagation();
+  // Gatsby is about to render the page of the address before.
+  if (state.status === 'starting') return window.location.reload();
   const show = () => void window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
   void openPage(path + hash, { show, isReplacing: true });
 }
 
 /** Handles back and forward before Gatsby; must be called before Gatsby's own code is imported. */
-export const interceptPopstate = (): void => window.addEventListener('popstate', onPopstate);
+export function interceptPopstate(): void {
+  state = { ...state, path: toPath(window.location) };
+  window.addEventListener('popstate', onPopstate);
+}
 
 /** Replaces Gatsby's navigation, also for its links. */
 export function overrideNavigate(): void {

@@ -10,7 +10,7 @@ export type NavigationStatus = 'starting' | 'idle' | 'loading' | 'showing' | 're
 
 export interface NavigationState {
   readonly status: NavigationStatus;
-  /** Path and query of the page that is shown; empty while starting. */
+  /** Path and query of the page that is shown, or of the first page while starting. */
   readonly path: string;
   /** When that page was opened, in milliseconds since the document was requested. */
   readonly openedAt: number;
