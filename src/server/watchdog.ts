@@ -21,6 +21,11 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** Resolves when the server has ended, also if that was before. */
+async function waitForExit(server: ChildProcess): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+}
+
 /** How a run of the server ended: it hangs, it exited, or it exited before its first answer, for example because of a wrong setting. */
 type Outcome = 'hangs' | 'ended' | 'gave up';
 
@@ -58,13 +63,13 @@ async function main(): Promise<void> {
     });
   for (;;) {
     const outcome = await watch(server, url);
-    if (stopping.signal.aborted || outcome === 'gave up') process.exit(server.exitCode ?? 1);
-    console.error(`watchdog: the server ${outcome === 'hangs' ? 'does not answer' : 'has ended'} and is started again.`);
-    if (outcome === 'hangs') {
-      const ended = once(server, 'exit');
-      server.kill('SIGKILL');
-      await ended;
+    if (stopping.signal.aborted || outcome === 'gave up') {
+      await waitForExit(server);
+      process.exit(server.exitCode ?? 1);
     }
+    console.error(`watchdog: the server ${outcome === 'hangs' ? 'does not answer' : 'has ended'} and is started again.`);
+    server.kill('SIGKILL');
+    await waitForExit(server);
     server = startServer();
   }
 }
