@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { navigate } from './client-navigation';
 
-/** Waits until the page is hydrated, and the site handles its links and the history. Gatsby marks that moment. */
+/** Waits until the page is hydrated and its effects have run: the site handles its links and the history. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0);
+  await page.locator('[data-layout] header[data-opaque]').waitFor({ state: 'attached' });
 }
 
 /** Hydrates everything, including islands that hydrate on visibility or interaction, and those within them. */
