@@ -27,7 +27,7 @@ export default defineConfig({
   // CI machines are shared: a test that fails because of a stall is retried, and reported as flaky.
   retries: process.env.CI ? 1 : 0,
   // A shared machine takes up to three times as long. A test that passes does not wait for these limits.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }], ['./scripts/test-times-reporter.ts']],
   use: {
