@@ -118,7 +118,7 @@ function onPopstate(event: PopStateEvent): void {
   if (!event.isTrusted) return;
   if (path === state.path) return cancelPending();
   event.stopImmediatePropagation();
-  // Gatsby is about to render the page of the address before.
+  // Gatsby would render the page of the previous address at the new one.
   if (state.status === 'starting') return window.location.reload();
   const show = () => void window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
   void openPage(path + hash, { show, isReplacing: true });
