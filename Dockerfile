@@ -1,5 +1,5 @@
 # The image of the site with its forms service (target `site`), and that of nginx in front of it (target `proxy`). See docs/deploy.md.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates git && rm -rf /var/lib/apt/lists/*
 # A build of thousands of articles needs less memory with fewer memory pools of glibc and a limit to the heap of Node.
 ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-old-space-size=1536
@@ -10,7 +10,7 @@ COPY . .
 ARG GATSBY_MAINTENANCE GATSBY_API_BASE GATSBY_TRAILING_SLASH GATSBY_POLL_MINUTES GATSBY_VITALS_SAMPLE
 RUN npm run build && npm run --silent nginx -- 8080 http://site:9000 > nginx.conf
 
-FROM node:20-bookworm-slim AS modules
+FROM node:24-bookworm-slim AS modules
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
@@ -19,7 +19,7 @@ FROM nginxinc/nginx-unprivileged:1.28-alpine AS proxy
 COPY --from=build /site/nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/public /site/public
 
-FROM node:20-bookworm-slim AS site
+FROM node:24-bookworm-slim AS site
 ENV NODE_ENV=production PORT=9000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 WORKDIR /site

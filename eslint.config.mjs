@@ -36,7 +36,7 @@ export default defineConfig(
   js.configs.recommended,
   {
     rules: {
-      'max-lines': ['error', 200],
+      'max-lines': ['error', 300],
       eqeqeq: 'error',
       'no-console': 'off',
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],

@@ -12,7 +12,11 @@ const esmOnly = [
 // Its CommonJS files import what they need while they run, which Jest knows only of files that it transforms.
 const dynamicImports = ['@electric-sql/pglite'];
 
+// Faults of processes, containers and sizes: the weekly lane (docs/proof.md).
+const ignored = process.env.WEEKLY ? [] : ['\\.weekly\\.test\\.'];
+
 const shared = {
+  testPathIgnorePatterns: ['/node_modules/', ...ignored],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -29,7 +33,6 @@ const shared = {
   moduleNameMapper: { '\\.css$': '<rootDir>/jest.css-modules.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/(?:public|\\.cache|\\.data|\\.reports|\\.builds)/'],
   restoreMocks: true,
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest-retries.cjs'],
 };
 
 /** @type {import('jest').Config} */
@@ -37,7 +40,7 @@ module.exports = {
   maxWorkers: '100%',
   // Ends a test that hangs. It is no performance limit, because machines are shared.
   testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/scripts/jest-summary-reporter.cjs'],
+  reporters: ['default', '<rootDir>/scripts/jest-reporter.cjs'],
   projects: [
     {
       ...shared,
@@ -50,7 +53,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/jest.setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     },
   ],
 };

@@ -9,6 +9,10 @@ if (!executablePath && !isWorker && !process.argv.includes('--project=built')) {
   process.exit(1);
 }
 
+/** What a change proves on one page of a kind, the weekly lane proves on every page; and it runs the tests of faults and containers. */
+const isWeekly = Boolean(process.env.WEEKLY);
+const testIgnore = isWeekly ? [] : ['**/*.weekly.*'];
+
 const port = Number(process.env.E2E_PORT ?? 9123);
 const data = `.data/e2e-${port}`;
 // Deletes what an earlier run has sent.
@@ -17,19 +21,19 @@ if (!isWorker) rmSync(data, { recursive: true, force: true });
 export default defineConfig({
   projects: [
     // Reads the built files and the answers of the server. No test of it opens a browser.
-    { name: 'built', testDir: 'tests/built', testMatch: '*.spec.ts' },
-    { name: 'browser', testDir: 'e2e', testMatch: '*.e2e.ts' },
+    { name: 'built', testDir: 'tests/built', testMatch: '*.spec.ts', testIgnore },
+    { name: 'browser', testDir: 'e2e', testMatch: '*.e2e.ts', testIgnore },
   ],
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // CI machines are shared: a test that fails because of a stall is retried, and reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A run in which so much fails has one cause. A second try would hide a fault.
+  maxFailures: 10,
   // A shared machine takes up to three times as long. A test that passes does not wait for these limits.
   timeout: 240_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }], ['./scripts/test-times-reporter.ts']],
+  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }], ['./scripts/playwright-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },

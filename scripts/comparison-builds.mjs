@@ -1,7 +1,8 @@
-// Makes in .builds the builds that the browser tests compare with the one in public: the same content again; another text and color, an
-// article changed, one added with files as editors’ programs write them, and one removed; the site closed for maintenance; the site as of
-// a date; and a preview of what the tests of the editing screen save, with many drafts. They run one after another from the cache, as on a
-// host. What a build changes is restored after it; public, .cache and .service are restored at the end, also after a failure.
+// Makes in .builds the builds that the browser tests compare with the one in public, all as of one moment: `changed` has another text and
+// color, an article changed, one added with files as editors’ programs write them, one removed, a third showroom, and content dated on both
+// sides of that day; `maintenance` is closed; `preview` has what the tests of the editing screen save, and many drafts. With WEEKLY, `same`
+// is the same content again. They run one after another from the cache, as on a host. What a build changes is restored after it; public,
+// .cache and .service are restored at the end, also after a failure.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,9 @@ const sources = ['content', tokensFile];
 const outputs = ['public', '.cache', '.service'];
 const typesFile = 'src/gatsby-types.d.ts';
 const typesBefore = readFileSync(typesFile, 'utf8');
+
+const siteNow = '2026-12-24T09:00+08:00';
+const isWeekly = Boolean(process.env.WEEKLY);
 
 const accent = readColorToken('narra');
 const edits = [
@@ -43,15 +47,6 @@ async function writeArticle(id, { title, date, isDraft = false }) {
   return article;
 }
 
-async function changeContent() {
-  for (const { file, from, to } of edits) writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const article = await writeArticle(900001, { title: 'Added just now', date: today });
-  await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
-  toWindowsFile('content/pages/our-story.yaml');
-  rmSync(removedArticle, { recursive: true });
-}
-
 /** Writes a third showroom: one folder. */
 async function writeShowroom() {
   const folder = 'content/showrooms/cebu';
@@ -62,10 +57,8 @@ async function writeShowroom() {
   writeFileSync(file, text.replaceAll('Bonifacio Global City', 'Cebu City').replaceAll('BGC', 'Cebu'));
 }
 
-/** Writes a third showroom, and articles and openings that the site shows on one side of 24 December only. */
+/** Writes articles and openings that the site shows on one side of 24 December only. */
 async function writeDatedContent() {
-  await writeShowroom();
-  await writeArticle(900011, { title: 'Dated for that day', date: '2026-12-24' });
   await writeArticle(900012, { title: 'Dated for the day after', date: '2026-12-25' });
   const text = readFileSync('content/careers/materials-intern.md', 'utf8');
   for (const [name, title, closes] of [
@@ -78,6 +71,16 @@ async function writeDatedContent() {
         .replace(/^title: .*\ndescription: .*$/m, `title: ${title}\ndescription: ${title}, to be seen.`)
         .replace(/^date: .*$/m, `date: '2026-11-03'\ncloses: '${closes}'`),
     );
+}
+
+async function changeContent() {
+  for (const { file, from, to } of edits) writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  const article = await writeArticle(900001, { title: 'Dated for that day', date: '2026-12-24' });
+  await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
+  toWindowsFile('content/pages/our-story.yaml');
+  rmSync(removedArticle, { recursive: true });
+  await writeShowroom();
+  await writeDatedContent();
 }
 
 /** Writes so many drafts that the list has a second page, and what the tests of the editing screen save. */
@@ -97,7 +100,11 @@ function copyAll(paths, from, to) {
 async function build(name, env = {}, change = () => undefined) {
   console.log(`Building ${name}`);
   await change();
-  const { status, stdout } = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8', env: { ...process.env, ...env } });
+  const { status, stdout } = spawnSync('npm run --silent build', {
+    shell: true,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_NOW: siteNow, AVIF_EFFORT: '0', ...env },
+  });
   copyAll(sources, backupFolder, '.');
   if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout.slice(-3_000)}`);
   if (readFileSync(typesFile, 'utf8') !== typesBefore)
@@ -113,13 +120,12 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 copyAll([...sources, ...outputs], '.', backupFolder);
 // The build that runs gets the signal too and stops; the rest of this runs to its end.
-process.on('SIGINT', () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 try {
-  // A host sets such a variable for each of its builds.
-  await build('same', { DEPLOY_ID: 'another' });
+  // A host sets such a variable for each of its builds. The scripts have the same moment as those of the build before.
+  if (isWeekly) await build('same', { DEPLOY_ID: 'another', SITE_NOW: process.env.SITE_NOW ?? '' });
   await build('changed', {}, changeContent);
   await build('maintenance', { GATSBY_MAINTENANCE: 'true' });
-  await build('as-of-date', { SITE_NOW: '2026-12-24T09:00+08:00' }, writeDatedContent);
   await build('preview', { CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example' }, writePreviewContent);
 } catch ({ message }) {
   console.error(message);

@@ -22,7 +22,7 @@ export interface MobileCrop {
 }
 
 // Below quality 54, AVIF shows specks in plaster. WebP looks the same at 72.
-const formats = { avif: { quality: 54, effort: 2 }, webp: { quality: 72 } };
+const formats = { avif: { quality: 54 }, webp: { quality: 72 } };
 
 const capWidths = (maxWidth: number, widths: readonly number[]): number[] => [...new Set(widths.map((width) => Math.min(width, maxWidth)))];
 

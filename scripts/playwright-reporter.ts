@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import RunningTests from './running-tests.cjs';
 
 const rows = 20;
 
@@ -8,12 +9,21 @@ interface FileTime {
   milliseconds: number;
 }
 
-/** Prints at the end of a Playwright run which files take most of the time of its workers. */
-class TestTimesReporter implements Reporter {
+const getFileName = ({ location }: TestCase): string => location.file.split(/[\\/]/).at(-1)!;
+const nameTest = (test: TestCase): string => `${getFileName(test)}:${test.location.line} ${test.title}`;
+
+/** Names the tests that run, and prints at the end which files take most of the time of the workers. */
+class PlaywrightReporter implements Reporter {
   private readonly files = new Map<string, FileTime>();
+  private readonly running = new RunningTests('playwright');
+
+  onTestBegin(test: TestCase): void {
+    this.running.begin(nameTest(test));
+  }
 
   onTestEnd(test: TestCase, { duration, retry }: TestResult): void {
-    const name = test.location.file.split(/[\\/]/).at(-1)!;
+    this.running.end(nameTest(test));
+    const name = getFileName(test);
     const file = this.files.get(name) ?? { name, tests: 0, milliseconds: 0 };
     this.files.set(name, { name, tests: file.tests + (retry === 0 ? 1 : 0), milliseconds: file.milliseconds + duration });
   }
@@ -36,4 +46,4 @@ class TestTimesReporter implements Reporter {
   }
 }
 
-export default TestTimesReporter;
+export default PlaywrightReporter;

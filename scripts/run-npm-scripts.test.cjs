@@ -1,0 +1,90 @@
+const { spawn, spawnSync } = require('node:child_process');
+const { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join, resolve } = require('node:path');
+const { afterAll, beforeAll, expect, test } = require('@jest/globals');
+
+const runner = resolve(__dirname, 'run-npm-scripts.mjs');
+const counter = resolve(__dirname, 'count-test-results.mjs');
+let folder;
+
+// What hangs writes the id of its process, so that a test can ask whether it has ended.
+const scripts = {
+  one: 'echo one says this',
+  two: 'echo two says this',
+  red: 'echo red says this; exit 3',
+  hangs: 'echo hangs says this; echo $$ > pid; sleep 600',
+  nested: `node ${runner} one,hangs`,
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const env = { ...process.env, STEP_DEPTH: '0', WEEKLY: '' };
+const run = (...args) => spawnSync(process.execPath, [runner, ...args], { cwd: folder, encoding: 'utf8', env });
+
+const isRunning = () => {
+  try {
+    return process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0);
+  } catch {
+    return false;
+  }
+};
+
+test('scripts run one after another and side by side, and their times are printed', () => {
+  const { status, stdout } = run('one', 'one,two');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/\[1\/2\] one\none says this\n\n\[2\/2\] one, two\n/);
+  expect(stdout).toMatch(/\ntwo\ntwo says this\n/);
+  expect(stdout.match(/ s {2}one$/gm)).toHaveLength(2);
+});
+
+test('the first script that fails ends the run; its exit code and its output are printed', () => {
+  const { status, stdout, stderr } = run('one,red', 'two');
+  expect(status).toBe(1);
+  expect(stdout).toContain('red says this');
+  expect(stdout).not.toContain('two says this');
+  expect(stderr).toContain('Stopped: "red" failed with exit code 3. Mend what it says above; "npm run red" runs it alone.');
+});
+
+test('a script that takes too long is ended with all that it started, and the tests that were running are named', () => {
+  const child = spawn(process.execPath, [runner, 'nested@0.05'], { cwd: folder, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+      // As a reporter of a test runner does.
+      if (output.includes('one says this')) writeFileSync(join(folder, '.reports/running/jest'), '  slow.test.ts\n');
+    });
+  return new Promise((ended) => child.once('close', ended)).then((status) => {
+    expect(status).toBe(1);
+    expect(output).toContain('"nested" has taken 0.05 minutes, which is too long, and is ended.');
+    expect(output).toContain('Running in jest:\n  slow.test.ts');
+    expect(output).toContain('"hangs" was running.');
+    expect(isRunning()).toBe(false);
+    expect(readFileSync(join(folder, '.reports/logs/hangs.log'), 'utf8')).toBe('hangs says this\n');
+  });
+});
+
+test('a run that takes too long ends what runs', () => {
+  const { status, stderr } = run('--minutes=0.03', 'hangs', 'one');
+  expect(status).toBe(1);
+  expect(stderr).toContain('Stopped: the run has taken 0.03 minutes, which is too long.');
+  expect(isRunning()).toBe(false);
+});
+
+test('results are counted from the reports; a run that failed without a failed test, or whose report is cut off, counts as one', () => {
+  const reports = join(folder, '.reports');
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, 'jest.json'), JSON.stringify({ passed: 10, failed: 0 }));
+  writeFileSync(join(reports, 'playwright.json'), JSON.stringify({ stats: { expected: 5, unexpected: 2, flaky: 1 } }));
+  writeFileSync(join(reports, 'browsers.json'), '{"passed": 3,');
+  const count = (status) => spawnSync(process.execPath, [counter, status], { cwd: folder, encoding: 'utf8' }).stdout.trim().split('\n');
+  expect(count('1').at(-1)).toBe('15 passed, 3 failed');
+  rmSync(join(reports, 'playwright.json'));
+  expect(count('143')).toEqual(['.reports/browsers.json cannot be read.', 'Exit code 143.', '10 passed, 1 failed']);
+});
