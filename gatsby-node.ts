@@ -7,6 +7,7 @@ import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog/publis
 import { configureBundles } from './src/pipeline/gatsby/bundles';
 import { publishAdmin } from './src/pipeline/cms/publish-admin';
 import { editModeCompletion, publishEditMode } from './src/pipeline/cms/publish-edit-mode';
+import { openFolder } from './src/pipeline/check/content-files';
 import { panicOnInvalidContent } from './src/pipeline/check/panic-on-invalid-content';
 import { parseBackend } from './src/pipeline/cms/backend';
 import { createOutputResolvers } from './src/pipeline/outputs/resolvers';
@@ -47,7 +48,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   lowerAvifEffort();
   reuseImages();
 };
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => panicOnInvalidContent(args, buildContext.today);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) =>
+  panicOnInvalidContent(args, await openFolder('content'), buildContext.today);
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => writeFragments();
 const withVersionedCache = async <Hooks extends NodePluginArgs>(hooks: Hooks) => ({
   ...hooks,

@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { toManilaDay } from '../src/domain/dates/dates';
 import { checkContent } from '../src/pipeline/check/check-content';
+import { openFolder } from '../src/pipeline/check/content-files';
 import { formatReport } from '../src/pipeline/check/report';
 import { writeArticles } from './build-growth/generated-articles';
 
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
     writeArticles(root, 0, articleCount);
     const start = performance.now();
     const cpuStart = process.cpuUsage();
-    const issues = await checkContent(root);
+    const { faults: issues } = checkContent(await openFolder(root), toManilaDay(new Date()));
     const seconds = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(cpuStart);
     const cpuSeconds = (user + system) / 1_000_000;

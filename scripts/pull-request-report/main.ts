@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inspectContent } from '../../src/pipeline/check/check-content';
+import { toManilaDay } from '../../src/domain/dates/dates';
+import { checkContent } from '../../src/pipeline/check/check-content';
+import { openFolder } from '../../src/pipeline/check/content-files';
 import { formatAnnotations } from '../../src/pipeline/check/report';
 import { startServer } from '../../tests/support/built-site-server';
 import { getPageKind } from '../../tests/support/page-kind';
@@ -62,7 +64,7 @@ async function main(): Promise<void> {
   const { base, built } = parseArgs({
     options: { base: { type: 'string', default: 'origin/main' }, built: { type: 'boolean', default: false } },
   }).values;
-  const { faults, warnings } = await inspectContent('content');
+  const { faults, warnings } = checkContent(await openFolder('content'), toManilaDay(new Date()));
   if (process.env.GITHUB_ACTIONS) console.log([formatAnnotations(faults), formatAnnotations(warnings, 'warning')].join('\n').trim());
   if (faults.length > 0) return writeReport({ ...emptyFindings, faults, warnings });
   if (!built) buildSite('.');

@@ -1,26 +1,27 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { messagesSchema } from '../../schema/messages';
-import { inspectContent } from './check-content';
+import { checkContent } from './check-content';
+import { withFiles, type ContentFiles } from './content-files';
 import type { Fault } from './fault';
-import { formFixtures, pageFixtures, entryFixtures } from './folder-files.fixture';
-import { showroomFixtures } from './showroom-files.fixture';
-import { singleFileFixtures } from './single-files.fixture';
 
-/** The bytes of a JPEG of a size that has no pixels: what the check reads of one. */
-export function createJpeg(width: number, height: number): Buffer {
-  const frame = Buffer.from([
-    0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0, 0xff, 0xd9,
-  ]);
-  frame.writeUInt16BE(height, 7);
-  frame.writeUInt16BE(width, 9);
-  return frame;
+/** The bytes of a JPEG of a size: what the check reads of one. With an original it has image data, and names that in its metadata. */
+export function createJpeg(width: number, height: number, original?: string): Buffer {
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0]);
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  const metadata = Buffer.from(`  <rdf:Description xmpMM:OriginalDocumentID="${original}"/>`);
+  metadata.writeUInt16BE(metadata.length);
+  const hasMetadata = original !== undefined && original !== 'itself';
+  const segments = hasMetadata ? [Buffer.from([0xff, 0xe1]), metadata] : [];
+  const data = Buffer.from(original === undefined ? [] : [0x5a]);
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), ...segments, frame, data, Buffer.from([0xff, 0xd9])]);
 }
 
 /** The bytes of a PNG of a size that has no pixels. */
-export function createPng(width: number, height: number): Buffer {
+function createPng(width: number, height: number): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex');
   head.writeUInt32BE(width, 16);
   head.writeUInt32BE(height, 20);
@@ -28,10 +29,7 @@ export function createPng(width: number, height: number): Buffer {
 }
 
 export const jpeg = createJpeg(1600, 1200);
-export const png = createPng(1600, 1200);
-export const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 4"><path d="M0 0h10v4z"/></svg>\n';
-
-type FileMap = Record<string, string | Buffer>;
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 4"><path d="M0 0h10v4z"/></svg>\n';
 
 const messagesYaml = stringify(
   Object.fromEntries(
@@ -42,12 +40,9 @@ const messagesYaml = stringify(
   ),
 );
 
-const validFiles: FileMap = {
-  ...singleFileFixtures,
-  ...pageFixtures,
-  ...formFixtures,
-  ...entryFixtures,
-  ...showroomFixtures,
+/** A small valid content. */
+export const validFiles: Readonly<Record<string, string | Buffer>> = {
+  ...(parse(readFileSync(join(__dirname, 'content.fixture.yaml'), 'utf8')) as Record<string, string>),
   'text.yaml': messagesYaml,
   'README.md': '# For editors\n',
   'pictures/room.jpg': jpeg,
@@ -57,47 +52,79 @@ const validFiles: FileMap = {
   'showrooms/bgc/map.svg': svg,
 };
 
-/** What becomes of a file: its new text or bytes, a change to its text, or null to take it away. */
-export type FileEdit = string | Buffer | null | ((text: string) => string | Buffer);
+type TextEdit = readonly [from: string, to: string];
 
-/** A change that puts one text in place of another, and fails when that is not there. */
-export const replaceText =
-  (from: string, to: string) =>
-  (before: string): string => {
-    if (!before.includes(from)) throw new Error(`The fixture does not hold ${from}`);
-    return before.replace(from, () => to);
-  };
+/** What takes the place of a picture: one of a size, from which `cut` bytes are missing at the end. */
+interface PictureEdit {
+  jpeg?: [width: number, height: number];
+  png?: [width: number, height: number];
+  original?: string;
+  cut?: number;
+}
 
-/** A change that puts a text at the end of a file. */
-export const appendText =
-  (more: string) =>
-  (before: string): string =>
-    before + more;
+/** What becomes of a file: its new text or bytes, a change or several to its text, more text at its end, or null to take it away. */
+export type FileEdit =
+  string | Buffer | null | TextEdit | readonly TextEdit[] | { append: string } | PictureEdit | ((text: string) => string | Buffer);
 
-/** Writes a small valid content with some edits to a folder of its own, and gives that folder. `../static/x` stands beside it. */
-export function writeContent(edits: Record<string, FileEdit> = {}): string {
-  const root = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+/** Puts one text in place of another, and fails when that is not there. */
+export function replaceText(text: string, [from, to]: TextEdit): string {
+  if (!text.includes(from)) throw new Error(`The fixture does not hold ${from}`);
+  return text.replace(from, () => to);
+}
+
+const isTextEdit = (edits: TextEdit | readonly TextEdit[]): edits is TextEdit => typeof edits[0] === 'string';
+
+const createPicture = ({ jpeg: jpegSize, png: pngSize, original, cut = 0 }: PictureEdit): Buffer =>
+  (jpegSize ? createJpeg(...jpegSize, original) : createPng(...pngSize!)).subarray(0, cut === 0 ? undefined : -cut);
+
+function editFile(before: string, edit: FileEdit): string | Buffer | null {
+  if (edit === null || typeof edit === 'string' || Buffer.isBuffer(edit)) return edit;
+  if (typeof edit === 'function') return edit(before);
+  if (Array.isArray(edit)) {
+    const edits = edit as TextEdit | readonly TextEdit[];
+    return (isTextEdit(edits) ? [edits] : edits).reduce(replaceText, before);
+  }
+  return 'append' in edit ? before + edit.append : createPicture(edit as PictureEdit);
+}
+
+/** The texts and bytes of the small content after some edits. */
+function editValidFiles(edits: Readonly<Record<string, FileEdit>>): Record<string, string | Buffer> {
   const files: Record<string, string | Buffer | null> = { ...validFiles };
-  for (const [file, edit] of Object.entries(edits)) files[file] = typeof edit === 'function' ? edit(String(validFiles[file])) : edit;
-  for (const [file, content] of Object.entries(files)) {
-    if (content === null) continue;
+  for (const [file, edit] of Object.entries(edits)) files[file] = editFile(String(validFiles[file]), edit);
+  return Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string | Buffer] => entry[1] !== null));
+}
+
+const nothing: ContentFiles = {
+  name: 'content',
+  paths: [],
+  staticPaths: new Set(['/terms.pdf']),
+  read(path) {
+    throw new Error(`The fixture has no file ${path}`);
+  },
+};
+
+/** The small content after some edits, in memory. The site has the file `/terms.pdf`. */
+export const createContent = (edits: Readonly<Record<string, FileEdit>> = {}): ContentFiles => withFiles(nothing, editValidFiles(edits));
+
+/** Writes the small content after some edits to a folder of its own, and gives that folder. */
+export function writeContent(edits: Readonly<Record<string, FileEdit>> = {}): string {
+  const root = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+  for (const [file, content] of Object.entries(editValidFiles(edits))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   }
   return root;
 }
 
-/** The faults and warnings of the small content after some edits, each as `file:line:column message`. */
-export async function inspectContentWith(edits: Record<string, FileEdit> = {}): Promise<{ faults: string[]; warnings: string[] }> {
-  const root = writeContent(edits);
+/** The day for which the content of a test is judged. */
+export const contentDay = '2026-11-23';
+
+/** The faults and warnings of content, each as `file:line:column message`. */
+export function checkFiles(files: ContentFiles): { faults: string[]; warnings: string[] } {
   const toLines = (faults: Fault[]) => faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
-  try {
-    const { faults, warnings } = await inspectContent(root, undefined, '2026-11-23');
-    return { faults: toLines(faults), warnings: toLines(warnings) };
-  } finally {
-    rmSync(dirname(root), { recursive: true });
-  }
+  const { faults, warnings } = checkContent(files, contentDay);
+  return { faults: toLines(faults), warnings: toLines(warnings) };
 }
 
-/** The faults of the small content after some edits. */
-export const checkContentWith = async (edits: Record<string, FileEdit> = {}): Promise<string[]> => (await inspectContentWith(edits)).faults;
+/** The faults and warnings of the small content after some edits. */
+export const checkContentWith = (edits: Readonly<Record<string, FileEdit>> = {}) => checkFiles(createContent(edits));

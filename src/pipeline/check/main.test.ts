@@ -2,71 +2,96 @@ import { spawn, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { replaceText, writeContent, type FileEdit } from './content.fixture';
+import type { Reporter } from 'gatsby';
+import { toManilaDay } from '../../domain/dates/dates';
+import { checkContent } from './check-content';
+import { checkFolder, formatError } from './check-folder';
+import { contentDay, createContent, writeContent, type FileEdit } from './content.fixture';
+import { openFolder } from './content-files';
+import { panicOnInvalidContent } from './panic-on-invalid-content';
 
-const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
 const folders: string[] = [];
 
-function runCheck(folder: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, join(__dirname, 'main.ts'), folder], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
-
-function createContent(edits: Record<string, FileEdit>) {
+function createFolder(edits: Record<string, FileEdit> = {}): string {
   const root = writeContent(edits);
   folders.push(dirname(root));
   return root;
 }
 
 afterEach(() => {
-  folders.splice(0).forEach((folder) => {
-    rmSync(folder, { recursive: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const faultyFiles: Record<string, FileEdit> = {
+  'redirects.yaml': ['/news-and-events', '/nws-and-events'],
+  'site.yaml': ['since: 1962', 'since: old'],
+};
+const faultReport = [
+  'content/redirects.yaml:2:7 `/nws-and-events` is no page of this site. Did you mean `/news-and-events`?',
+  'content/site.yaml:8:8 `since` is the text `old`, not a whole number. Write it in digits, without quotes.',
+  '',
+  '2 faults in 2 files',
+].join('\n');
+const suspectFiles: Record<string, FileEdit> = { 'brands/kohler/index.yaml': ['title: kohler and sons', 'title: yes'] };
+const warning = '`title` is `yes`, and visitors read it as it stands. Write the text.';
+
+test('[C2] a folder on disk and files in memory are read alike, and hidden files are ignored', async () => {
+  const folder = createFolder({ '.DS_Store': 'x', 'brands/.gitkeep': '', '../static/terms.pdf': '%PDF' });
+  const [disk, memory] = [await openFolder(folder), createContent()];
+  expect({ ...disk, read: undefined }).toEqual({ ...memory, read: undefined });
+  for (const file of memory.paths)
+    for (const length of [undefined, 8, -2, 100_000, -100_000])
+      expect([file, length, disk.read(file, length)]).toEqual([file, length, memory.read(file, length)]);
+  expect([2, -2].map((length) => disk.read('pictures/room.jpg', length).toString('hex'))).toEqual(['ffd8', 'ffd9']);
+  expect(checkContent(disk, contentDay)).toEqual({ faults: [], warnings: [] });
+});
+
+test('[C1, C2] the content of the site has no fault', async () => {
+  expect(checkContent(await openFolder('content'), toManilaDay(new Date())).faults).toEqual([]);
+});
+
+async function collectOutput(edits: Record<string, FileEdit>, hasAnnotations = false) {
+  const output = { log: [] as string[], error: [] as string[] };
+  const print = { log: (text: string) => output.log.push(text), error: (text: string) => output.error.push(text) };
+  return { isValid: await checkFolder(createFolder(edits), contentDay, print, hasAnnotations), ...output };
+}
+
+test('[C2] of valid content the number of files is printed', async () => {
+  expect(await collectOutput({})).toEqual({ isValid: true, log: ['content: 30 files, no fault'], error: [] });
+});
+
+test('[C2, E2] warnings are printed, and as annotations on request', async () => {
+  const report = `content/brands/kohler/index.yaml:2:8 Warning: ${warning}\n\nno fault, 1 warning`;
+  expect(await collectOutput(suspectFiles)).toEqual({ isValid: true, log: [report], error: [] });
+  expect(await collectOutput(suspectFiles, true)).toEqual({
+    isValid: true,
+    log: [`::warning file=content/brands/kohler/index.yaml,line=2,col=8::${warning}`, report],
+    error: [],
   });
 });
 
-test('[C2] the command prints the number of files of valid content, and succeeds', () => {
-  expect(runCheck(createContent({}))).toEqual({ status: 0, stdout: 'content: 30 files, no fault\n', stderr: '' });
+test('[C2] a path that is not a folder is reported in words', async () => {
+  const file = join(createFolder(), 'site.yaml');
+  await expect(openFolder(file).catch(formatError)).resolves.toBe(`There is no folder ${file}.`);
 });
 
-test('[C2] the command prints all faults and their number, and fails', () => {
-  const root = createContent({
-    'redirects.yaml': replaceText('/news-and-events', '/nws-and-events'),
-    'site.yaml': replaceText('since: 1962', 'since: old'),
+const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
+
+function runCommand(folder: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, join(__dirname, 'main.ts'), folder], {
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_ACTIONS: '' },
   });
-  expect(runCheck(root)).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: [
-      'content/redirects.yaml:2:7 `/nws-and-events` is no page of this site. Did you mean `/news-and-events`?',
-      'content/site.yaml:8:8 `since` is the text `old`, not a whole number. Write it in digits, without quotes.',
-      '',
-      '2 faults in 2 files',
-      '',
-    ].join('\n'),
-  });
-});
+  return { status, stdout, stderr };
+}
 
-test('[C2] the command reports a missing folder', () => {
-  expect(runCheck('/nowhere/content')).toEqual({ status: 1, stdout: '', stderr: 'There is no folder /nowhere/content.\n' });
-});
-
-test('[C2] the command prints warnings, and succeeds', () => {
-  const root = createContent({ 'brands/kohler/index.yaml': replaceText('title: kohler and sons', 'title: yes') });
-  expect(runCheck(root)).toEqual({
-    status: 0,
-    stdout:
-      'content/brands/kohler/index.yaml:2:8 Warning: `title` is `yes`, and visitors read it as it stands. Write the text.\n\nno fault, 1 warning\n',
-    stderr: '',
-  });
-});
-
-test('[C2] the command reports a path that is not a folder', () => {
-  const root = createContent({});
-  expect(runCheck(join(root, 'site.yaml')).stderr).toMatch(/^There is no folder .*site\.yaml\.\n$/);
+test('[C2] the command prints all faults and their number, or that there is no folder, and fails', () => {
+  expect(runCommand(createFolder(faultyFiles))).toEqual({ status: 1, stdout: '', stderr: `${faultReport}\n` });
+  expect(runCommand('/nowhere/content')).toEqual({ status: 1, stdout: '', stderr: 'There is no folder /nowhere/content.\n' });
 });
 
 test('[C2] with --watch the command checks again after each change', async () => {
-  const root = createContent({});
+  const root = createFolder();
   const watching = spawn(process.execPath, [tsx, join(__dirname, 'main.ts'), '--watch', root]);
   let output = '';
   const sees = (words: string) =>
@@ -93,3 +118,33 @@ test('[C2] with --watch the command checks again after each change', async () =>
   expect(watching.exitCode).toBeNull();
   watching.kill();
 }, 60_000);
+
+function collectMessages(edits: Record<string, FileEdit>, day = contentDay) {
+  const messages = { panics: [] as string[], warnings: [] as string[] };
+  const reporter = {
+    panicOnBuild: (message: string) => messages.panics.push(message),
+    warn: (message: string) => messages.warnings.push(message),
+  } as unknown as Reporter;
+  panicOnInvalidContent({ reporter }, createContent(edits), day);
+  return messages;
+}
+
+test('[C2] a build with valid content continues', () => {
+  expect(collectMessages({})).toEqual({ panics: [], warnings: [] });
+});
+
+test('[E3, C2] a build of a later day may link to what is published by then', () => {
+  const edits: Record<string, FileEdit> = { 'articles/2-a-talk/index.md': ['date: 2026-11-03', 'date: 2026-12-04'] };
+  expect(collectMessages(edits).panics).toEqual([expect.stringContaining('is not published before 2026-12-04')]);
+  expect(collectMessages(edits, '2026-12-04')).toEqual({ panics: [], warnings: [] });
+});
+
+test('[C2] a build with warnings prints them and continues', () => {
+  expect(collectMessages(suspectFiles)).toEqual({ panics: [], warnings: [expect.stringContaining(`index.yaml:2:8 Warning: ${warning}`)] });
+});
+
+test('[C2] a build with faults fails before anything is published, and prints all faults with their positions', () => {
+  const { panics, warnings } = collectMessages(faultyFiles);
+  expect(panics).toEqual([`The content has faults; nothing is published until they are mended.\n\n${faultReport}`]);
+  expect(warnings).toEqual([]);
+});

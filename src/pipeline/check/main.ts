@@ -1,26 +1,13 @@
 import { watch } from 'node:fs';
-import { inspectContent, listFiles } from './check-content';
-import { formatAnnotations, formatReport, formatSummary } from './report';
+import { toManilaDay } from '../../domain/dates/dates';
+import { checkFolder, formatError } from './check-folder';
 
 /** The time in milliseconds in which the events of one save arrive. */
 const settleTime = 100;
 
-/** Prints every fault and warning of a folder. Returns whether the site can be built from it. */
-async function runCheck(folder: string): Promise<boolean> {
-  const { faults, warnings } = await inspectContent(folder);
-  if (process.env['GITHUB_ACTIONS']) console.log([formatAnnotations(faults), formatAnnotations(warnings, 'warning')].join('\n').trim());
-  if (faults.length > 0) console.error(formatReport(faults, warnings));
-  else if (warnings.length > 0) console.log(formatReport([], warnings));
-  else console.log(`content: ${(await listFiles(folder)).length} files, ${formatSummary([])}`);
-  return faults.length === 0;
-}
+const runCheck = (folder: string) => checkFolder(folder, toManilaDay(new Date()), console, Boolean(process.env['GITHUB_ACTIONS']));
 
-/** Errors in words: an editor cannot read a stack trace. */
-function printError(error: unknown): void {
-  const { code, path, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' || code === 'ENOTDIR') console.error(`There is no folder ${path ?? ''}.`);
-  else console.error(`The check cannot go on${path === undefined ? '' : ` at ${path}`}: ${message}.`);
-}
+const printError = (error: unknown) => console.error(formatError(error));
 
 /** Runs the check again after each change of the folder, until it is stopped. */
 async function watchContent(folder: string): Promise<void> {

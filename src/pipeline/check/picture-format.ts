@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { parseSvgRatio } from '../images/svg-ratio';
-import { readFilePart } from './read-file-part';
+import type { ReadBytes } from './content-files';
 
 /** The format of a picture file, by its bytes. */
 export type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'unknown';
@@ -17,9 +16,9 @@ const endOfImage = Buffer.from([0xff, 0xd9]);
  * The original that a picture is cut or exported from: `OriginalDocumentID` of its XMP (ISO 16684-1), which photo editors write into each
  * export, or else the file itself. Undefined for a JPEG without image data.
  */
-export function readOriginal(path: string, file: string): string | undefined {
+export function readOriginal(file: string, read: ReadBytes): string | undefined {
   if (!/\.jpe?g$/.test(file)) return file;
-  const head = readFilePart(path, headBytes);
+  const head = read(headBytes);
   const scan = head.indexOf(startOfScan);
   if (scan < 0) return undefined;
   const data = scan + 2 + head.readUInt16BE(scan + 2);
@@ -28,12 +27,12 @@ export function readOriginal(path: string, file: string): string | undefined {
 }
 
 /** Detects the format of a picture from its first bytes, or from the text of an SVG. */
-export function detectPictureFormat(file: string): PictureFormat {
+export function detectPictureFormat(file: string, read: ReadBytes): PictureFormat {
   if (!file.endsWith('.svg')) {
-    const start = readFilePart(file, 8).toString('hex');
+    const start = read(8).toString('hex');
     return start.startsWith('ffd8ff') ? 'JPEG' : start === '89504e470d0a1a0a' ? 'PNG' : 'unknown';
   }
-  const text = readFileSync(file, 'utf8');
+  const text = read().toString();
   if (!/<svg\b/.test(text)) return 'unknown';
   try {
     parseSvgRatio(text);

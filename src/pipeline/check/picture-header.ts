@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { readFilePart } from './read-file-part';
+import type { ReadBytes } from './content-files';
 
 /** The size of a picture in pixels, as it is stored, and whether its file has its end. */
 export interface PictureHeader {
@@ -31,19 +30,19 @@ function findJpegFrame(bytes: Buffer): { width: number; height: number; scan: nu
   return undefined;
 }
 
-function readJpegHeader(file: string, start: Buffer): PictureHeader | undefined {
-  const frame = findJpegFrame(start) ?? findJpegFrame(readFileSync(file));
+function readJpegHeader(read: ReadBytes, start: Buffer): PictureHeader | undefined {
+  const frame = findJpegFrame(start) ?? findJpegFrame(read());
   if (!frame) return undefined;
   // Cameras may write more after the picture: then its end is looked for behind the first scan, in which it cannot occur.
-  const isComplete = readFilePart(file, -2).equals(jpegEnd) || readFileSync(file).lastIndexOf(jpegEnd) > frame.scan;
+  const isComplete = read(-2).equals(jpegEnd) || read().lastIndexOf(jpegEnd) > frame.scan;
   return { width: frame.width, height: frame.height, isComplete };
 }
 
 /** Reads the size of a JPEG or PNG from its first bytes, and from its last ones whether it is whole; undefined when it has no size. */
-export function readPictureHeader(file: string): PictureHeader | undefined {
-  const start = readFilePart(file, headSize);
-  if (start[0] === 0xff && start[1] === 0xd8) return readJpegHeader(file, start);
+export function readPictureHeader(read: ReadBytes): PictureHeader | undefined {
+  const start = read(headSize);
+  if (start[0] === 0xff && start[1] === 0xd8) return readJpegHeader(read, start);
   if (start.length < 24 || start.toString('latin1', 12, 16) !== 'IHDR') return undefined;
-  const isComplete = readFilePart(file, -pngEnd.length).equals(pngEnd) || readFileSync(file).includes(pngEnd);
+  const isComplete = read(-pngEnd.length).equals(pngEnd) || read().includes(pngEnd);
   return { width: start.readUInt32BE(16), height: start.readUInt32BE(20), isComplete };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { findContentKind, type ContentTypeName } from '../../schema/content';
 import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken } from './content';
+import type { ContentFiles, ReadBytes } from './content-files';
 import { createFault, type Fault } from './fault';
 import { parseMarkdownTokens } from './markdown-tokens';
 import { detectPictureFormat, pictureFilePattern, readOriginal } from './picture-format';
@@ -105,26 +105,49 @@ function parseFile(source: SourceFile) {
   };
 }
 
-/** Parses the files of `content/` and finds the faults of each file by itself. `placeOf` gives the absolute path of a file. */
-export function readContent(
-  placeOf: (file: string) => string,
-  files: readonly string[],
-  statics: ReadonlySet<string>,
-  today: string,
-): { content: Content; unreadable: Fault[]; faults: Fault[] } {
+/** What a reader finds in each of some files. */
+const readEach = <T>({ read }: ContentFiles, paths: readonly string[], find: (read: ReadBytes, path: string) => T): Map<string, T> =>
+  new Map(paths.map((path) => [path, find((length) => read(path, length), path)]));
+
+/**
+ * Parses the files of the content, and finds the faults of each file by itself.
+ * @param today the day, in Manila, for which the content is judged.
+ */
+export function readContent(input: ContentFiles, today: string): { content: Content; unreadable: Fault[]; faults: Fault[] } {
+  const files = input.paths;
+  const rasters = files.filter((file) => rasterFilePattern.test(file));
   const sources = files.flatMap((file) => {
     const kind = findContentKind(file);
-    return kind ? [parseSourceFile(file, kind, readFileSync(placeOf(file), 'utf8').replace(/^\uFEFF/, ''))] : [];
+    return kind
+      ? [
+          parseSourceFile(
+            file,
+            kind,
+            input
+              .read(file)
+              .toString()
+              .replace(/^\uFEFF/, ''),
+          ),
+        ]
+      : [];
   });
   const reads = sources.map(parseFile);
   const unparsed = sources.filter((_, index) => !reads[index]!.isParsed);
   const content: Content = {
     files,
-    pictures: new Map(files.filter((file) => pictureFilePattern.test(file)).map((file) => [file, detectPictureFormat(placeOf(file))])),
-    pictureHeaders: new Map(files.filter((file) => rasterFilePattern.test(file)).map((file) => [file, readPictureHeader(placeOf(file))])),
-    originals: new Map(files.filter((file) => rasterFilePattern.test(file)).map((file) => [file, readOriginal(placeOf(file), file)])),
-    svgs: new Map(files.filter((file) => file.endsWith('.svg')).map((file) => [file, readFileSync(placeOf(file), 'utf8')])),
-    staticPaths: statics,
+    pictures: readEach(
+      input,
+      files.filter((file) => pictureFilePattern.test(file)),
+      (read, file) => detectPictureFormat(file, read),
+    ),
+    pictureHeaders: readEach(input, rasters, readPictureHeader),
+    originals: readEach(input, rasters, (read, file) => readOriginal(file, read)),
+    svgs: readEach(
+      input,
+      files.filter((file) => file.endsWith('.svg')),
+      (read) => read().toString(),
+    ),
+    staticPaths: input.staticPaths,
     today,
     sources,
     entries: reads.flatMap(({ entries }) => entries),

@@ -1,26 +1,16 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadContent } from '../check/check-content';
-import { appendText, replaceText, writeContent } from '../check/content.fixture';
+import { expect, test } from '@jest/globals';
+import { contentDay, createContent } from '../check/content.fixture';
+import { readContent } from '../check/read-content';
 import { createSourceMap } from './create-source-map';
-import { normalizeText, type SourceMap } from './edit-mode/source-map';
+import { normalizeText } from './edit-mode/source-map';
 import { withEditMode } from './publish-edit-mode';
 
-const root = writeContent({
-  'faq.yaml': appendText('- question: Where?\n  answer: |\n    **In** [Manila](/privacy).\n\n    Or by mail.\n'),
-  'brands/kohler/index.yaml': replaceText('title: kohler and sons', 'title: kohler and sons\nfounded: 1873'),
+const content = createContent({
+  'faq.yaml': { append: '- question: Where?\n  answer: |\n    **In** [Manila](/privacy).\n\n    Or by mail.\n' },
+  'brands/kohler/index.yaml': ['title: kohler and sons', 'title: kohler and sons\nfounded: 1873'],
 });
-let map: SourceMap;
+const map = createSourceMap(readContent(content, contentDay).content);
 const find = (text: string) => map.values.filter((value) => normalizeText(value.text) === text).map(({ text: _, ...rest }) => rest);
-
-beforeAll(async () => {
-  map = createSourceMap((await loadContent(root, undefined, '2026-11-23')).content);
-});
-
-afterAll(() => {
-  rmSync(dirname(root), { recursive: true });
-});
 
 test('[E5] a text is mapped to its file and field, as a page shows it', () => {
   expect(find('To see and touch')).toEqual([{ file: 'content/pages/home.yaml', path: ['sections', 0, 'text'] }]);

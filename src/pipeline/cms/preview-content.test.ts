@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContent } from '../check/check-content';
+import { openFolder } from '../check/content-files';
+import { readContent } from '../check/read-content';
 import type { BuildContext } from '../data/build-context';
 import { type PreviewHooks, readPreviewContent } from './preview-content';
 
@@ -11,7 +12,7 @@ const picture = `${brass}/brass-wall-taps.jpg`;
 
 /** The nodes of the content in a folder, and image data of the pictures that are asked for. */
 async function createHooks(folder: string): Promise<PreviewHooks> {
-  const { content } = await loadContent(folder);
+  const { content } = readContent(await openFolder(folder), '2026-11-23');
   const toNodes = (type: string) =>
     content.entries
       .filter((entry) => entry.type === type)

@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { isMaintenance } from '../../domain/settings/site-settings';
-import { loadContent } from '../check/check-content';
+import { openFolder } from '../check/content-files';
+import { readContent } from '../check/read-content';
 import { buildContext } from '../data/build-context';
 import { isGatsbyPage } from '../gatsby/built-files';
 import { createSourceMap } from './create-source-map';
@@ -34,7 +35,7 @@ export async function bundleEditMode(): Promise<string> {
 
 /** The content source map of a folder, as JSON. */
 export const buildSourceMap = async (folder = join(process.cwd(), 'content')): Promise<string> =>
-  JSON.stringify(createSourceMap((await loadContent(folder, undefined, buildContext.today)).content));
+  JSON.stringify(createSourceMap(readContent(await openFolder(folder), buildContext.today).content));
 
 const isEditable = buildContext.audience === 'editors' && !isMaintenance;
 

@@ -47,15 +47,19 @@ function getGuideFiles(task: string, name: string): string[] {
 
 const probe = `
 import { checkContent } from './src/pipeline/check/check-content';
+import { openFolder, withFiles } from './src/pipeline/check/content-files';
 import { createCollections } from './src/pipeline/cms/collections';
 import { buildRecordSelection } from './src/pipeline/data/content-records';
 import { buildFragments } from './src/pipeline/data/fragments';
 import { buildTypeDefinitions } from './src/pipeline/data/type-definitions';
-checkContent(process.argv[2]!, './over').then((faults) => {
-  const messages = faults.map(({ file, line, message }) => file + ':' + line + ' ' + message);
+async function main() {
+  const [content, over] = await Promise.all([process.argv[2]!, './over'].map(openFolder));
+  const added = Object.fromEntries(over!.paths.map((path) => [path, over!.read(path)]));
+  const messages = checkContent(withFiles(content!, added), '2026-11-23').faults.map(({ file, line, message }) => file + ':' + line + ' ' + message);
   const screen = JSON.stringify(createCollections());
   console.log(JSON.stringify({ messages, fragments: buildFragments(), types: buildTypeDefinitions(), screen, records: buildRecordSelection('Brand') }));
-});
+}
+main();
 `;
 
 /** What the pipeline of the copy makes of its schema, and of the project’s content with the files of \`over\`. */

@@ -1,22 +1,21 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { checkContent } from '../check/check-content';
-import { jpeg, replaceText, writeContent } from '../check/content.fixture';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, posix, resolve } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { checkFiles, contentDay, createContent, jpeg, replaceText, type FileEdit } from '../check/content.fixture';
 import { guideCounts, type GuideExample, type GuideMistake, guideRows, guideTasks } from './guide.fixture';
-import { scaffold } from './scaffold';
+import { planScaffold } from './scaffold';
 
-const now = new Date('2026-11-22T02:00:00Z');
 const folder = join(__dirname, '../../../content');
-let root = '';
+const newsletter: Record<string, FileEdit> = {
+  'text.yaml': ['newsletter:\n  heading: Words', 'newsletter:\n  heading: Four letters a year, no more.'],
+};
+let edits = newsletter;
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const faults = async () => (await checkContent(root)).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
-
-function write(file: string, text: string | Buffer): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+const read = (file: string) => createContent(edits).read(file).toString();
+const write = (file: string, edit: FileEdit) => {
+  edits = { ...edits, [file]: edit };
+};
+const checkFaults = (more: Record<string, FileEdit> = {}) => checkFiles(createContent({ ...edits, ...more })).faults;
 
 const occursOnce = (text: string, part: string) => text.split(part).length === 2;
 
@@ -31,42 +30,38 @@ function applyDiff({ file, text }: GuideExample): void {
       .join('');
   const before = read(file);
   expect([file, occursOnce(before, side(' -'))]).toEqual([file, true]);
-  write(file, replaceText(side(' -'), side(' +'))(before));
-  for (const [, name] of text.matchAll(/^-.* \.\/(\S+)$/gm)) rmSync(join(root, dirname(file), name!));
+  write(file, replaceText(before, [side(' -'), side(' +')]));
+  for (const [, name] of text.matchAll(/^-.* \.\/(\S+)$/gm)) write(posix.join(dirname(file), name!), null);
 }
 
 /** The pictures that a block names beside its file are put there. */
 function addPictures({ file, text }: GuideExample): void {
-  for (const [name] of text.matchAll(/(?<=[ (]\.\/)[\w-]+\.jpg/g))
-    if (!existsSync(join(root, dirname(file), name))) write(join(dirname(file), name), jpeg);
+  const { paths } = createContent(edits);
+  for (const [name] of text.matchAll(/(?<=[ (]\.\/)[\w-]+\.jpg/g)) {
+    const path = posix.join(dirname(file), name);
+    if (!paths.includes(path)) write(path, jpeg);
+  }
 }
 
 async function applyExample(example: GuideExample): Promise<void> {
   const words = Array.from(example.text.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare!);
-  if (example.kind === 'command') await scaffold(words, root, now);
+  if (example.kind === 'command') edits = { ...edits, ...(await planScaffold(words, createContent(edits), contentDay)).files };
   if (example.kind === 'new') write(example.file, example.text);
   if (example.kind === 'change') applyDiff(example);
   if (example.kind !== 'command') addPictures(example);
-  expect(await faults()).toEqual([]);
+  expect(checkFaults()).toEqual([]);
 }
 
-async function assertMistake(file: string, { right, wrong, says }: GuideMistake): Promise<void> {
+function assertMistake(file: string, { right, wrong, says }: GuideMistake): void {
   const before = read(file);
   const line = before.split('\n').find((one) => one.includes(right)) ?? '';
   expect([file, right, before.includes(right)]).toEqual([file, right, true]);
-  write(file, wrong === undefined ? before.replace(`${line}\n`, '') : before.replace(right, () => wrong));
-  expect(await faults()).toEqual(says);
-  write(file, before);
+  const edit = wrong === undefined ? before.replace(`${line}\n`, '') : before.replace(right, () => wrong);
+  expect(checkFaults({ [file]: edit })).toEqual(says);
 }
 
 beforeEach(() => {
-  root = writeContent({
-    'text.yaml': replaceText('newsletter:\n  heading: Words', 'newsletter:\n  heading: Four letters a year, no more.'),
-  });
-});
-
-afterEach(() => {
-  rmSync(dirname(root), { recursive: true });
+  edits = newsletter;
 });
 
 test.each(guideTasks.filter(({ steps }) => steps.length > 0).map((task) => [task.title, task] as const))(
@@ -74,7 +69,7 @@ test.each(guideTasks.filter(({ steps }) => steps.length > 0).map((task) => [task
   async (_, { steps }) => {
     let file = '';
     for (const step of steps) {
-      if ('says' in step) await assertMistake(file, step);
+      if ('says' in step) assertMistake(file, step);
       else {
         await applyExample(step);
         file = step.file || file;
@@ -82,16 +77,14 @@ test.each(guideTasks.filter(({ steps }) => steps.length > 0).map((task) => [task
     }
     expect(steps.length).toBeGreaterThan(1);
   },
-  60_000,
 );
 
 test.each(guideRows.map((row) => [row.wrong ?? `no ${row.right}`, row] as const))(
   '[C2, E4] the check says of “%s” what the table of the guide says',
-  async (_, { file, ...mistake }) => {
-    await assertMistake(file, mistake);
+  (_, { file, ...mistake }) => {
+    assertMistake(file, mistake);
     expect(mistake.says).toHaveLength(1);
   },
-  60_000,
 );
 
 test('[E4] every example and quotation of the guide is parsed', () => {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { z } from 'zod';
 import { date, dateTime } from '../../schema/field-types';
 import { formatSuggestion } from '../check/closest-name';
+import { readFileBytes } from '../check/content-files';
 import { detectPictureFormat } from '../check/picture-format';
 
 /** An answer as a value of the content, or what is wrong with it. */
@@ -63,7 +64,7 @@ export const pictureFileParser =
   (kinds: readonly string[]) =>
   (answer: string): ParsedAnswer => {
     if (!statSync(answer, { throwIfNoEntry: false })?.isFile()) return { problem: 'There is no such file.' };
-    return kinds.includes(detectPictureFormat(answer))
+    return kinds.includes(detectPictureFormat(answer, (length) => readFileBytes(answer, length)))
       ? { value: answer }
       : { problem: `It is no ${kinds.join(' or ')}. Export it again as one.` };
   };

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
-import { loadContent } from '../check/check-content';
+import { openFolder, type ContentFiles } from '../check/content-files';
+import { readContent } from '../check/read-content';
 import { formatSuggestion } from '../check/closest-name';
 import { scaffoldArticle } from './scaffold-article';
 import { scaffoldBrand } from './scaffold-brand';
@@ -23,21 +23,35 @@ function findScaffold(name: string | undefined): Scaffold {
 }
 
 /**
- * `npm run new -- <kind> [flags]`: creates an article, a brand, a showroom, an opening or a redirect in a content folder.
+ * Plans an article, a brand, a showroom, an opening or a redirect.
+ * @param args the kind, and flags that answer its questions.
  * @param prompter is asked for what the flags leave open; without one the flags must hold every required answer.
- * @returns what was written.
  * @throws {ScaffoldError} when the answers are wrong, with what would be right.
  */
-export async function scaffold([name, ...args]: readonly string[], root: string, now: Date, prompter?: Prompter): Promise<WritePlan> {
+export async function planScaffold(
+  [name, ...args]: readonly string[],
+  files: ContentFiles,
+  today: string,
+  prompter?: Prompter,
+): Promise<WritePlan> {
   const kind = findScaffold(name);
-  const folder = resolve(root);
-  const known = { content: (await loadContent(folder)).content, today: toManilaDay(now) };
+  const known = { content: readContent(files, today).content, today };
   const questions = kind.questions(known);
   const given = parseFlags(args, questions, `\`${kind.name}\``);
   const answers = prompter ? await promptForAnswers(given, questions, prompter, args.length === 0) : given;
   const missing = findMissingAnswers(answers, questions);
   if (missing.length > 0) throw new ScaffoldError(missing.join('\n'));
-  const plan = kind.plan(answers, known);
-  await writePlan(plan, folder);
+  return kind.plan(answers, known);
+}
+
+/**
+ * `npm run new -- <kind> [flags]`: plans what is new, and writes it to a content folder.
+ * @returns what was written.
+ * @throws {ScaffoldError} when the answers are wrong, or nothing can be written.
+ */
+export async function scaffold(args: readonly string[], folder: string, now: Date, prompter?: Prompter): Promise<WritePlan> {
+  const [files, today] = [await openFolder(folder), toManilaDay(now)];
+  const plan = await planScaffold(args, files, today, prompter);
+  await writePlan(plan, folder, files, today);
   return plan;
 }

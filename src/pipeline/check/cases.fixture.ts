@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { FileEdit } from './content.fixture';
+
+/** Edits of the small content, with what the check says of them. */
+export interface ContentCase {
+  name: string;
+  edits: Record<string, FileEdit>;
+  expected: { faults: string[]; warnings: string[] };
+}
+
+/** A row of a table: its other fields are files with their edits. Without faults and warnings the content is valid. */
+type CaseRow = { case: string; faults?: string | string[]; warnings?: string | string[] } & Record<string, unknown>;
+
+function toCase({ case: name, faults = [], warnings = [], ...edits }: CaseRow): ContentCase {
+  const [file] = Object.keys(edits);
+  const toLines = (lines: string | string[]) => [lines].flat().map((line) => (/^\d+:\d+ /.test(line) ? `content/${file}:${line}` : line));
+  return { name, edits: edits as ContentCase['edits'], expected: { faults: toLines(faults), warnings: toLines(warnings) } };
+}
+
+/**
+ * The cases of a table, each with the title of its test.
+ * @param titles one for each group of the table, `[C2] %s`: they begin with the product rows that the group proves.
+ * @throws {Error} when a title has no cases, or cases have no title.
+ */
+export function readCases(table: string, titles: readonly string[]): [title: string, row: ContentCase][] {
+  const groups = parse(readFileSync(join(__dirname, `${table}.fixture.yaml`), 'utf8')) as Record<string, CaseRow[]>;
+  const titleByRows = new Map(titles.map((title) => [/^\[(.+?)\]/.exec(title)![1]!, title]));
+  if ([...titleByRows.keys()].sort().join() !== Object.keys(groups).sort().join()) throw new Error(`${table}: titles and cases differ`);
+  return Object.entries(groups).flatMap(([rows, cases]) =>
+    cases.map(toCase).map((row): [string, ContentCase] => [titleByRows.get(rows)!.replace('%s', () => row.name), row]),
+  );
+}
