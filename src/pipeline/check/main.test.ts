@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
@@ -94,22 +95,15 @@ test('[C2] with --watch the command checks again after each change', async () =>
   const root = createFolder();
   const watching = spawn(process.execPath, [tsx, join(__dirname, 'main.ts'), '--watch', root]);
   let output = '';
-  const sees = (words: string) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (!output.includes(words)) return;
-        watching.off('output', look);
-        output = '';
-        resolve();
-      };
-      watching.on('output', look);
-      look();
-    });
   for (const stream of [watching.stdout, watching.stderr])
     stream.on('data', (data: Buffer) => {
       output += String(data);
       watching.emit('output');
     });
+  const sees = async (words: string) => {
+    while (!output.includes(words)) await once(watching, 'output');
+    output = '';
+  };
   await sees('no fault');
   writeFileSync(join(root, 'faq.yaml'), '- question: Where?\n');
   await sees('content/faq.yaml:1:3 `answer` is missing.');
