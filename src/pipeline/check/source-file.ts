@@ -45,12 +45,19 @@ export function parseSourceFile(file: string, kind: ContentKind, text: string): 
   };
 }
 
+/** The name of a field. Nearly all are texts already, and this is called for every field before the one that is looked for. */
+function toName(key: unknown): string {
+  const name = isScalar(key) ? key.value : key;
+  return typeof name === 'string' ? name : String(name);
+}
+
 function findNode({ document }: { document: Document }, path: FieldPath) {
   let found: { node: Node | undefined; key: Node | undefined } = { node: document.contents ?? undefined, key: undefined };
   for (const step of path) {
     const inside = isAlias(found.node) ? found.node.resolve(document) : found.node;
     if (isMap(inside)) {
-      const pair = inside.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
+      const name = String(step);
+      const pair = inside.items.find(({ key }) => toName(key) === name);
       if (!pair) break;
       found = { node: (pair.value as Node | null) ?? undefined, key: pair.key as Node };
     } else if (isSeq(inside) && inside.items[Number(step)] !== undefined) {
