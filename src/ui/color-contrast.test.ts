@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { parseHexColor, getContrastRatio } from './color-contrast.fixture';
+import { getContrastRatio, parseHexColor } from './color-contrast.fixture';
+import { toastSeverities, type ToastSeverity } from './toast/toasts-reducer';
 
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
 
@@ -18,23 +19,17 @@ test('[X1] the contrast ratio follows WCAG: black on white is 21, a color on its
 
 const lightSurfaces = ['paper', 'sand', 'clay', 'sage', 'mist'];
 
-test.each(lightSurfaces.flatMap((surface) => ['ink', 'ash', 'narra'].map((color) => [color, surface])))(
-  '[X1] %s on %s has the contrast for text',
-  (color, surface) => {
-    expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
-  },
-);
-
 test.each([
+  ...lightSurfaces.flatMap((surface) => ['ink', 'ash', 'narra'].map((color) => [color, surface])),
   ...['paper', 'stone', 'brass', 'white'].map((color) => [color, 'ink']),
   ['paper', 'narra'],
   ['white', 'narra'],
   ['ink', 'brass'],
 ])('[X1] %s on %s has the contrast for text', (color, surface) => {
-  expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
+  expect(getTokenContrast(color!, surface!)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(lightSurfaces.map((surface) => [surface]))('[X1] the border of a field has a contrast of 3 on %s', (surface) => {
+test.each(lightSurfaces)('[X1] the border of a field has a contrast of 3 on %s', (surface) => {
   expect(getTokenContrast('ash', surface)).toBeGreaterThanOrEqual(3);
 });
 
@@ -42,4 +37,23 @@ const rings = [...lightSurfaces.map((surface) => ['narra', surface]), ['brass', 
 
 test.each(rings)('[X1] [V2] the focus ring and the cursor have a contrast of 3: %s on %s', (ring, surface) => {
   expect(getTokenContrast(ring, surface)).toBeGreaterThanOrEqual(3);
+});
+
+const styles = readFileSync('src/ui/toast/toast.split.module.css', 'utf8');
+
+/** The token that a severity uses for its background, its text or its icon. */
+function getToken(severity: ToastSeverity, name: 'ground' | 'type' | 'mark'): string {
+  const [, rule = ''] = new RegExp(`\\[data-severity='${severity}'\\] \\{([^}]*)\\}`).exec(styles) ?? [];
+  return new RegExp(`--${name}: var\\(--([a-z]+)\\);`).exec(rule)?.[1] ?? '';
+}
+
+test.each(toastSeverities)('[X1] a toast of severity %s has the contrast for its text, its icon and its focus ring', (severity) => {
+  const [ground, type, mark] = (['ground', 'type', 'mark'] as const).map((name) => getToken(severity, name));
+  for (const token of [ground, type, mark]) expect(readToken(token!)).toMatch(/^#[0-9a-f]{6}$/);
+  expect(getTokenContrast(type!, ground!)).toBeGreaterThanOrEqual(4.5);
+  expect(getTokenContrast(mark!, ground!)).toBeGreaterThanOrEqual(3);
+});
+
+test('[T1] each severity has its own background', () => {
+  expect(new Set(toastSeverities.map((severity) => getToken(severity, 'ground'))).size).toBe(toastSeverities.length);
 });

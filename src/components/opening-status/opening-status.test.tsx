@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { mockVisibility } from '../../runtime/islands/visibility.fixture';
 import { MessagesProvider } from '../../ui/messages/messages';
 import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from './opening-status';
+import { OpeningHoursList } from './opening-hours';
 
-const messages = { showroom: { open_now: 'Open now', closes: 'closes', opens: 'Opens' } } as Queries.ContentTextFragment;
+const messages = { showroom: { open_now: 'Open now', closes: 'closes', opens: 'Opens', to: 'to' } } as Queries.ContentTextFragment;
 const quezonCity: Queries.OpeningStatusFragment = {
   hours: [{ from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' }],
   holidays: [
@@ -21,11 +22,8 @@ function StatusLine({ showroom }: { showroom: Queries.OpeningStatusFragment }) {
   return <p ref={ref}>{hasOpeningStatus(status) && <OpeningStatus status={status} />}</p>;
 }
 
-const createPage = (showroom = quezonCity) => (
-  <MessagesProvider value={messages}>
-    <StatusLine showroom={showroom} />
-  </MessagesProvider>
-);
+const withMessages = (content: React.ReactNode) => <MessagesProvider value={messages}>{content}</MessagesProvider>;
+const createPage = (showroom = quezonCity) => withMessages(<StatusLine showroom={showroom} />);
 const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
 /** Renders the page and waits for the code that loads when it becomes visible. */
 const renderOpen = async (schedule?: Queries.OpeningStatusFragment) => {
@@ -108,4 +106,13 @@ test('[F2] the prerendered page has no status, and hydrates without an error onc
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root?.unmount());
   container.remove();
+});
+
+test.each([
+  [{ from: 'Monday', to: 'Friday' }, 'Monday to Friday, 8:30 AM - 5:30 PM'],
+  [{ from: 'Sunday', to: null }, 'Sunday, 8:30 AM - 5:30 PM'],
+  [{ from: 'Sunday', to: 'Sunday' }, 'Sunday, 8:30 AM - 5:30 PM'],
+])('[F2] hours of %j are formatted as in the specification', (days, line) => {
+  const { container } = render(withMessages(<OpeningHoursList hours={[{ ...days, opens: '8:30 AM', closes: '5:30 PM' }]} />));
+  expect(container).toHaveTextContent(line);
 });

@@ -1,18 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  addItem,
   type Board,
-  parseBoard,
+  boardLimits,
   emptyBoard,
-  sanitizeItems,
   hasItem,
   isBoardFull,
   isItemId,
-  boardLimits,
+  parseBoard,
   removeItem,
-  addItem,
+  sanitizeItems,
 } from './board';
 import { boardArbitrary } from './board.fixture';
 import { fc } from '../fast-check.fixture';
+import { type Catalog, getCatalogPath, rankShowrooms } from './board-catalog';
+import { createCatalogItem } from './board-catalog.fixture';
 
 const board = (...items: [string, string, string?][]): Board => ({
   title: '',
@@ -74,4 +76,31 @@ describe('[G4] a stored board', () => {
   test.each([null, '', '{', 'null', '[]', '7', '{"items":7}', '{"items":[null,7,{}]}'])('%j is an empty board', (json) =>
     expect(parseBoard(json)).toEqual(emptyBoard),
   );
+});
+
+const items: Catalog = new Map([
+  ['brand/agape', createCatalogItem('Agape', null, 'bgc')],
+  ['collection/agape/bathtubs', createCatalogItem('Bathtubs', 'Agape', 'bgc', 'quezon-city')],
+  ['picture/agape/gone', null],
+]);
+
+test('[G1] an item is in the catalog file of its brand or article', () => {
+  expect(['brand/agape', 'picture/agape/oval-bath', 'article/7'].map(getCatalogPath)).toEqual([
+    '/board/brands/agape.json',
+    '/board/brands/agape.json',
+    '/board/articles/7.json',
+  ]);
+});
+
+test('[G3] showrooms are ranked by the number of items they carry, and those without any are left out', () => {
+  const all = [...items.values(), undefined];
+  expect(rankShowrooms(all, ['quezon-city', 'bgc', 'cebu'])).toEqual([
+    { showroom: 'bgc', count: 2 },
+    { showroom: 'quezon-city', count: 1 },
+  ]);
+  expect(rankShowrooms([items.get('collection/agape/bathtubs')], ['quezon-city', 'bgc']).map(({ showroom }) => showroom)).toEqual([
+    'quezon-city',
+    'bgc',
+  ]);
+  expect(rankShowrooms([], ['bgc'])).toEqual([]);
 });

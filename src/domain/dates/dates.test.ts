@@ -1,17 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  getNextDay,
   formatDay,
-  getDatePart,
   formatEventHours,
-  isValidDay,
   formatManilaDateTime,
   formatMonthDay,
-  getTimePart,
   formatUsDate,
+  getDatePart,
+  getNextDay,
+  getTimePart,
   getWeekday,
+  isValidDay,
   toManilaDay,
 } from './dates';
+import { to24HourTime, toICalLocal, toICalUtc, toIsoDateTime, toIsoDayEnd, toIsoDayStart, toRfc822Date } from './date-formats';
+import { formatTime, toEpochMinutes, toMinutes } from './time-of-day';
 
 describe('a day', () => {
   test('[V4] is formatted as month, day, year', () => {
@@ -77,4 +79,42 @@ test('[V4] a moment is formatted in Manila time in every time zone', () => {
 test('the day in Manila begins at 16:00 UTC', () => {
   expect(toManilaDay(new Date('2026-11-21T15:59:59Z'))).toBe('2026-11-21');
   expect(toManilaDay(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22');
+});
+
+test('times are converted to 24 hours', () => {
+  expect(['12:00 AM', '8:30 AM', '12:05 PM', '5:00 PM'].map(to24HourTime)).toEqual(['00:00', '08:30', '12:05', '17:00']);
+});
+
+test('moments and days in Manila have its UTC offset', () => {
+  expect(toIsoDateTime('2027-03-06 5:00 PM')).toBe('2027-03-06T17:00:00+08:00');
+  expect(toIsoDayStart('2026-11-09')).toBe('2026-11-09T00:00:00+08:00');
+  expect(new Date(toIsoDayEnd('2026-11-09')).getTime() + 1_000).toBe(new Date(toIsoDayStart('2026-11-10')).getTime());
+});
+
+test('a feed date has the format of RFC 822', () => {
+  expect(toRfc822Date('2026-11-09')).toBe('Mon, 09 Nov 2026 00:00:00 +0800');
+  expect(new Date(toRfc822Date('2028-02-29')).toISOString()).toBe('2028-02-28T16:00:00.000Z');
+});
+
+test('calendar times are local in Manila or in UTC', () => {
+  expect(toICalLocal('2027-03-06 5:00 PM')).toBe('20270306T170000');
+  expect(toICalUtc('2026-11-09T00:00:00+08:00')).toBe('20261108T160000Z');
+});
+
+test('[C2] midnight and noon are distinguished', () => {
+  expect(toMinutes('12:00 AM')).toBe(0);
+  expect(toMinutes('1:05 AM')).toBe(65);
+  expect(toMinutes('12:00 PM')).toBe(720);
+  expect(toMinutes('11:59 PM')).toBe(1439);
+});
+
+test('[C2] minutes increase across midnight and across months', () => {
+  expect(toEpochMinutes('2026-12-06 12:00 AM') - toEpochMinutes('2026-12-05 11:59 PM')).toBe(1);
+  expect(toEpochMinutes('2027-01-01 12:00 AM') - toEpochMinutes('2026-12-31 12:00 AM')).toBe(1440);
+});
+
+test('[F2] every minute of the day is formatted as it is parsed', () => {
+  const minutes = Array.from({ length: 1_440 }, (_, minute) => minute);
+  expect(minutes.map((minute) => toMinutes(formatTime(minute)))).toEqual(minutes);
+  expect([0, 510, 720, 1_439].map(formatTime)).toEqual(['12:00 AM', '8:30 AM', '12:00 PM', '11:59 PM']);
 });

@@ -1,16 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  groupByYear,
-  isUpcoming,
-  getLatestThree,
-  type ListedArticle,
-  getListedDay,
   compareNewestFirst,
+  getLatestThree,
+  getListedDay,
   getNewestNews,
-  groupLatestByBrand,
-  getVenueName,
   getUpcomingEvents,
+  getVenueName,
+  groupByYear,
+  groupLatestByBrand,
+  isUpcoming,
+  type ListedArticle,
 } from './news';
+import { fc } from '../fast-check.fixture';
+import {
+  getNewsListPath,
+  isLaterListPath,
+  maxUpcoming,
+  newsKinds,
+  paginateNews,
+  rowsPerPage,
+  splitListPage,
+  toListPageMeta,
+} from './news-list';
 
 interface Named extends ListedArticle {
   name: string;
@@ -116,4 +127,113 @@ test('[R9] a brand has its two newest related articles, each once', () => {
     ['kohler', ['new', 'middle']],
     ['brizo', ['old']],
   ]);
+});
+
+interface NamedArticle extends ListedArticle {
+  name: string;
+}
+
+const today = '2026-11-21';
+const root = '/news-and-events';
+const newsOf = (name: string, date: string): NamedArticle => ({ name, date, event: null });
+const eventOn = (name: string, day: string): NamedArticle => ({
+  name,
+  date: '2026-11-01',
+  event: { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM` },
+});
+const namesOf = (articles: readonly NamedArticle[]) => articles.map(({ name }) => name);
+
+const few = [
+  newsOf('curves', '2026-09-30'),
+  eventOn('tile', '2027-03-06'),
+  newsOf('brass', '2026-10-21'),
+  eventOn('terrazzo', '2026-05-16'),
+  newsOf('beds', '2025-08-22'),
+];
+const many = (count: number, make = newsOf) =>
+  Array.from({ length: count }, (_, at) => make(String(at), new Date(Date.UTC(2026, 9, 30 - at)).toISOString().slice(0, 10)));
+
+const shown = (articles: NamedArticle[]) =>
+  Object.fromEntries(
+    paginateNews(root, articles, today).map(({ list, articles: listed }) => {
+      const { featured, upcoming, rows } = splitListPage(listed, list);
+      return [getNewsListPath(root, list.kind, list.page), { featured: featured?.name, upcoming: namesOf(upcoming), rows: namesOf(rows) }];
+    }),
+  );
+
+describe('[R9] the list of newsOf and events', () => {
+  test('has a page of all, one of newsOf and one of events', () => {
+    expect(shown(few)).toEqual({
+      '/news-and-events': { featured: 'brass', upcoming: ['tile'], rows: ['curves', 'terrazzo', 'beds'] },
+      '/news-and-events/news': { featured: 'brass', upcoming: [], rows: ['curves', 'beds'] },
+      '/news-and-events/events': { featured: undefined, upcoming: ['tile'], rows: ['terrazzo'] },
+    });
+  });
+
+  test('has a page for each kind even without articles, and the count of each kind', () => {
+    expect(Object.keys(shown([]))).toEqual([root, `${root}/newsOf`, `${root}/events`]);
+    const counts = paginateNews(root, few.slice(2, 3), today).map(({ list }) => [list.kind, list.count, list.pages]);
+    expect(counts).toEqual([
+      [null, 1, 1],
+      ['news', 1, 1],
+      ['events', 0, 1],
+    ]);
+  });
+
+  test.each([
+    [rowsPerPage + 1, 1],
+    [rowsPerPage + 2, 2],
+    [2 * rowsPerPage + 1, 2],
+    [2 * rowsPerPage + 2, 3],
+  ])('with %i newsOf, one of them featured, has %i pages', (count, pages) => {
+    const plan = paginateNews(root, many(count), today).filter(({ list }) => list.kind === null);
+    expect(plan.map(({ list }) => [list.page, list.pages])).toEqual(Array.from({ length: pages }, (_, at) => [at + 1, pages]));
+    expect(plan.flatMap(({ articles }) => namesOf(articles))).toEqual(namesOf(many(count)));
+  });
+
+  test('has the featured article and the upcoming events on its first page only, and later events in their years', () => {
+    const ahead = Array.from({ length: maxUpcoming + 2 }, (_, at) => eventOn(`ahead ${at}`, `2027-${String(at + 1).padStart(2, '0')}-01`));
+    const valid = ahead.slice(0, 12).concat(eventOn('ahead 12', '2028-01-01'), eventOn('ahead 13', '2028-02-01'));
+    const [first, second] = paginateNews(root, [...many(40), ...valid], today);
+    expect(first!.list).toMatchObject({ hasFeatured: true, upcomingCount: maxUpcoming });
+    expect(namesOf(splitListPage(first!.articles, first!.list).rows).slice(0, 3)).toEqual(['ahead 13', 'ahead 12', '1']);
+    expect(second!.list).toMatchObject({ hasFeatured: false, upcomingCount: 0, page: 2 });
+  });
+
+  test('lists every article of a kind once, with at most the set number on a page', () => {
+    const day = fc.integer({ min: 0, max: 900 }).map((at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
+    const article = fc.tuple(fc.boolean(), day).map(([isEvent, when]) => (isEvent ? eventOn('', when) : newsOf('', when)));
+    fc.assert(
+      fc.property(fc.array(article, { maxLength: 150 }), (made) => {
+        const articles = made.map((one, at) => ({ ...one, name: String(at) }));
+        const plan = paginateNews(root, articles, today);
+        for (const kind of [null, ...newsKinds]) {
+          const pages = plan.filter(({ list }) => list.kind === kind);
+          const wanted = articles.filter((one) => kind === null || (kind === 'events') === (one.event !== null));
+          expect(namesOf(pages.flatMap(({ articles: listed }) => listed)).sort()).toEqual(namesOf(wanted).sort());
+          const rows = pages.map(({ list, articles: listed }) => splitListPage(listed, list).rows);
+          expect(rows.every((some) => some.length <= rowsPerPage)).toBe(true);
+          const days = rows.flat().map(getListedDay);
+          expect(days).toEqual([...days].sort().reverse());
+        }
+      }),
+    );
+  });
+});
+
+test('[R1] a page of the list has the title of its kind, with the page number from the second page on', () => {
+  const words = { title: 'Events', description: 'Talks and openings.' };
+  const { list } = paginateNews(root, few, today)[0]!;
+  expect(toListPageMeta(words, list, 'Page')).toEqual(words);
+  expect(toListPageMeta(words, { ...list, page: 2 }, 'Page')).toEqual({
+    title: 'Events, page 2',
+    description: 'Page 2. Talks and openings.',
+  });
+});
+
+test('[R1] the path of a list page has its kind and page number', () => {
+  expect(getNewsListPath(root, null, 2)).toBe('/news-and-events/page/2');
+  expect(getNewsListPath(root, 'events', 3)).toBe('/news-and-events/events/page/3');
+  expect([1, 2].map((page) => isLaterListPath(getNewsListPath(root, 'events', page)))).toEqual([false, true]);
+  expect(['/page/2/index.html', '/page-data/index.html'].map(isLaterListPath)).toEqual([true, false]);
 });

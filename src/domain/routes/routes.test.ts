@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import {
-  toAbsoluteUrl,
+  applyTrailingSlash,
   getArticlePath,
   getBrandPath,
   getContactPath,
@@ -8,8 +8,12 @@ import {
   isExternal,
   isHiddenPath,
   isUnlistedPath,
-  applyTrailingSlash,
+  toAbsoluteUrl,
 } from './routes';
+import { getCollectionAnchor } from './anchors';
+import { decodePath } from './decode-path';
+import { getGuardRedirect, UnknownGuardError } from './guards';
+import { matchRedirect } from './route-rules';
 
 test.each([
   ['/', '/', '/'],
@@ -61,4 +65,59 @@ test('a URL with a scheme or a host is external', () => {
     true,
   ]);
   expect(['/', '/a:b', '#x', '/our-story'].map(isExternal)).toEqual([false, false, false, false]);
+});
+
+test('the id of a collection has no accents and punctuation', () => {
+  expect(getCollectionAnchor('Cast-iron & acrylic baths')).toBe('collection-cast-iron-acrylic-baths');
+  expect(getCollectionAnchor(' Métier, 60 × 60 ')).toBe('collection-metier-60-60');
+});
+
+describe('[R3] the path that was not found', () => {
+  test.each([
+    ['/brand-partners/agap%C3%A9', '/brand-partners/agapé'],
+    ['/brand-partners/agape', '/brand-partners/agape'],
+    ['/a%2Fb%3Fc', '/a%2Fb%3Fc'],
+    ['/50%', '/50%'],
+    ['/%C3', '/%C3'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+  ])('%s is shown as %s', (path, shown) => {
+    expect(decodePath(path)).toBe(shown);
+  });
+});
+
+test('[M1] the maintenance page is allowed during maintenance, and redirects to /error otherwise', () => {
+  expect(getGuardRedirect(['maintenance'], true)).toBeUndefined();
+  expect(getGuardRedirect(['maintenance'], false)).toBe('/error');
+  expect(getGuardRedirect([], false)).toBeUndefined();
+});
+
+test.each(['nobody', '', 'toString'])('[B6] the unknown guard %j throws an error', (name) => {
+  expect(() => getGuardRedirect([name], false)).toThrow(UnknownGuardError);
+});
+
+const rules = [
+  { from: '/partners', to: '/#partners', status: 301 },
+  { from: '/blog/:year/:slug', to: '/news/:slug?from=:year', status: 301 },
+  { from: '/away/*', to: 'https://elsewhere.example/:splat', status: 302 },
+];
+
+test.each([
+  ['/partners', '', '/#partners'],
+  ['/partners/', '?a=1', '/?a=1#partners'],
+  ['/blog/2024/tiles', '?a=1', '/news/tiles?from=2024'],
+  ['/away/a/b', '?q=2', 'https://elsewhere.example/a/b?q=2'],
+  ['/away', '', 'https://elsewhere.example/'],
+])('[M2] in the browser %s%s redirects to %s', (path, search, to) => {
+  expect(matchRedirect(rules, path, search)).toBe(to);
+});
+
+test.each(['/', '/careers', '/blog/2024', '/partners/kohler', '/%E0%A4%A'])('[M2] in the browser %s matches no rule', (path) => {
+  expect(matchRedirect(rules, path, '')).toBeUndefined();
+});
+
+test('[M1] in the browser every path but the maintenance page redirects to it', () => {
+  const closed = [{ from: '/*', to: '/maintenance', status: 302 }];
+  expect(matchRedirect(closed, '/careers', '')).toBe('/maintenance');
+  expect(matchRedirect(closed, '/', '')).toBe('/maintenance');
+  expect(matchRedirect(closed, '/maintenance', '')).toBeUndefined();
 });

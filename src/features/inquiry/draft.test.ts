@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { getInitialValues, parsePrefill, parseDraft, withIdempotencyKey, pickPersistableValues } from './draft';
+import { getInitialValues, parseDraft, parsePrefill, pickPersistableValues, withIdempotencyKey } from './draft';
+import { formatFileLine, parseFileNames } from './file-line';
 
 const fields = [
   { name: 'name', kind: 'text', required: true },
@@ -129,4 +130,18 @@ test('[A3] changed values get a new idempotency key', () => {
   const { lastAttempt } = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
   expect(withIdempotencyKey({ values: { name: 'A', message: 'M' }, lastAttempt }, () => 'k2').lastAttempt.key).toBe('k2');
   expect(withIdempotencyKey({ values: {}, lastAttempt }, () => 'k3').lastAttempt.key).toBe('k3');
+});
+
+test('[W4] the same files keep the key of an attempt, another file gets a new one, and their names can be read again', () => {
+  const keys = ['first', 'second'];
+  const newKey = () => keys.shift()!;
+  const file = { name: 'Plan 2 3.pdf', size: 9, lastModified: 5 };
+  const send = (files: (typeof file)[], lastAttempt?: { key: string; values: Record<string, string> }) =>
+    withIdempotencyKey({ values: { message: 'M', files: files.map(formatFileLine).join('\n') }, lastAttempt }, newKey);
+  const first = send([file, { ...file, name: 'a.jpg' }]);
+  const retry = send([file, { ...file, name: 'a.jpg' }], first.lastAttempt);
+  const other = send([file, { ...file, name: 'a.jpg', size: 8 }], retry.lastAttempt);
+  expect([first, retry, other].map(({ lastAttempt }) => lastAttempt.key)).toEqual(['first', 'first', 'second']);
+  expect(parseFileNames(first.values['files'] ?? '')).toEqual(['Plan 2 3.pdf', 'a.jpg']);
+  expect([formatFileLine({ name: '', size: 0, lastModified: 0 }), parseFileNames('')]).toEqual(['', []]);
 });

@@ -1,31 +1,36 @@
-import { expect, test } from '@jest/globals';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFolder } from '../check/content-files';
 import { readContent } from '../check/read-content';
 import type { BuildContext } from '../data/build-context';
 import { type PreviewHooks, readPreviewContent } from './preview-content';
+import type { PreviewContent } from './preview-messages';
 
 const brass = 'articles/9-what-unlacquered-brass-does-in-ten-years';
 const picture = `${brass}/brass-wall-taps.jpg`;
 
-/** The nodes of the content in a folder, and image data of the pictures that are asked for. */
-async function createHooks(folder: string): Promise<PreviewHooks> {
-  const { content } = readContent(await openFolder(folder), '2026-11-23');
-  const toNodes = (type: string) =>
-    content.entries
-      .filter((entry) => entry.type === type)
-      .map(({ value, source }, index) => ({ ...value, id: `${source.file}#${index}`, parent: source.file }));
-  const graphql = (_: string, { paths }: { paths: string[] }) => {
-    const nodes = paths.map((relativePath) => ({ relativePath, childImageSharp: { gatsbyImageData: { src: relativePath } } }));
-    return Promise.resolve({ data: { allFile: { nodes } } });
-  };
-  return { graphql, getNodesByType: toNodes, getNode: (relativePath: string) => ({ relativePath }) } as unknown as PreviewHooks;
-}
+const pictureData = (src: string) => ({ childImageSharp: { gatsbyImageData: { src } } });
 
-const readPreview = async (context: Partial<BuildContext>, folder = 'content') =>
-  readPreviewContent(await createHooks(folder), folder, { audience: 'visitors', today: '2026-11-10', origin: null, ...context });
+let entries: { type: string; value: object; source: { file: string } }[];
+beforeAll(async () => {
+  entries = readContent(await openFolder('content'), '2026-11-23').content.entries;
+});
+
+/** What the preview of a folder has: the nodes of the content with more articles, and image data of the pictures that are asked for. */
+function readPreview(context: Partial<BuildContext>, folder = 'content', articles: object[] = []): Promise<PreviewContent> {
+  const toNodes = (type: string) => [
+    ...entries
+      .filter((entry) => entry.type === type)
+      .map(({ value, source }, index) => ({ ...value, id: `${source.file}#${index}`, parent: source.file })),
+    ...(type === 'Article' ? articles : []),
+  ];
+  const graphql = (_: string, { paths }: { paths: string[] }) =>
+    Promise.resolve({ data: { allFile: { nodes: paths.map((relativePath) => ({ relativePath, ...pictureData(relativePath) })) } } });
+  const hooks = { graphql, getNodesByType: toNodes, getNode: (relativePath: string) => ({ relativePath }) } as unknown as PreviewHooks;
+  return readPreviewContent(hooks, folder, { audience: 'visitors', today: '2026-11-10', origin: null, ...context });
+}
 
 test.each([
   ['visitors', false],
@@ -50,20 +55,17 @@ test('[E6] an opening that is not published yet removes no other from the previe
 });
 
 test('[E6, X7] the file of the preview has the newest articles, with their pictures', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'content');
-  cpSync('content', folder, { recursive: true });
-  const text = readFileSync(join(folder, brass, 'index.md'), 'utf8');
-  for (let id = 101; id <= 200; id += 1) {
-    cpSync(join(folder, brass), join(folder, 'articles', `${id}-newer`), { recursive: true });
-    writeFileSync(
-      join(folder, 'articles', `${id}-newer`, 'index.md'),
-      text.replace(/^article_id: .*$/m, `article_id: ${id}`).replace(/^date: .*$/m, "date: '2026-11-10'"),
-    );
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+  const newer = Array.from({ length: 100 }, (_, index) => `articles/${index + 101}-newer`);
+  for (const path of [...newer, brass]) {
+    mkdirSync(join(folder, path), { recursive: true });
+    for (const name of ['index.md', 'tap.jpg']) writeFileSync(join(folder, path, name), '');
   }
-  const { files, images } = await readPreview({}, folder);
+  const articles = newer.map((path) => ({ id: path, parent: `${path}/index.md`, date: '2026-11-10' }));
+  const { files, images } = await readPreview({}, folder, articles);
+  rmSync(folder, { recursive: true });
   expect(Object.keys(files).filter((path) => path.startsWith('articles/'))).toHaveLength(100);
   expect(files).toHaveProperty(['articles/101-newer/index.md']);
   expect(files).not.toHaveProperty([`${brass}/index.md`]);
-  const pictures = Object.keys(images).filter((path) => path.startsWith('articles/'));
-  expect(pictures).toHaveLength(100 * pictures.filter((path) => path.startsWith('articles/101-newer/')).length);
+  expect(Object.keys(images)).toEqual(newer.map((path) => `${path}/tap.jpg`));
 });

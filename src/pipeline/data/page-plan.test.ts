@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import type { CreatePagesArgs } from 'gatsby';
 import { planPages } from './page-plan';
+import { createContentPages } from './pages';
+import { getPrevNext } from './prev-next';
 
 const content = {
   pages: [
@@ -90,4 +93,43 @@ test('[W6] a form that offers events has the upcoming ones, the soonest first', 
 
 test('another day does not change a page with the same content', () => {
   expect(planPages(content, '2026-11-22')).toEqual(plan);
+});
+
+test('[C3, W1, W2] a draft and a closed opening have no page for visitors, and the brands beside a draft are neighbors', async () => {
+  const made: { path: string; context: { nextId: string | null } }[] = [];
+  const brands = [
+    { id: 'a', name: 'agape', draft: null },
+    { id: 'b', name: 'brizo', draft: true },
+    { id: 'c', name: 'caracole', draft: false },
+  ];
+  const showrooms = [
+    { id: 'd', slug: 'bgc', draft: null },
+    { id: 'e', slug: 'cebu', draft: true },
+  ];
+  const openings = [
+    { id: 'f', slug: 'closed', closes: '2020-01-01' },
+    { id: 'g', slug: 'open' },
+  ];
+  const data = {
+    ...{ pages: { nodes: [] }, brands: { nodes: brands }, forms: { nodes: [] } },
+    ...{ showrooms: { nodes: showrooms }, openings: { nodes: openings } },
+  };
+  await createContentPages({
+    actions: { createPage: (page: (typeof made)[number]) => made.push(page) },
+    graphql: () => Promise.resolve({ data }),
+    getNodesByType: () => [],
+  } as unknown as CreatePagesArgs);
+  expect(made.map(({ path, context }) => [path, context.nextId])).toEqual([
+    ['/brand-partners/agape', 'c'],
+    ['/brand-partners/caracole', 'a'],
+    ['/showrooms/bgc', null],
+    ['/careers/open', null],
+  ]);
+});
+
+test('the partners are linked in a cycle, the articles in a list with two ends', () => {
+  expect(getPrevNext(['a', 'b', 'c'], 0, true)).toEqual({ previous: 'c', next: 'b' });
+  expect(getPrevNext(['a', 'b', 'c'], 2, true)).toEqual({ previous: 'b', next: 'a' });
+  expect(getPrevNext(['a', 'b', 'c'], 0, false)).toEqual({ previous: undefined, next: 'b' });
+  expect(getPrevNext(['a'], 0, true)).toEqual({ previous: undefined, next: undefined });
 });

@@ -1,15 +1,18 @@
-import { expect, test } from '@jest/globals';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { contentKinds, findContentKind } from '../../schema/content';
-import { parseArticleBlocks } from '../markup/article-blocks';
-import { readBuildContext, getBuildTime } from './build-context';
+import { getBuildTime, readBuildContext } from './build-context';
 import { getSectionTypes } from '../../schema/section-traits';
 import { buildTypeDefinitions } from './type-definitions';
-import { publishLogo } from '../images/publish-logo';
-import { parseSvgRatio } from '../images/svg-ratio';
 import { getYamlTypeName } from './content-nodes';
+import { getFields, getJsonSchemas } from '../../schema/json-schema';
+import { buildRecordSelection } from './content-records';
+import { buildFragments } from './fragments';
+import { writeFragments } from './write-fragments';
 
 test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {
   const types = buildTypeDefinitions();
@@ -60,31 +63,56 @@ test('[C4] a preview has its own URL, the site the URL of its content', () => {
   expect(origin({ CONTEXT: 'deploy-preview' })).toBeNull();
 });
 
-test('the pictures, quotes and note of an article are separated from its prose, in order', () => {
-  const blocks = parseArticleBlocks(
-    'One.\n\n![A tap](./tap.jpg "Tap")\n\n## Two\n\n- a\n- b\n\n> Said.\n\n![A](./a.jpg)\n![B](./b.jpg "Bee")\n\nThree with ![C](./c.jpg) in it.\n\n*A note.*\n',
+test('[P1, G1] a query for records selects the fields with a record role, the labels of references and what decides on publication', () => {
+  expect(buildRecordSelection('Question')).toBe(' { question answer  }');
+  expect(buildRecordSelection('Opening')).toBe(' { title team place employment date closes draft asks key: slug html }');
+  const brand = buildRecordSelection('Brand');
+  expect(brand).toContain(' categories { slug name } origin showrooms { slug short_name } description hero { alt caption focus file {');
+  expect(brand).toMatch(
+    / collections \{ name showrooms \{ slug short_name \} picture \{ alt .+ finishes on_request \} +wordmark \{ src color \} \}$/,
   );
-  expect(blocks.map(({ kind }) => kind)).toEqual(['prose', 'figure', 'prose', 'quote', 'pair', 'prose', 'note']);
-  expect(blocks[1]?.pictures).toEqual([{ file: './tap.jpg', alt: 'A tap', caption: 'Tap' }]);
-  expect(blocks[4]?.pictures.map(({ caption }) => caption)).toEqual([null, 'Bee']);
-  expect(blocks[2]?.html).toBe('<h2>Two</h2>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n');
-  expect(blocks[3]?.html).toBe('<p>Said.</p>\n');
-  expect(blocks[6]?.html).toBe('A note.');
-  expect(parseArticleBlocks('*An early note.*\n\nThen prose.').map(({ kind }) => kind)).toEqual(['prose']);
-  expect(parseArticleBlocks('')).toEqual([]);
+  expect(brand).not.toMatch(/website|materials|inquiry|composition/);
 });
 
-test('HTML in the Markdown of the content is not rendered', () => {
-  expect(parseArticleBlocks('<script>alert(1)</script>')[0]?.html).not.toContain('<script>');
-  expect(parseArticleBlocks('[x](javascript:alert(1))')[0]?.html).not.toContain('href');
+test('[P1, G1] no output names a field that a record takes from a brand', () => {
+  const outputs = resolve(__dirname, '../outputs');
+  const code = ['search', 'board-catalog'].flatMap((folder) =>
+    readdirSync(join(outputs, folder))
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => readFileSync(join(outputs, folder, file), 'utf8')),
+  );
+  // `name` is also a field of a file.
+  const fields = getFields(getJsonSchemas()['Brand']!).filter(
+    ({ name, schema }) => schema.record && name !== schema.record && name !== 'name',
+  );
+  const names = fields.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['link', 'categories', 'origin', 'description', 'lead', 'hero', 'gallery', 'collections']));
+  expect(names.filter((name) => code.some((text) => new RegExp(`\\b${name}\\b`).test(text.replaceAll(/\/\*\*.*\*\//g, ''))))).toEqual([]);
 });
 
-test('[R2] a logo is published under a name with its content hash, with its aspect ratio', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'logo-'));
-  const svg = '<svg viewBox="0 0 80 40"/>';
-  const logo = await publishLogo('agape', svg, root);
-  expect(logo.ratio).toBe(2);
-  expect(logo.src).toMatch(/^\/static\/logos\/agape-[0-9a-f]{12}\.svg$/);
-  await expect(readFile(join(root, 'public', logo.src), 'utf8')).resolves.toBe(svg);
-  expect(() => parseSvgRatio('<svg/>')).toThrow('no viewBox');
+const source = join(__dirname, '../..');
+
+test('pages query every interface message but those of the forms service and of the sharing pictures', async () => {
+  const content = parse(await readFile(join(source, '../content/text.yaml'), 'utf8')) as Record<string, Record<string, string>>;
+  const [fragment] = buildFragments().split('\n');
+  const groups = Array.from(fragment!.matchAll(/(\w+) \{ ([\w ]+) \}/g), ([, group, names]) => [group!, names!.split(' ').sort()]);
+  const expected = Object.entries(content).map(([group, messages]) => [group, Object.keys(messages).sort()]);
+  expect(Object.fromEntries(groups)).toEqual(Object.fromEntries(expected.filter(([group]) => group !== 'service' && group !== 'share')));
+});
+
+test('every kind of section has a fragment with the name of its type', async () => {
+  const folder = join(source, 'sections');
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.fragment.ts'));
+  const texts = (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+  for (const type of getSectionTypes().values()) {
+    expect(buildFragments()).toContain(`...${type}`);
+    expect(texts).toContain(`fragment ${type} on ${type} {`);
+  }
+});
+
+test('the fragments are written where Gatsby looks for those of plugins', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'fragments-'));
+  await writeFragments(root);
+  await expect(readFile(join(root, '.cache/fragments/content-fragments.js'), 'utf8')).resolves.toContain(buildFragments());
+  await rm(root, { recursive: true });
 });

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { writeBuildIdToAppData } from './app-data';
 import { nameStepsPlainly, readActivities } from './build-progress';
@@ -126,4 +127,21 @@ test('every seam has a row in docs/gatsby-seams.md and is refused above', () => 
   expect(rows.map((path) => basename(path)).sort()).toEqual(refused);
   const fileOf = (path: string) => [join('src', `${path}.ts`), `${path}.tsx`].find((file) => existsSync(file));
   expect(rows.filter((path) => !fileOf(path))).toEqual([]);
+});
+
+test('[B1] the data that Gatsby writes for every page gets the id of the build', async () => {
+  const gatsby = createRequire(__filename)('gatsby/dist/utils/app-data') as { write: (folder: string, hash: string) => Promise<void> };
+  const root = mkdtempSync(join(tmpdir(), 'app-data-'));
+  mkdirSync(join(root, 'page-data'));
+  await gatsby.write(root, 'abc');
+  await writeBuildIdToAppData(root, '3f2a');
+  const appData: unknown = JSON.parse(readFileSync(join(root, 'page-data', 'app-data.json'), 'utf8'));
+  expect(appData).toEqual({ webpackCompilationHash: 'abc', buildId: '3f2a' });
+  rmSync(root, { recursive: true });
+});
+
+test('Netlify’s adapter keeps its cache and moves no files', async () => {
+  const adapter = netlifyAdapter();
+  expect(adapter).toMatchObject({ name: 'gatsby-adapter-netlify', cache: { restore: expect.any(Function), store: expect.any(Function) } });
+  expect(await adapter.adapt({} as Parameters<typeof adapter.adapt>[0])).toBeUndefined();
 });

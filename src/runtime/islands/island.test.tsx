@@ -191,3 +191,57 @@ test('an island that throws is restored to its prerendered HTML', async () => {
   expect(button()).toHaveTextContent('Rooms 0');
   consoleError.mockRestore();
 });
+
+const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
+const SampleForm = () => (
+  <form onSubmit={onSubmit}>
+    <button type="submit">Send</button>
+  </form>
+);
+const submitNatively = jest.fn();
+
+/** Submits the prerendered form of an island before the code of the island has come. */
+async function submitEarly(load: () => Promise<typeof SampleForm>): Promise<void> {
+  onSubmit.mockClear();
+  submitNatively.mockClear();
+  const Part = island(load, { hydrate: 'interaction' });
+  await hydratePrerendered(<Part />, '<div data-dehydrated="true"><form><button type="submit">Send</button></form></div>');
+  container.querySelector('form')!.submit = submitNatively;
+  await act(async () => {
+    expect(fireEvent.click(button())).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+test('[A1] a form that is submitted before hydration is submitted once, to its own handler', async () => {
+  await submitEarly(() => Promise.resolve(SampleForm));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(submitNatively).not.toHaveBeenCalled();
+});
+
+test('[A1] a form whose code cannot be loaded is posted by the browser', async () => {
+  await submitEarly(() => Promise.reject(new Error('Loading chunk 7 failed.')));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(submitNatively).toHaveBeenCalledTimes(1);
+});
+
+function RoomSelect() {
+  const [room, setRoom] = React.useState('');
+  return (
+    <select value={room} aria-label={`Room ${room}`} onChange={({ target }) => setRoom(target.value)}>
+      <option value="">Any</option>
+      <option value="bathroom">Bathroom</option>
+    </select>
+  );
+}
+
+test('[G5] an option selected before the code of an island has loaded is applied', async () => {
+  let arrive: (part: typeof RoomSelect) => void = () => undefined;
+  const load = () => new Promise<typeof RoomSelect>((resolve) => (arrive = resolve));
+  const options = '<option value="" selected="">Any</option><option value="bathroom">Bathroom</option>';
+  const Part = island(load, { hydrate: 'interaction' });
+  await hydratePrerendered(<Part />, `<div data-dehydrated="true"><select aria-label="Room ">${options}</select></div>`);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bathroom' } });
+  await settle(() => arrive(RoomSelect));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Room bathroom' })).toHaveValue('bathroom'));
+});

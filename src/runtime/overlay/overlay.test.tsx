@@ -1,6 +1,9 @@
-import { expect, test } from '@jest/globals';
-import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createRoot, type Root } from 'react-dom/client';
+import * as React from 'react';
 import { OverlayProvider, useOverlay } from './overlay';
+import { useModal } from '../modal/use-modal';
 
 function Opener() {
   const [overlay, setOverlay] = useOverlay();
@@ -11,30 +14,52 @@ function Opener() {
   );
 }
 
-/** Waits until React has shown the button, and for nothing that it does later. */
-const waitForButton = (): Promise<HTMLElement> =>
-  new Promise((found) => {
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+/** Renders content, waits until React has put an element into the page, and for nothing that it does later. */
+const renderUntil = (content: React.ReactNode, selector: string) =>
+  new Promise<{ root: Root; element: HTMLElement }>((resolve) => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
     const observer = new MutationObserver(() => {
-      const button = document.querySelector<HTMLElement>('[data-overlay]');
-      if (!button) return;
+      const element = document.querySelector<HTMLElement>(selector);
+      if (!element) return;
       observer.disconnect();
-      found(button);
+      resolve({ root, element });
     });
     observer.observe(document.body, { childList: true, subtree: true });
+    root.render(content);
   });
 
 test('[X6, N1] an overlay opens on a press as soon as the page is visible', async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const shown = waitForButton();
-  root.render(
+  const { root, element: button } = await renderUntil(
     <OverlayProvider path="/">
       <Opener />
     </OverlayProvider>,
+    '[data-overlay]',
   );
-  const button = await shown;
   button.click();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(button.dataset['overlay']).toBe('partners');
+  await waitFor(() => expect(button.dataset['overlay']).toBe('partners'));
   root.unmount();
+});
+
+function Modal({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
+  const dialog = React.useRef<HTMLDivElement>(null);
+  useModal(dialog, true, onKey);
+  return (
+    <div ref={dialog} role="dialog">
+      <button type="button">Close</button>
+    </div>
+  );
+}
+
+test('[X6, X1] a modal has the focus and handles keys as soon as it is mounted', async () => {
+  const keys: string[] = [];
+  const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: '___gatsby' }));
+  const { root, element } = await renderUntil(<Modal onKey={({ key }) => keys.push(key)} />, '[role="dialog"]');
+  const button = element.querySelector('button');
+  expect([document.activeElement, page.inert]).toEqual([button, true]);
+  button!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(keys).toEqual(['ArrowRight']);
+  root.unmount();
+  page.remove();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { createPrefetchQueue } from './prefetch';
+import { importOnce } from '../on-demand/on-demand';
 
 const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -23,4 +24,12 @@ test('[B5] four pages are prefetched at a time, the latest first, and a failed o
   ends.get('/3')!.pass();
   await flushTasks();
   expect(started.slice(6)).toEqual(['/2']);
+});
+
+test('[B4] code is fetched once, and again after a failure', async () => {
+  const fetch = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
+  const load = importOnce(fetch);
+  await expect(load()).rejects.toThrow('gone');
+  await expect(Promise.all([load(), load()])).resolves.toEqual(['code', 'code']);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

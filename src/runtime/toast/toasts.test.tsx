@@ -97,20 +97,6 @@ test('[T2] Escape closes a focused toast, and the focus returns to where it came
   expect(ask).toHaveFocus();
 });
 
-test('[T2] the rest of the duration runs after the pointer has left', async () => {
-  page();
-  await show();
-  await advance(2000);
-  fireEvent.mouseEnter(box());
-  await advance(60_000);
-  expect(toasts()).toHaveLength(1);
-  fireEvent.mouseLeave(box());
-  await advance(999);
-  expect(toasts()).toHaveLength(1);
-  await advance(1);
-  expect(toasts()).toHaveLength(0);
-});
-
 test('[T2] the rest of the duration runs after the focus and the pointer have left', async () => {
   page();
   await show();

@@ -1,7 +1,83 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
-import { getCategoryLink, getIndexList, materials, createPage, sectionData } from './partner-index.fixture';
+import { MessagesProvider } from '../../ui/messages/messages';
+import { PartnerIndexSection } from './partner-index';
+import { createPage, getCategoryLink, getIndexList, materials, sectionData } from './partner-index.fixture';
+
+const categories = [
+  { slug: 'bathroom', name: 'Bathroom' },
+  { slug: 'kitchen', name: 'Kitchen' },
+  { slug: 'tile', name: 'Tile' },
+];
+const images = { fallback: { src: '/room.webp' } };
+const gatsbyImageData = { layout: 'fullWidth' as const, width: 1, height: 1, images };
+
+const rooms = [
+  { slug: 'bathroom', name: 'Bathroom' },
+  { slug: 'outdoor', name: 'Outdoors' },
+];
+export const materials = [
+  { slug: 'metal', name: 'Metal' },
+  { slug: 'ceramic', name: 'Ceramic' },
+];
+const showrooms = [{ slug: 'bgc', name: 'BGC' }];
+
+const createBrand = (name: string, order: number, ...slugs: string[]) => ({
+  rooms: rooms.slice(0, slugs.includes('tile') ? 2 : 1),
+  materials: slugs.includes('tile') ? materials.slice(1) : materials.slice(0, 1),
+  showrooms,
+  name,
+  title: name,
+  link: `/brand-partners/${name}`,
+  order,
+  categories: categories.filter(({ slug }) => slugs.includes(slug)),
+  hero: {
+    alt: `A room for ${name}`,
+    caption: `Room of ${name}`,
+    focus: null,
+    focus_phone: null,
+    file: { childImageSharp: { gatsbyImageData } },
+  },
+});
+export const sectionData = {
+  title: 'Four partners',
+  categories,
+  rooms,
+  materials,
+  showrooms,
+  brands: [
+    createBrand('kohler', 1, 'bathroom', 'kitchen'),
+    createBrand('falper', 2, 'bathroom'),
+    createBrand('marazzi', 3, 'tile'),
+    createBrand('blanco', 4, 'kitchen'),
+  ],
+};
+const partnerMessages = {
+  filter: 'By category',
+  all: 'All',
+  any: 'Any',
+  room: 'Room',
+  material: 'Material',
+  showroom: 'Showroom',
+  none: 'None has all',
+  without: 'Without',
+};
+const messages = { partners: partnerMessages, brand: { plate: 'Plate' }, bar: {} } as Queries.ContentTextFragment;
+
+/** The section as a page renders it. */
+export const createPage = (data = sectionData) => (
+  <MessagesProvider value={messages}>
+    <PartnerIndexSection section={data} firstFigure={7} />
+  </MessagesProvider>
+);
+
+/** The list of the partners. */
+export const getIndexList = () => screen.getAllByRole('list').find((list) => list.tagName === 'OL')!;
+
+/** The link to a category in the line above it. */
+export const getCategoryLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'By category' })).getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
 
 const getNames = () =>
   within(getIndexList())
@@ -103,5 +179,52 @@ describe('[G5] the filters of the index', () => {
     render(createPage(unrelated));
     await userEvent.click(screen.getByRole('link', { name: 'All 1' }));
     expect(getNames()).toEqual(['falper']);
+  });
+});
+
+const getFigureText = () => screen.getByRole('figure').textContent;
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the picture beside the index', () => {
+  test('is that of the first brand at first, with its figure number', () => {
+    render(createPage());
+    expect(getFigureText()).toBe('Plate 07 Room of kohler');
+  });
+
+  test('follows the pointer and the focus, and loads no other picture', async () => {
+    render(createPage());
+    await userEvent.hover(within(getIndexList()).getByRole('link', { name: /marazzi/ }));
+    expect(getFigureText()).toBe('Plate 09 Room of marazzi');
+    act(() =>
+      within(getIndexList())
+        .getByRole('link', { name: /blanco/ })
+        .focus(),
+    );
+    expect(getFigureText()).toBe('Plate 10 Room of blanco');
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['A room for kohler', 'A room for blanco']);
+  });
+
+  test('keeps the previous picture until the new one has loaded', async () => {
+    render(createPage());
+    await userEvent.hover(within(getIndexList()).getByRole('link', { name: /falper/ }));
+    const picture = screen.getByRole('img', { name: 'A room for falper' });
+    expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'true');
+    fireEvent.load(picture);
+    expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'false');
+  });
+
+  test('is not repeated when the page data is new', async () => {
+    const { rerender } = render(createPage());
+    await userEvent.hover(within(getIndexList()).getByRole('link', { name: /falper/ }));
+    fireEvent.load(screen.getByRole('img', { name: 'A room for falper' }));
+    rerender(createPage({ ...sectionData, brands: sectionData.brands.map((brand) => ({ ...brand })) }));
+    expect(screen.getAllByRole('img')).toHaveLength(2);
+  });
+
+  test('is that of a brand that matches the filter', async () => {
+    render(createPage());
+    await userEvent.click(getCategoryLink('Tile'));
+    expect(getFigureText()).toBe('Plate 09 Room of marazzi');
   });
 });

@@ -34,10 +34,6 @@ test('[T1] there are six severities; errors and warnings are alerts, the others 
   ]);
 });
 
-test.each(toastSeverities)('[T1] a toast of severity %s has a summary and a detail', (severity) => {
-  expect(after(shown(1, 0, { severity }))).toMatchObject([{ severity, summary: 'Done', detail: 'It is done.' }]);
-});
-
 test('[T1] by default a toast is top right for 3000 ms and does not pause', () => {
   const plain: ToastRequest = { severity: 'info', summary: 'Note', detail: '' };
   expect(after({ type: 'shown', id: 7, request: plain, now: 40 })).toEqual([

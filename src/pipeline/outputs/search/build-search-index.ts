@@ -30,16 +30,17 @@ function isComplete(content: Buffer): boolean {
 }
 
 /**
- * Waits until all files of a folder are written. Pagefind answers before its last writes, and `close` ends it during them.
+ * Waits until all files of a folder are written. Pagefind answers before its last writes, and `close` ends it during them. `pause` is
+ * what passes between two looks at a file.
  * @throws {Error} when a file is not complete after `timeout` milliseconds.
  */
-export async function waitUntilWritten(folder: string, timeout: number): Promise<void> {
+export async function waitUntilWritten(folder: string, timeout: number, pause = (): Promise<unknown> => wait(20)): Promise<void> {
   const deadline = Date.now() + timeout;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const path of entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)))
     while (!isComplete(await readFile(path))) {
       if (Date.now() > deadline) throw new Error(`The search could not be made: ${path} is not complete.`);
-      await wait(20);
+      await pause();
     }
 }
 

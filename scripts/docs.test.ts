@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const files = execFileSync('git', ['ls-files', '*.md', ':!:content/*/*'], { encoding: 'utf8' }).trim().split('\n');
+const readWithoutCode = (file: string) => readFileSync(file, 'utf8').replace(/^```[^]*?^```/gm, '');
+
+/** The ids that GitHub gives the headings of a file. */
+const findAnchors = (file: string): string[] =>
+  Array.from(readWithoutCode(file).matchAll(/^#+ (.+)$/gm), ([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
+
+test('every link of a document leads to a file and a heading that exist', () => {
+  expect(files.length).toBeGreaterThan(20);
+  const links = files.flatMap((file) =>
+    // Text in code marks is no link.
+    Array.from(
+      readWithoutCode(file)
+        .replace(/`[^`\n]*`/g, '')
+        .matchAll(/\]\(([^)\s]+)\)/g),
+      ([, to]) => ({ file, to: to! }),
+    ),
+  );
+  const broken = links.filter(({ file, to }) => {
+    if (/^(?:https?:|mailto:|\/)/.test(to)) return false;
+    const [path = '', anchor] = to.split('#');
+    const target = path === '' ? file : normalize(join(dirname(file), path));
+    return !existsSync(target) || (anchor !== undefined && !findAnchors(target).includes(anchor));
+  });
+  expect(links.length).toBeGreaterThan(80);
+  expect(broken.map(({ file, to }) => `${file}: ${to}`)).toEqual([]);
+});
+
+const codeMarks = files.flatMap((file) =>
+  Array.from(readFileSync(file, 'utf8').matchAll(/`([^`\n]+)`/g), ([, code]) => ({ file, code: code! })),
+);
+
+test('every npm script that a document names exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:]+)/g), ([, name]) => ({ file, name: name! })),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('every file of the repository that a document names in code marks exists', () => {
+  const paths = codeMarks.flatMap(({ file, code }) =>
+    Array.from(code.matchAll(/(?:^|\s)((?:src|scripts|tests|e2e|bench|docs|netlify|\.github)\/[\w./-]+)/g), ([, path]) => ({
+      file,
+      path: path!,
+    })),
+  );
+  // `x` stands for the name of a new section.
+  const missing = paths.filter(({ path }) => !existsSync(path) && !/\/x\b/.test(path));
+  expect(paths.length).toBeGreaterThan(80);
+  expect(missing).toEqual([]);
+});
+
+const rows = new Set(Array.from(readFileSync('docs/product.md', 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\*/gm), ([, id]) => id!));
+
+/** The files of all tests, of Jest and of Playwright. */
+const testFiles = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*', '*.spec.ts', '*.e2e.ts', 'tests/browsers/behaviors/*.ts'],
+  {
+    encoding: 'utf8',
+  },
+);
+
+/** The row ids with which the test titles of a file begin: `[N1, N6]`. */
+const listRowIds = (source: string): string[] =>
+  Array.from(source.matchAll(/['"`]((?:\[[A-Z]\d+(?:, [A-Z]\d+)*\] )+)/g), ([, ids]) => ids!.match(/[A-Z]\d+/g)!).flat();
+
+test('every row id in a test title is a row of docs/product.md', () => {
+  const titles = testFiles
+    .trim()
+    .split('\n')
+    .flatMap((file) => listRowIds(readFileSync(file, 'utf8')).map((id) => ({ file, id })));
+  expect(titles.length).toBeGreaterThan(500);
+  expect(titles.filter(({ id }) => !rows.has(id))).toEqual([]);
+});
+
+test('the row ids of a title are found, known or not', () => {
+  const unknownRow = 'Z9';
+  expect(listRowIds(`test('[N1, ${unknownRow}] opens', run); describe.each(all)("[X1] [Q2] reads", run);`)).toEqual([
+    'N1',
+    unknownRow,
+    'X1',
+    'Q2',
+  ]);
+});

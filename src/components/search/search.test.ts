@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { fc } from '../../domain/fast-check.fixture';
+import { correctQuery, findSimilarName, getEditDistance, mentionsName, suggestName } from './fuzzy-name';
+import { getResultLine } from './result-line';
+import { getExcerpt, highlightMatches, matchesAllTerms, matchesTerm } from './term-matching';
+
+const names = readdirSync('content/brands').map((name) => name[0]!.toUpperCase() + name.slice(1));
+const letters = Array.from('aeiouhkrszx');
+
+/** Every word at an edit distance of one from a name. */
+function withOneEdit(name: string): string[] {
+  const positions = Array.from({ length: name.length + 1 }, (_, position) => position);
+  return positions.flatMap((position) => {
+    const [head, tail] = [name.slice(0, position), name.slice(position)];
+    return [
+      head + tail.slice(1),
+      head + (tail[1] ?? '') + (tail[0] ?? '') + tail.slice(2),
+      ...letters.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]),
+    ];
+  });
+}
+
+test.each([
+  ['kolher', 'Kohler'],
+  ['jacuzi', 'Jacuzzi'],
+  ['marrazzi', 'Marazzi'],
+  ['brizzo', 'Brizo'],
+  ['KOHLER', 'Kohler'],
+  ['jakuzi', 'Jacuzzi'],
+  ['simons', 'Simmons'],
+  ['carracole', 'Caracole'],
+])('[P1] %s means %s', (word, name) => expect(findSimilarName(word, names)).toBe(name));
+
+test('[P1] every name is found with any single edit, unless the word is closer to another name', () => {
+  const long = names.filter((name) => name.length > 3);
+  const notFound = long.flatMap((name) =>
+    withOneEdit(name.toLowerCase())
+      .filter((word) => word.length > 2 && !names.some((other) => other !== name && getEditDistance(word, other.toLowerCase()) <= 1))
+      .filter((word) => findSimilarName(word, names) !== name),
+  );
+  expect(long.length).toBeGreaterThan(10);
+  expect(notFound).toEqual([]);
+});
+
+test.each(['mirror', 'marble', 'basin', 'bath', 'tile', 'tap', 'sink', 'sofa', 'brass', 'oak', 'ab', '', 'terrazzo', 'kitchen', 'bronze'])(
+  '[P1] %p matches no name',
+  (word) => expect(findSimilarName(word, names)).toBeUndefined(),
+);
+
+test('[P1] misspelt names in a longer query are corrected, and a correct query stays', () => {
+  expect(correctQuery('kolher basin', names)).toBe('Kohler basin');
+  expect(correctQuery('basin kohler', names)).toBeUndefined();
+  expect(correctQuery('Kohler', names)).toBeUndefined();
+  expect(correctQuery('oak door', names)).toBeUndefined();
+});
+
+test('[P1] a name too different to correct is still suggested', () => {
+  expect([findSimilarName('koalar', names), suggestName('koalar', names)]).toEqual(['Kohler', 'Kohler']);
+  expect([findSimilarName('jakutsi', names), suggestName('jakutsi', names)]).toEqual([undefined, 'Jacuzzi']);
+  expect(suggestName('zzzzzzzzzzzz', names)).toBeUndefined();
+});
+
+test('[P1] a query mentions a brand by its beginning', () => {
+  expect([mentionsName('koh', names), mentionsName('kohler taps', names), mentionsName('taps', names), mentionsName('', names)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+
+test('the edit distance is zero for equal words, symmetric, and at most the length of the longer word', () => {
+  fc.assert(
+    fc.property(word, word, (first, second) => {
+      const distance = getEditDistance(first, second);
+      expect(distance).toBe(getEditDistance(second, first));
+      expect(distance === 0).toBe(first === second);
+      expect(distance).toBeLessThanOrEqual(Math.max(first.length, second.length));
+      expect(distance).toBeGreaterThanOrEqual(Math.abs(first.length - second.length));
+    }),
+  );
+});
+
+test('two swapped letters are one edit', () => {
+  expect([getEditDistance('kolher', 'kohler'), getEditDistance('ab', 'ba'), getEditDistance('', 'abc')]).toEqual([1, 1, 3]);
+});
+
+const countedWords = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+
+/** A record as the index holds it: title, line and text in one. */
+const toRecord = (title: string, line: string, text: string, match: string) => {
+  const content = [title, line, text].join(' ');
+  return { content, meta: { title }, locations: [content.split(' ').indexOf(match)] };
+};
+
+const text = `${countedWords(40)} basin ${countedWords(40)}`;
+
+test('[P1] a match in the title or the line shows the whole line', () => {
+  const line = 'A basin of stone';
+  expect(getResultLine(toRecord('Stone', line, countedWords(9), 'Stone'), line)).toBe(line);
+  expect(getResultLine(toRecord('Tiles', line, countedWords(9), 'basin'), line)).toBe(line);
+});
+
+test('[P1] a line of at most 24 words is shown whole, a longer one as an excerpt around the match', () => {
+  const line = `basin ${countedWords(23)}`;
+  expect(getResultLine(toRecord('Tiles', line, 'End', 'basin'), line)).toBe(line);
+  const longLine = `basin ${countedWords(24)}`;
+  const excerpt = getResultLine(toRecord('Tiles', longLine, 'End', 'basin'), longLine);
+  expect(excerpt).toMatch(/^basin w0 .*…$/);
+  expect(longLine.startsWith(excerpt.slice(0, -1))).toBe(true);
+});
+
+test('[P1] a match in the text shows the words around it', () => {
+  expect(getResultLine(toRecord('Tiles', 'Of clay', text, 'basin'), 'Of clay')).toMatch(/^….* w39 basin w0 .*…$/);
+});
+
+test.each([
+  ['basins', 'basin.', true],
+  ['koh', 'Kohler', true],
+  ['houses', 'house', true],
+  ['a', 'A', true],
+  ['agabe', 'a', false],
+  ['marrazzi', 'mar', false],
+  ['brizzo', 'br', false],
+])('[P1] %s matches %s: %s', (term, word, isMatch) => expect(matchesTerm(term, word)).toBe(isMatch));
+
+test('[P1] every term of a query must match', () => {
+  expect(matchesAllTerms('kohler  basin', ['Kohler', 'basins'])).toBe(true);
+  expect(matchesAllTerms('kohler agabe', ['Kohler', 'a'])).toBe(false);
+  expect(matchesAllTerms('– kohler', ['Kohler'])).toBe(true);
+});
+
+test('[P1] matches are marked regardless of punctuation', () => {
+  expect(highlightMatches('A basin, and “Basins”.', ['basin', 'basins'])).toEqual([
+    { text: 'A ', isMatch: false },
+    { text: 'basin,', isMatch: true },
+    { text: ' and ', isMatch: false },
+    { text: '“Basins”.', isMatch: true },
+  ]);
+});
+
+test('[P1] the segments contain the whole text', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.array(fc.string()), (text, matched) => {
+      expect(
+        highlightMatches(text, matched)
+          .map((piece) => piece.text)
+          .join(''),
+      ).toBe(text);
+    }),
+  );
+});
+
+test('[P1] a long text is cut to an excerpt around the match', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `w${index}`);
+  expect(getExcerpt(words, 30)).toMatch(/^…w24 .*w30.* w47…$/);
+  expect(getExcerpt(words, 0)).toMatch(/^w0 .* w17…$/);
+  expect(getExcerpt([...words.slice(0, 17), 'repair.', ...words], 0)).toMatch(/ repair…$/);
+  expect(getExcerpt(words.slice(0, 3), 1)).toBe('w0 w1 w2');
+});

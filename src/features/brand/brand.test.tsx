@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { OverlayProvider } from '../../runtime/overlay/overlay';
+import { MessagesProvider } from '../../ui/messages/messages';
+import { BrandGallery } from './brand-gallery';
+import { CollectionDetails } from './collection-details';
+
+const messages = {
+  brand: { gallery: 'Gallery', plate: 'Plate', finishes: 'Finishes' },
+  board: { add: 'Add', added: 'Added', take_off: 'off', full: 'Full' },
+  lightbox: { open: 'Open larger', picture: 'Picture', of: 'of', previous: 'Previous', next: 'Next', close: 'Close' },
+  request: { ask: 'Ask for', sample: 'Sample', datasheet: 'Data sheet', drawing: 'Drawing' },
+} as Queries.ContentTextFragment;
+
+const createPicture = (alt: string, caption: string | null = null): Queries.BrandViewFragment['gallery'][number] => ({
+  alt,
+  caption,
+  focus: null,
+  focus_phone: null,
+  file: {
+    name: alt,
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: 'fullWidth',
+        width: 1,
+        height: 0.75,
+        images: { fallback: { src: `/${alt}.webp`, srcSet: '/a.webp 320w, /b.webp 1200w' } },
+      },
+    },
+  },
+});
+
+const renderGallery = (...gallery: Queries.BrandViewFragment['gallery'][number][]) =>
+  render(
+    <MessagesProvider value={messages}>
+      <OverlayProvider path="/">
+        <BrandGallery layout="uneven" brand={{ name: 'agape', title: 'Agape', gallery, rooms: [] }} firstFigure={2} />
+      </OverlayProvider>
+    </MessagesProvider>,
+  );
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+test('[R9] a brand without pictures has no gallery', () => {
+  const { container } = renderGallery();
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('[X2] a picture links to its widest file', () => {
+  renderGallery(createPicture('A tap'));
+  expect(screen.getByRole('link', { name: 'A tap Open larger' })).toHaveAttribute('href', '/b.webp');
+});
+
+test('[R9] the lightbox has arrow buttons only for two or more pictures', async () => {
+  const { unmount } = renderGallery(createPicture('A tap'));
+  fireEvent.click(screen.getByRole('link'));
+  expect(await screen.findByRole('dialog', { name: 'Gallery, Agape' })).toHaveTextContent('1 / 1');
+  expect(
+    within(screen.getByRole('dialog'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Close']);
+  expect(window.location.hash).toBe('#plate-2');
+  unmount();
+  window.history.replaceState(null, '', '/');
+  renderGallery(createPicture('A tap'), createPicture('A bath'));
+  fireEvent.click(screen.getAllByRole('link')[1]!);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('2 / 2');
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('Picture 1 of 2. A tap')).toBeInTheDocument();
+  expect(window.location.hash).toBe('#plate-2');
+});
+
+const figures = [createPicture('hero', 'A room'), createPicture('tap', 'A tap by the window')];
+const collection = { name: 'Taps', showrooms: null, picture: null, finishes: null, on_request: null };
+
+const renderDetails = (details: Partial<Queries.BrandViewFragment['collections'][number]>) =>
+  render(
+    <MessagesProvider value={messages}>
+      <CollectionDetails
+        collection={{ ...collection, ...details }}
+        figures={figures}
+        inquiryPath="/contact-us/inquiry?brand=a&about=Taps"
+      />
+    </MessagesProvider>,
+  );
+
+test('[W5] each thing that can be asked for links to the form, with the collection and the request filled in', () => {
+  renderDetails({ on_request: ['drawing', 'sample'], finishes: ['chrome', 'matt black'] });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sample, Taps', '/contact-us/inquiry?brand=a&about=Taps&request=sample'],
+    ['Drawing, Taps', '/contact-us/inquiry?brand=a&about=Taps&request=drawing'],
+  ]);
+  expect(screen.getByText('chrome, matt black')).toBeVisible();
+});
+
+test('[W5] a picture that the page has as a figure is linked by its number, and another one is shown', () => {
+  const { unmount } = renderDetails({ picture: createPicture('tap') });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('link', { name: '02, A tap by the window' })).toHaveAttribute('href', '#plate-2');
+  unmount();
+  renderDetails({ picture: createPicture('basin') });
+  expect(screen.getByRole('img', { name: 'basin' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('[W5] a collection without details has nothing more than its row', () => {
+  expect(renderDetails({}).container).toBeEmptyDOMElement();
+});

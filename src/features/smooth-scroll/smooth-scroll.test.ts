@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { lockScroll } from '../../runtime/scroll-lock/scroll-lock';
+import { createSmoothScroll, type SmoothScroller } from './create-smooth-scroll';
+import { isExternallyScrolled, resumeDelay, smoothScrollOptions } from './smooth-scroll-options';
+import { isSmoothScrollPath } from './smooth-scroll';
+
+// Lenis asks for both; jsdom has neither.
+class NoResizeObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(window, { ResizeObserver: NoResizeObserver, matchMedia: () => new EventTarget() });
+
+let scroller: SmoothScroller;
+beforeEach(() => {
+  jest.useFakeTimers();
+  scroller = createSmoothScroll();
+});
+afterEach(() => {
+  scroller.destroy();
+  jest.useRealTimers();
+});
+
+/** Lenis marks the page while it is stopped. */
+const isStopped = () => document.documentElement.classList.contains('lenis-stopped');
+
+test('[V1] smooth scrolling pauses after a navigation, and resumes after a moment', () => {
+  scroller.pause();
+  jest.advanceTimersByTime(resumeDelay - 1);
+  expect(isStopped()).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isStopped()).toBe(false);
+});
+
+test('[V1] an overlay that opens in that moment keeps smooth scrolling stopped until it closes', () => {
+  scroller.pause();
+  const unlock = lockScroll();
+  jest.advanceTimersByTime(resumeDelay);
+  expect(isStopped()).toBe(true);
+  unlock();
+  expect(isStopped()).toBe(false);
+});
+
+describe('[V1] smooth scrolling', () => {
+  test('lasts 2.5 seconds, vertically, and resumes 10 ms after a navigation', () => {
+    expect(smoothScrollOptions).toMatchObject({ duration: 2.5, orientation: 'vertical' });
+    expect(resumeDelay).toBe(10);
+  });
+
+  test('eases out exponentially and ends exactly', () => {
+    const { easing } = smoothScrollOptions;
+    expect([0, 0.1, 0.5, 1].map(easing)).toEqual([0, 0.5, 1 - 2 ** -5, 1]);
+    expect(easing(1.2)).toBe(1);
+  });
+
+  test.each(['/', '/news-and-events', '/our-story', '/brand-partners/agape', '/articles', ''])('is on at "%s"', (address) => {
+    expect(isSmoothScrollPath(address)).toBe(true);
+  });
+
+  test('is off on an article', () => {
+    expect(isSmoothScrollPath('/article/3/the-terrazzo-table')).toBe(false);
+  });
+
+  test('yields to external scrolling, not to rounding', () => {
+    expect(isExternallyScrolled(400.4, 400)).toBe(false);
+    expect(isExternallyScrolled(400.4, 1200)).toBe(true);
+    expect(isExternallyScrolled(400.4, 0)).toBe(true);
+  });
+});

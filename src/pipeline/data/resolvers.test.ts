@@ -1,0 +1,236 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby';
+import { createBuildContextNodes } from './build-context-nodes';
+import { createFieldExtensions } from './field-extensions';
+import type { NodeModel } from './node-model';
+import { categoryResolvers } from './category-resolvers';
+import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
+import { showroomResolvers } from './showroom-resolvers';
+import { type ArticleNode, findReservationPath } from './reservations';
+import { findContactPath, findIndexPage } from './section-paths';
+
+type Resolve = (source: object, args: object, context: { nodeModel: NodeModel }, info: { fieldName: string }) => unknown;
+interface Extension {
+  name: string;
+  extend: (args: object) => { resolve: Resolve };
+}
+
+function getResolver(name: string, args: object = {}): Resolve {
+  const made: Extension[] = [];
+  createFieldExtensions(
+    { actions: { createFieldExtension: (one: Extension) => made.push(one) } } as unknown as CreateSchemaCustomizationArgs,
+    { readText: () => Promise.reject(new Error('No file is read.')) },
+  );
+  return made.find((one) => one.name === name)!.extend(args).resolve;
+}
+
+const contextNodes: Record<string, object> = {};
+
+beforeAll(() =>
+  createBuildContextNodes(
+    {
+      actions: { createNode: (node: NodeInput) => void (contextNodes[node.id] = node) },
+      createContentDigest: String,
+    } as unknown as SourceNodesArgs,
+    { audience: 'visitors', today: '2031-02-21', origin: null },
+  ),
+);
+
+function createNodeModel(nodes: Record<string, object[]>): NodeModel {
+  const parents: Record<string, object> = {
+    file: { children: ['a', 'b', 'c'] },
+    ...contextNodes,
+  };
+  return {
+    findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }),
+    findOne: () => Promise.resolve(null),
+    getNodesByIds: ({ ids, type }) => ids.flatMap((id) => (nodes[type] ?? []).filter((node) => 'id' in node && node.id === id)),
+    getNodeById: ({ id }) => parents[id] ?? null,
+  };
+}
+
+const articles = [
+  { id: '1', parent: 'x' },
+  { id: '4', parent: 'x' },
+];
+
+test('a growing list has the entries that its page selects, and queries no others', () => {
+  const nodeModel = createNodeModel({ Article: articles });
+  nodeModel.findAll = () => Promise.reject(new Error('all were asked for'));
+  const list = (ids?: string[]) => getResolver('nodesByIds', { type: 'Article' })({}, { ids }, { nodeModel }, { fieldName: 'articles' });
+  expect(list(['4', '1'])).toEqual([articles[1], articles[0]]);
+  expect(list()).toEqual([]);
+});
+
+test('[C3] an opening is not listed after its last day', async () => {
+  const openings = [
+    { id: 'past', parent: 'x', date: '2020-01-01', closes: '2020-02-01' },
+    { id: 'open', parent: 'x', date: '2020-01-01' },
+  ];
+  const list = (await getResolver('nodes', { type: 'Opening' })(
+    {},
+    {},
+    { nodeModel: createNodeModel({ Opening: openings }) },
+    { fieldName: 'openings' },
+  )) as { id: string }[];
+  expect(list.map(({ id }) => id)).toEqual(['open']);
+});
+
+test('[R2] brands have their own order, entries of a file the order of the file', async () => {
+  const nodeModel = createNodeModel({
+    Brand: [
+      { id: 'b', parent: 'x', order: 2 },
+      { id: 'a', parent: 'x', order: 1 },
+    ],
+    Showroom: [
+      { id: 'c', parent: 'file' },
+      { id: 'a', parent: 'file' },
+    ],
+  });
+  const ids = async (type: string) =>
+    ((await getResolver('nodes', { type })({}, {}, { nodeModel }, { fieldName: '' })) as { id: string }[]).map(({ id }) => id);
+  await expect(ids('Brand')).resolves.toEqual(['a', 'b']);
+  await expect(ids('Showroom')).resolves.toEqual(['a', 'c']);
+  expect(getResolver('position')({ id: 'c', parent: 'file' }, {}, { nodeModel }, { fieldName: 'position' })).toBe(2);
+});
+
+test('[R2, F4] every count includes a seventeenth brand and another year of the build', async () => {
+  const nodeModel = createNodeModel({
+    Brand: Array.from({ length: 17 }, (_, at) => ({ id: String(at) })),
+    ContentSite: [{ since: 1962, until: 2024 }],
+  });
+  const read = (value: unknown) => getResolver('copy')({ title: value }, {}, { nodeModel }, { fieldName: 'title' });
+  await expect(read('{Brands} partners, {#years} years')).resolves.toBe('Seventeen partners, 69 years');
+  await expect(read(['{brands}', 'plain'])).resolves.toEqual(['seventeen', 'plain']);
+  await expect(read(undefined)).resolves.toBeUndefined();
+  const prose = getResolver('markdown')({ text: 'All **{brands}** of them.' }, {}, { nodeModel }, { fieldName: 'text' });
+  await expect(prose).resolves.toBe('<p>All <strong>seventeen</strong> of them.</p>\n');
+});
+
+test('[C3] a brand that is a draft is neither listed nor counted for visitors', async () => {
+  const nodeModel = createNodeModel({
+    Brand: [
+      { id: 'a', parent: 'x', order: 1 },
+      { id: 'b', parent: 'x', order: 2, draft: true },
+    ],
+    ContentSite: [{ since: 1962, until: 2024 }],
+  });
+  const list = (await getResolver('nodes', { type: 'Brand' })({}, {}, { nodeModel }, { fieldName: 'partners' })) as { id: string }[];
+  expect(list.map(({ id }) => id)).toEqual(['a']);
+  await expect(getResolver('copy')({ title: '{#brands}' }, {}, { nodeModel }, { fieldName: 'title' })).resolves.toBe('1');
+});
+
+test('[P1] a field of the schema holds the first section of a type, or the path of the page that lists everything of a type', async () => {
+  const board = { type: 'board', title: 'Board' };
+  const nodeModel = createNodeModel({
+    Page: [
+      { id: 'a', parent: 'x', path: '/', sections: [{ type: 'hero' }] },
+      { id: 'b', parent: 'x', path: '/plans', sections: [{ type: 'openings' }, board] },
+    ],
+    Navigation: [{ bar: [{ to: '/plans' }, { to: '/contact-us/trade' }] }],
+  });
+  const resolve = (extension: string, type: string) => getResolver(extension, { type })({}, {}, { nodeModel }, { fieldName: '' });
+  await expect(resolve('firstSection', 'BoardSection')).resolves.toBe(board);
+  await expect(resolve('firstSection', 'NewsSection')).resolves.toBeNull();
+  await expect(resolve('indexPath', 'Opening')).resolves.toBe('/plans');
+  await expect(resolve('indexPath', 'Article')).resolves.toBeNull();
+  await expect(resolve('indexPath', 'Question')).resolves.toBe('/contact-us/trade');
+});
+
+const categoryBrands = [
+  { categories: ['bathroom', 'kitchen'] },
+  { categories: ['kitchen'] },
+  { categories: ['bathroom', 'tile'], draft: true },
+];
+
+const createCategoryModel = (audience: string) =>
+  ({
+    findAll: ({ type }) => Promise.resolve({ entries: type === 'Brand' ? categoryBrands : [] }),
+    getNodeById: () => ({ audience }),
+  }) as Partial<NodeModel> as NodeModel;
+
+const resolveCount = (slug: string, audience = 'visitors') =>
+  categoryResolvers.count.resolve({ slug }, {}, { nodeModel: createCategoryModel(audience) });
+
+test('[G5] a category counts its partners, also those of two categories, and links to them', async () => {
+  await expect(resolveCount('bathroom')).resolves.toBe(1);
+  await expect(resolveCount('kitchen')).resolves.toBe(2);
+  await expect(resolveCount('hardware')).resolves.toBe(0);
+  expect(categoryResolvers.path.resolve({ slug: 'kitchen' })).toBe('/?category=kitchen#partners');
+});
+
+test('[G5, C3] a draft counts for editors only', async () => {
+  await expect(resolveCount('tile')).resolves.toBe(0);
+  await expect(resolveCount('tile', 'editors')).resolves.toBe(1);
+});
+
+const collections = [
+  { name: 'Taps', showrooms: [{ slug: 'bgc' }] },
+  { name: 'Baths', showrooms: [{ slug: 'quezon-city' }] },
+  { name: 'To order', showrooms: null },
+];
+const toBrand = (id: string, order: number, showrooms: string[], draft = false) => ({
+  id,
+  order,
+  showrooms,
+  draft,
+  collections,
+  parent: 'x',
+});
+const brands = [toBrand('b', 2, ['bgc']), toBrand('a', 1, ['bgc', 'quezon-city']), toBrand('c', 3, ['quezon-city'])];
+const showroomModel = {
+  findAll: () => Promise.resolve({ entries: [...brands, toBrand('d', 4, ['bgc'], true)] }),
+  getNodeById: ({ id }: { id: string }) => (id === 'build-day' ? { audience: 'visitors', today: '2026-12-25' } : null),
+} as unknown as NodeModel;
+
+test('[W1] a showroom displays the published brands that name it, in their order, and the collections that are there', async () => {
+  const shown = (await showroomResolvers.brands.resolve({ slug: 'bgc' }, {}, { nodeModel: showroomModel })) as unknown as typeof brands;
+  expect(shown.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(getCollectionsOnDisplay({ collections }, 'bgc').map(({ name }) => name)).toEqual(['Taps']);
+});
+
+test('[W1] a showroom lists its holidays from the day of the build on', () => {
+  const holidays = ['2026-12-24', '2026-12-25', '2027-01-01'].map((date) => ({ date }));
+  const resolve = (source: { holidays?: typeof holidays }) =>
+    showroomResolvers.upcoming_holidays.resolve({ slug: 'bgc', ...source }, {}, { nodeModel: showroomModel });
+  expect(resolve({ holidays })).toEqual(holidays.slice(1));
+  expect(resolve({})).toEqual([]);
+});
+
+const eventField = { name: 'event', options_from: 'events', from_link: true };
+const createFormModel = (inputs: object[]) => {
+  const entries = ['inquiry', 'event'].map((type) => ({ type, inputs: type === 'event' ? inputs : [] }));
+  return {
+    findAll: () => Promise.resolve({ entries }),
+    getNodeById: () => ({ audience: 'visitors', today: '2026-12-25' }),
+  } as unknown as NodeModel;
+};
+
+const createArticle = (event: ArticleNode['event']) =>
+  ({ article_id: 7, slug: 'an-evening', date: '2026-11-01', title: 'An evening', event }) as unknown as ArticleNode;
+const createEvent = (day: string) => ({ starts: `${day}T17:00`, ends: `${day}T20:00` }) as NonNullable<ArticleNode['event']>;
+
+test.each([
+  ['an event to come', createArticle(createEvent('2026-12-26')), [eventField], '/contact-us/event?event=7-an-evening'],
+  ['an event of the day', createArticle(createEvent('2026-12-25')), [eventField], '/contact-us/event?event=7-an-evening'],
+  ['an event that is over', createArticle(createEvent('2026-12-24')), [eventField], null],
+  ['an article that is no event', createArticle(null), [eventField], null],
+  ['an event without a form for it', createArticle(createEvent('2026-12-26')), [{ ...eventField, from_link: false }], null],
+])('[W6] the form that reserves a place at %s', async (_title, article, inputs, path) => {
+  expect(await findReservationPath(article, createFormModel(inputs))).toBe(path);
+});
+
+const pages = [
+  { path: '/', sections: [{ type: 'hero' }, { type: 'latest-articles' }] },
+  { path: '/jobs', sections: [{ type: 'lead' }, { type: 'openings' }] },
+];
+
+test('[P1] the page that lists everything of a type is found by its section, on any page', () => {
+  expect(findIndexPage(pages, 'Opening')?.path).toBe('/jobs');
+  expect(findIndexPage(pages, 'Article')).toBeUndefined();
+});
+
+test('[P1] the form path is the first form link of the bar', () => {
+  expect(findContactPath([{ to: null }, {}, { to: '/our-story' }, { to: '/contact-us/trade' }])).toBe('/contact-us/trade');
+  expect(findContactPath([{ to: '/our-story' }, {}])).toBeUndefined();
+});

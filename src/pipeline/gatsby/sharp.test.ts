@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { lowerAvifEffort, type SharpModule } from './sharp-effort';
+import { orientMetadata, type SharpMetadataModule } from './sharp-orientation';
+import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
+
+test('AVIF is encoded at effort 2, unless another effort is set', () => {
+  const module = sharp as unknown as SharpModule;
+  const { avif } = module.prototype;
+  const getEffort = (options?: { quality?: number; effort?: number }) =>
+    (sharp().avif(options) as unknown as { options: { heifEffort: number } }).options.heifEffort;
+  expect(getEffort({ quality: 52 })).toBe(4);
+  lowerAvifEffort();
+  expect([getEffort(), getEffort({ quality: 52 }), getEffort({ effort: 5 })]).toEqual([2, 2, 5]);
+  module.prototype.avif = avif;
+});
+
+test('gatsby-plugin-sharp drops an effort that its options set, and the configuration sets none', () => {
+  const { createTransformObject } = createRequire(__filename)('gatsby-plugin-sharp/plugin-options') as {
+    createTransformObject: (options: object) => object;
+  };
+  const transform = createTransformObject({ toFormat: 'avif', width: 320, quality: 52, effort: 3 });
+  expect(transform).toMatchObject({ toFormat: 'avif', quality: 52 });
+  expect(transform).not.toHaveProperty('effort');
+  expect(readFileSync('gatsby-config.ts', 'utf8')).not.toContain('effort');
+});
+
+interface PluginImageData {
+  getImageMetadata: (file: object, getsColor: boolean) => Promise<{ width: number; height: number }>;
+}
+
+test('[C1] gatsby-plugin-sharp reads the size of a picture as it is seen, not as it is stored', async () => {
+  const { getImageMetadata } = createRequire(__filename)('gatsby-plugin-sharp/image-data') as PluginImageData;
+  const folder = mkdtempSync(join(tmpdir(), 'turned-'));
+  const absolutePath = join(folder, 'turned.jpg');
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(absolutePath);
+  const read = (contentDigest: string) => getImageMetadata({ absolutePath, internal: { contentDigest } }, true);
+  const { prototype } = sharp as unknown as SharpMetadataModule;
+  const { metadata } = prototype;
+  expect(await read('before')).toMatchObject({ width: 40, height: 30 });
+  orientMetadata();
+  expect(await read('after')).toMatchObject({ width: 30, height: 40, format: 'jpeg' });
+  prototype.metadata = metadata;
+  rmSync(folder, { recursive: true });
+});
+
+test('an existing file of a picture is not made again, and an incomplete one is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const toPath = (name: string) => join(folder, name);
+  await writeFile(toPath('small.avif'), 'kept');
+  await writeFile(toPath('large.avif.part'), 'hal');
+  const processed: string[] = [];
+  const processImage = skipExistingOutputs(async ({ outputDir, args }) => {
+    for (const { outputPath } of args.operations) await writeFile(join(outputDir, outputPath), 'whole');
+    processed.push(...args.operations.map(({ outputPath }) => outputPath));
+  });
+  const job = { outputDir: folder, args: { operations: [{ outputPath: 'small.avif' }, { outputPath: 'large.avif' }] } };
+  await processImage(job);
+  await processImage(job);
+  expect(processed).toEqual(['large.avif.part']);
+  expect(await readdir(folder)).toEqual(['large.avif', 'small.avif']);
+  await expect(readFile(toPath('small.avif'), 'utf8')).resolves.toBe('kept');
+  await expect(readFile(toPath('large.avif'), 'utf8')).resolves.toBe('whole');
+});
+
+test('an error of the image worker is passed on', async () => {
+  const processImage = skipExistingOutputs(() => Promise.reject(new Error('no picture')));
+  await expect(processImage({ outputDir: '/nowhere', args: { operations: [{ outputPath: 'bath.avif' }] } })).rejects.toThrow('no picture');
+});
+
+test('the worker of gatsby-plugin-sharp makes a file once, and none for a lazy job', async () => {
+  const worker = { ...(createRequire(__filename)('gatsby-plugin-sharp/gatsby-worker') as ImageWorker) };
+  reuseImages(worker);
+  const outputDir = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const source = join(outputDir, 'source.png');
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#7c3a20' } }).toFile(source);
+  const operation = { outputPath: 'small.webp', args: { width: 4, height: 4, toFormat: 'webp', quality: 72, pngCompressionSpeed: 4 } };
+  const options = { pluginOptions: { stripMetadata: true, useMozJpeg: false, failOn: 'warning' } };
+  const job = { inputPaths: [{ path: source }], outputDir, args: { operations: [operation], ...options } };
+  await worker.IMAGE_PROCESSING(job);
+  await expect(sharp(join(outputDir, 'small.webp')).metadata()).resolves.toMatchObject({ format: 'webp', width: 4 });
+  await writeFile(join(outputDir, 'small.webp'), 'kept');
+  await worker.IMAGE_PROCESSING(job);
+  await expect(readFile(join(outputDir, 'small.webp'), 'utf8')).resolves.toBe('kept');
+  // `gatsby develop` makes a picture when a page asks for it, and would end with an error of this job.
+  const lazy = { ...job, args: { ...job.args, operations: [{ ...operation, outputPath: 'later.webp' }], isLazy: true } };
+  await worker.IMAGE_PROCESSING(lazy);
+  expect((await readdir(outputDir)).sort()).toEqual(['small.webp', 'source.png']);
+});

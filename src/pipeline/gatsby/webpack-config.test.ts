@@ -1,0 +1,193 @@
+import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from 'webpack';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { configureBundles } from './bundles';
+import type { CacheGroup, WebpackConfig } from './webpack-config';
+import { shortenClassNames } from './class-names';
+import { nthIdentifier, setDeterministicMangle, type TerserPlugin } from './deterministic-mangle';
+import { showPagesWithoutFrames } from './router-frames';
+import { splitSharedChunks } from './shared-chunks';
+import { splitStyles } from './style-chunks';
+import { type CssExtractPlugin, hashStyleSheets, sortStyles } from './style-order';
+import { aliasUnusedModules } from './unused-modules';
+import { hashByContent, hashByFileNames } from './content-hashes';
+
+const load = createRequire(__filename);
+
+type Stage = 'build-javascript' | 'build-html' | 'develop';
+type CreateConfig = (program: object, directory: string, stage: Stage, port: null, options: object) => Promise<WebpackConfig>;
+
+/** The webpack configuration that the installed Gatsby makes for a stage. */
+async function createGatsbyWebpackConfig(stage: Stage = 'build-javascript'): Promise<WebpackConfig> {
+  const { store } = load('gatsby/dist/redux') as { store: { dispatch: (action: object) => void } };
+  const createConfig = load('gatsby/dist/utils/webpack.config') as CreateConfig;
+  const program = { directory: process.cwd(), extensions: ['.js', '.ts', '.tsx'], browserslist: ['chrome 99'] };
+  store.dispatch({ type: 'SET_PROGRAM', payload: program });
+  return createConfig(program, process.cwd(), stage, null, {});
+}
+
+let folder: string;
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'webpack-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(['build-javascript', 'build-html', 'develop'] as const)(
+  'every seam fits the webpack configuration of Gatsby for %s',
+  async (stage) => {
+    const config = await createGatsbyWebpackConfig(stage);
+    const replaced: object[] = [];
+    const plugins = { define: (values: object) => new DefinePlugin(values as ConstructorParameters<typeof DefinePlugin>[0]) };
+    const actions = { replaceWebpackConfig: (given: object) => replaced.push(given) };
+    configureBundles({ stage, getConfig: () => config, actions, plugins } as unknown as CreateWebpackConfigArgs, new Date(0));
+    expect(replaced).toEqual([config]);
+  },
+);
+
+test.each(['build-javascript', 'build-html'] as const)('classes have names of five characters in %s', async (stage) => {
+  const config = await createGatsbyWebpackConfig(stage);
+  expect(JSON.stringify(config.module.rules)).toContain('"localIdentName":"[name]--[local]--[hash:hex:5]"');
+  shortenClassNames(config);
+  const names = JSON.stringify(config.module.rules).match(/"localIdentName":"[^"]*"/g);
+  expect(new Set(names)).toEqual(new Set(['"localIdentName":"[hash:base64:5]"']));
+});
+
+test('rules inside others, loaders in a list, and loaders without CSS modules are handled', () => {
+  const createLoader = () => ({ options: { modules: { localIdentName: '[name]--[local]' } } });
+  const [alone, listed, inner] = [createLoader(), createLoader(), createLoader()];
+  const plain = { options: { modules: false as const } };
+  const rules = [{ use: alone }, { oneOf: [{ use: [plain, listed] }, { rules: [{ use: inner }] }] }];
+  shortenClassNames({ module: { rules }, entry: {}, output: {}, plugins: [], resolve: { alias: {} } });
+  for (const { options } of [alone, listed, inner]) expect(options.modules.localIdentName).toBe('[hash:base64:5]');
+  expect(plain.options.modules).toBe(false);
+});
+
+test('identifiers come in one order, each once, shortest first, and none begins with a digit', () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => nthIdentifier(index));
+  expect(names.slice(0, 3)).toEqual(['e', 't', 'n']);
+  expect(new Set(names).size).toBe(10_000);
+  expect(names.filter((name) => !/^[A-Za-z$_][\w$]*$/.test(name))).toEqual([]);
+  expect(names.every((name, index) => index === 0 || name.length >= names[index - 1]!.length)).toBe(true);
+});
+
+test('Gatsby’s script minimizer gets them and keeps its other settings, and its style minimizer does not change', async () => {
+  const config = await createGatsbyWebpackConfig();
+  const [scripts, styles] = config.optimization!.minimizer as [TerserPlugin, object];
+  const stylesBefore = JSON.stringify(styles);
+  setDeterministicMangle(config);
+  expect(scripts.options.minimizer?.options?.mangle).toEqual({ safari10: true, nth_identifier: { get: nthIdentifier } });
+  expect(JSON.stringify(styles)).toBe(stylesBefore);
+});
+
+test('[V6] Gatsby’s router shows a page without an animation frame', async () => {
+  const config = await createGatsbyWebpackConfig();
+  showPagesWithoutFrames(config);
+  const { test: pattern, use } = config.module.rules.at(-1)!;
+  const file = join('node_modules', 'gatsby', 'node_modules', '@gatsbyjs', 'reach-router', 'dist', 'index.modern.mjs');
+  expect(file).toMatch(pattern!);
+  const [{ loader }] = use as [{ loader: string }];
+  const router = (load(loader) as (source: string) => string)(readFileSync(file, 'utf8'));
+  expect(router).toContain('Promise.resolve().then(()=>{setTimeout(');
+  expect(router).not.toContain('requestAnimationFrame');
+});
+
+test('[X5] each set of chunks that share code has a chunk of its own', async () => {
+  const config = await createGatsbyWebpackConfig();
+  const { shared } = config.optimization!.splitChunks!.cacheGroups;
+  expect(shared).toMatchObject({ name: expect.any(Function), minChunks: 2 });
+  splitSharedChunks(config);
+  expect(shared).toMatchObject({ minChunks: 2 });
+  expect(shared).not.toHaveProperty('name');
+});
+
+test('the style sheet of all pages leaves out every `*.split.module.css`', async () => {
+  const config = await createGatsbyWebpackConfig();
+  splitStyles(config);
+  const { test: isEverywhere } = config.optimization!.splitChunks!.cacheGroups['styles'] as CacheGroup;
+  const toModule = (path: string, type = 'css/mini-extract') => ({ type, nameForCondition: () => path });
+  expect(isEverywhere!(toModule('/site/src/components/lightbox/carousel.split.module.css'))).toBe(false);
+  expect(isEverywhere!(toModule('/site/src/features/shops/shop-list.module.css'))).toBe(true);
+  expect(isEverywhere!(toModule('/site/src/features/footer/footer.module.css'))).toBe(true);
+  expect(isEverywhere!(toModule('/site/src/ui/tokens.css'))).toBe(true);
+  expect(isEverywhere!(toModule('/site/src/features/footer/footer.tsx', 'javascript/auto'))).toBe(false);
+});
+
+test('a change of one color in one style sheet changes the digest, and other files do not', () => {
+  writeFileSync(join(folder, 'a.css'), 'a { color: #7c3a20; }');
+  writeFileSync(join(folder, 'a.ts'), '');
+  const before = hashStyleSheets(folder);
+  writeFileSync(join(folder, 'a.ts'), 'more');
+  expect(hashStyleSheets(folder)).toBe(before);
+  writeFileSync(join(folder, 'a.css'), 'a { color: #7c3a21; }');
+  expect(hashStyleSheets(folder)).not.toBe(before);
+});
+
+test('styles are written in the order of their files, whatever order they are compiled in', async () => {
+  const config = await createGatsbyWebpackConfig();
+  sortStyles(config);
+  const plugin = config.plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin') as CssExtractPlugin;
+  const sort = (...files: string[]) => {
+    const modules = files.map((file) => ({ identifier: () => file }));
+    return plugin.sortModules(null, null, modules)?.map((module) => module.identifier());
+  };
+  expect(plugin.options.ignoreOrder).toBe(true);
+  expect(sort('b.css', 'a.css', 'c.css')).toEqual(['a.css', 'b.css', 'c.css']);
+  expect(sort('c.css', 'a.css', 'b.css')).toEqual(['a.css', 'b.css', 'c.css']);
+  expect(plugin.sortModules(null, null, undefined)).toBeUndefined();
+});
+
+test('unused parts of Gatsby’s runtime are replaced, and other aliases are kept', async () => {
+  const config = await createGatsbyWebpackConfig();
+  const { alias } = config.resolve;
+  const react = alias['react'];
+  aliasUnusedModules(config);
+  expect(alias).toMatchObject({ react, 'gatsby-script': false });
+  expect(alias['gatsby-link']).toMatch(/src\/runtime\/gatsby\/gatsby-link-stub\.ts$/);
+  expect(alias['gatsby-react-router-scroll']).toMatch(/src\/runtime\/gatsby\/gatsby-scroll-stub\.ts$/);
+  const empty = Object.keys(alias).filter((name) => alias[name] === false);
+  expect(empty.map((name) => name.slice(process.cwd().length + 1))).toEqual(
+    expect.arrayContaining(['.cache/prefetch', '.cache/register-service-worker', expect.stringMatching(/partytown\/gatsby-browser\.js$/)]),
+  );
+});
+
+/** Compiles entries with the installed webpack; `salt` changes webpack's own hashes, as an environment variable of a host does. */
+const compile = (sources: Record<string, string>, plugin: object, salt = '') =>
+  new Promise<Stats>((resolve, reject) => {
+    for (const [name, code] of Object.entries(sources)) writeFileSync(join(folder, `${name}.js`), code);
+    const compiler = webpack({
+      mode: 'production',
+      context: folder,
+      entry: Object.fromEntries(Object.keys(sources).map((name) => [name, `./${name}.js`])),
+      output: { path: join(folder, 'out'), filename: '[name]-[contenthash].js', hashSalt: salt || 'none' },
+      optimization: { minimize: false, realContentHash: false },
+      plugins: [plugin as WebpackPluginInstance],
+    });
+    compiler.run((error, stats) => (stats ? resolve(stats) : reject(error!)));
+  });
+
+const hashChunks = async (code: string, styles: string, salt?: string) => {
+  const sources = { 'render-page': 'console.log(0);', component: `console.log(${code});` };
+  const { compilation } = await compile(sources, hashByContent(styles), salt);
+  return Object.fromEntries(Array.from(compilation.chunks, ({ name, hash }) => [name, hash])) as Record<string, string>;
+};
+
+test('a chunk of the renderer is hashed by its code, and the one that renders pages by the styles too', async () => {
+  const first = await hashChunks('1', 'styles');
+  expect(await hashChunks('1', 'styles', 'another host')).toEqual(first);
+  const edited = await hashChunks('2', 'styles');
+  expect(edited['component']).not.toBe(first['component']);
+  expect(edited['render-page']).toBe(first['render-page']);
+  const styled = await hashChunks('1', 'other styles');
+  expect(styled['component']).toBe(first['component']);
+  expect(styled['render-page']).not.toBe(first['render-page']);
+});
+
+test('a compilation is hashed by the names of its files', async () => {
+  const hash = async (code: string) => (await compile({ app: code }, hashByFileNames())).hash;
+  const first = await hash('console.log(1);');
+  expect(first).toMatch(/^[0-9a-f]{20}$/);
+  expect(await hash('console.log(1);')).toBe(first);
+  expect(await hash('console.log(2);')).not.toBe(first);
+});

@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { fc } from '../../domain/fast-check.fixture';
+import { getCoverCrop, getLargestCrop } from './crop';
+import { publishMobileCrop } from './mobile-crops';
+import { backgroundColors } from '../../domain/brands/brand-composition';
+import { publishLogo } from './publish-logo';
+import { parseSvgRatio } from './svg-ratio';
+import { palette } from './palette';
+import { drawWordmarkTile, wordmarkTileSize } from './wordmark-tile';
+
+test('[R1] a wide picture is cropped at its sides around its focus, a tall one at its top and bottom', () => {
+  const box = { width: 600, height: 600 };
+  expect(getCoverCrop({ width: 2400, height: 1200 }, box, '100% 50%')).toEqual({
+    scaled: { width: 1200, height: 600 },
+    visible: { ...box, left: 600, top: 0 },
+  });
+  expect(getCoverCrop({ width: 300, height: 600 }, box).visible).toEqual({ ...box, left: 0, top: 300 });
+});
+
+test('[R1] the crop is within the picture for any focus', () => {
+  const side = fc.integer({ min: 1, max: 5000 });
+  const size = fc.record({ width: side, height: side });
+  const share = fc.integer({ min: 0, max: 999 });
+  fc.assert(
+    fc.property(size, size, share, share, (picture, box, x, y) => {
+      const { scaled: whole, visible: seen } = getCoverCrop(picture, box, `${x}% ${y}%`);
+      expect(Math.min(seen.left, seen.top)).toBeGreaterThanOrEqual(0);
+      expect(seen.left + seen.width).toBeLessThanOrEqual(whole.width);
+      expect(seen.top + seen.height).toBeLessThanOrEqual(whole.height);
+    }),
+  );
+});
+
+test('[R1] the crop to an aspect ratio is the largest possible one, and the whole picture if the ratios are equal', () => {
+  expect(getLargestCrop({ width: 2400, height: 1350 }, 0.62, '64% 60%')).toEqual({ width: 837, height: 1350, left: 1000, top: 0 });
+  expect(getLargestCrop({ width: 1600, height: 2000 }, 1, '0% 100%')).toEqual({ width: 1600, height: 1600, left: 0, top: 400 });
+  expect(getLargestCrop({ width: 800, height: 1000 }, 0.8)).toEqual({ width: 800, height: 1000, left: 0, top: 0 });
+  expect(getLargestCrop({ width: 1, height: 4000 }, 3)).toEqual({ width: 1, height: 1, left: 0, top: 2000 });
+});
+
+test('[C1] a taller box shows the same area of a crop as of the whole picture, around the same focus', () => {
+  const share = fc.integer({ min: 0, max: 100 });
+  const height = fc.integer({ min: 300, max: 3000 });
+  const shape = fc.double({ min: 0.3, max: 1.2, noNaN: true });
+  const slimmer = fc.double({ min: 0.3, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(height, shape, slimmer, share, share, (tall, broad, less, x, y) => {
+      const picture = { width: Math.round(tall * 1.5), height: tall };
+      const focus = `${x}% ${y}%`;
+      const part = getLargestCrop(picture, broad, focus);
+      const ofWhole = getLargestCrop(picture, broad * less, focus);
+      const ofPart = getLargestCrop(part, broad * less, focus);
+      expect(Math.abs(part.left + ofPart.left - ofWhole.left)).toBeLessThanOrEqual(1.5);
+      // Half a pixel that the part's width was rounded by counts for more in its height, the slimmer it is.
+      expect(Math.abs(part.top + ofPart.top - ofWhole.top)).toBeLessThanOrEqual(1 + 0.5 / broad);
+      expect(Math.abs(ofPart.width - ofWhole.width)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+const widths = [40, 400];
+
+/** A picture whose left half is red and whose right half is blue. */
+async function folder(width = 400, height = 200): Promise<{ root: string; picture: string }> {
+  const root = await mkdtemp(join(tmpdir(), 'tall-'));
+  const picture = join(root, 'picture.png');
+  const half = await sharp({ create: { width: width / 2, height, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width, height, channels: 3, background: '#f00' } })
+    .composite([{ input: half, left: width / 2, top: 0 }])
+    .png()
+    .toFile(picture);
+  return { root, picture };
+}
+
+const parseSrcSet = (srcSet: string): [file: string, width: string][] =>
+  srcSet.split(', ').map((one) => one.split(' ') as [file: string, width: string]);
+
+test('[X5] a crop for tall boxes has AVIF and then WebP sources, in the requested widths up to its own', async () => {
+  const { root, picture } = await folder();
+  const tall = (await publishMobileCrop(picture, { shape: 0.5, widths }, root))!;
+  expect(tall).toMatchObject({ width: 100, height: 200, sources: [{ type: 'image/avif' }, { type: 'image/webp' }] });
+  for (const { srcSet } of tall.sources) {
+    const files = parseSrcSet(srcSet);
+    expect(files.map(([, width]) => width)).toEqual(['40w', '100w']);
+    const sizes = await Promise.all(files.map(([file]) => sharp(join(root, 'public', file)).metadata()));
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [40, 80],
+      [100, 200],
+    ]);
+  }
+});
+
+test.each([
+  ['0% 50%', [255, 0, 0]],
+  ['100% 50%', [0, 0, 255]],
+])('[C1] a part for tall boxes lies round the focus %s', async (focus, color) => {
+  const { root, picture } = await folder();
+  const tall = await publishMobileCrop(picture, { shape: 0.5, widths: [40], focus }, root);
+  const [[file]] = parseSrcSet(tall!.sources[1]!.srcSet) as [[string, string]];
+  const { channels } = await sharp(join(root, 'public', file)).stats();
+  channels.forEach(({ mean }, at) => expect(Math.abs(mean - color[at]!)).toBeLessThan(12));
+});
+
+test('[X5] a picture that is not wider than the boxes has no crop', async () => {
+  const { root, picture } = await folder(200, 400);
+  await expect(publishMobileCrop(picture, { shape: 0.5, widths }, root)).resolves.toBeNull();
+});
+
+test('[B2] an equal crop has the same name and is not generated again; another picture, aspect ratio or focus has another name', async () => {
+  const { root, picture } = await folder();
+  const publish = async (shape: number, focus?: string, file = picture) => {
+    const tall = await publishMobileCrop(file, { shape, widths: [40], focus }, root);
+    return parseSrcSet(tall!.sources[1]!.srcSet)[0]![0];
+  };
+  const first = await publish(0.5);
+  await writeFile(join(root, 'public', first), 'kept');
+  await expect(publish(0.5)).resolves.toBe(first);
+  await expect(readFile(join(root, 'public', first), 'utf8')).resolves.toBe('kept');
+  const other = (await folder(440, 200)).picture;
+  const names = await Promise.all([publish(0.6), publish(0.5, '10% 50%'), publish(0.5, undefined, other)]);
+  expect(new Set([first, ...names]).size).toBe(4);
+});
+
+test('[B2] a crop that several pages request at the same time is generated once, without partial files', async () => {
+  const { root, picture } = await folder();
+  const wanted = { shape: 0.5, widths: [40] };
+  const [one, other] = await Promise.all([publishMobileCrop(picture, wanted, root), publishMobileCrop(picture, wanted, root)]);
+  expect(one).toEqual(other);
+  const files = await readdir(join(root, 'public', 'static', 'tall'));
+  expect(files.sort()).toEqual(one!.sources.flatMap(({ srcSet }) => parseSrcSet(srcSet).map(([file]) => file.split('/').at(-1))).sort());
+});
+
+const logo = `<?xml version="1.0"?><!-- The partner's <svg> -->
+<svg xmlns="http://www.w3.org/2000/svg" width="90" height='40' x="3" viewBox="0 0 90 40" stroke-width="2"><rect width="90" height="40" fill="#0f0"/></svg>
+`;
+
+test('[W5] a wordmark keeps its drawing and its viewBox, and is centered on its background', () => {
+  const tile = drawWordmarkTile(logo, 'sage');
+  expect(tile).toContain(
+    '<mask id="wordmark" style="mask-type:alpha"><svg x="80" y="240" width="480" height="160" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40" stroke-width="2"><rect width="90" height="40" fill="#0f0"/></svg></mask>',
+  );
+  expect(tile).toContain(`<rect width="640" height="640" fill="${palette.sage}"/>`);
+});
+
+test('[W5] a wordmark has the color of text on its background, whatever colors its file has', () => {
+  for (const ground of backgroundColors)
+    expect(drawWordmarkTile(logo, ground)).toContain(
+      `<rect width="640" height="640" fill="${ground === 'ink' ? palette.paper : palette.ink}" mask="url(#wordmark)"/>`,
+    );
+});
+
+test('[W5] the wordmark of every brand can be rendered', async () => {
+  const folder = join(process.cwd(), 'content', 'brands');
+  for (const name of readdirSync(folder)) {
+    const svg = readFileSync(join(folder, name, 'logo.svg'), 'utf8');
+    const { data, info } = await sharp(Buffer.from(drawWordmarkTile(svg, 'sand')))
+      .trim()
+      .toBuffer({ resolveWithObject: true });
+    expect([name, data.length > 0, info.width > 200, info.width < wordmarkTileSize]).toEqual([name, true, true, true]);
+  }
+});
+
+test('generated images have the colors of the site', () => {
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8');
+  for (const [name, color] of Object.entries(palette)) expect(tokens).toContain(`--${name}: ${color};`);
+});
+
+test('[R2] a logo is published under a name with its content hash, with its aspect ratio', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'logo-'));
+  const svg = '<svg viewBox="0 0 80 40"/>';
+  const logo = await publishLogo('agape', svg, root);
+  expect(logo.ratio).toBe(2);
+  expect(logo.src).toMatch(/^\/static\/logos\/agape-[0-9a-f]{12}\.svg$/);
+  await expect(readFile(join(root, 'public', logo.src), 'utf8')).resolves.toBe(svg);
+  expect(() => parseSvgRatio('<svg/>')).toThrow('no viewBox');
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, toHashSource } from './csp';
+import { toHeaderLines } from './headers';
+import { collectPreloadHints, toLinkHeaders } from './preload-headers';
+
+test('[X4] the policy has the hashes of inline scripts and styles only', () => {
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  collectInlineHashes(
+    '<style data-href="/a.css">b{}</style><script src="/app.js" async></script><script>run()</script>' +
+      '<script type="application/ld+json">{}</script><noscript><style>c{}</style></noscript>',
+    inline,
+  );
+  expect([...inline.scripts]).toEqual([toHashSource('run()')]);
+  expect([...inline.styles]).toEqual([toHashSource('b{}'), toHashSource('c{}')]);
+  const policy = buildContentSecurityPolicy(inline, { images: ['https://logos.example'], forms: ['https://forms.example'] });
+  expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${toHashSource('run()')};`);
+  expect(policy).toContain("img-src 'self' data: https://logos.example;");
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain("form-action 'self' https://forms.example;");
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '').replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|worker|blob/);
+});
+
+test('the hash of an inline text is the one a browser computes', () => {
+  // The hash of the empty string, as the specification of CSP writes it.
+  expect(toHashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+const policies = { site: 'policy', screen: 'narrow' };
+
+test('[E1, X4] the editing screen has its own policy, in which the back end is the only other host', () => {
+  const policy = createAdminCsp([toHashSource('b{}')], ['c{}'], ['https://api.github.com']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`style-src 'self' ${toHashSource('b{}')} ${toHashSource('c{}')} ${toHashSource('')};`);
+  expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
+  expect(policy.match(/https?:/g)).toEqual(['https:']);
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+  const lines = toHeaderLines(policies, [], []);
+  expect(lines.slice(lines.indexOf('/admin/*')).slice(0, 3)).toEqual([
+    '/admin/*',
+    '  Content-Security-Policy: narrow',
+    '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
+  ]);
+  expect(lines.filter((line) => line === '  Content-Security-Policy: policy')).toHaveLength(1);
+});
+
+test('[E5, X4] a preview and the editing screen can access each other’s window, and a page for visitors cannot', () => {
+  const listPolicies = (isPreview: boolean) =>
+    toHeaderLines(policies, [], [], { isPreview }).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
+  expect(new Set(listPolicies(true))).toEqual(new Set(['  Cross-Origin-Opener-Policy: same-origin-allow-popups']));
+  expect(listPolicies(false)[0]).toBe('  Cross-Origin-Opener-Policy: same-origin');
+});
+
+test('[E5, X4] the screen that edits the files of this machine keeps the window name that a page of another port gave it', () => {
+  const lines = toHeaderLines(policies, [], [], { hasLocalScreen: true });
+  expect(lines.slice(lines.indexOf('/admin/*'))[2]).toBe('  Cross-Origin-Opener-Policy: unsafe-none');
+});
+
+const fonts = '<link rel="preload" href="/static/a.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>';
+const font = '</static/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+const image = (priority: string) => `<img src="/a.jpg" alt="" fetchPriority="${priority}"/></picture>`;
+const plain =
+  '<picture><source srcSet="/a-320.avif 320w,\n/a-640.avif 640w" type="image/avif" sizes="max(100vw, 40rem)"/><source srcSet="/a.webp 640w" type="image/webp"/>';
+const mobileSource = '<source media="(max-width: 480px)" srcSet="/tall.avif 640w" type="image/avif" sizes="100vw"/>';
+
+test('[X5] a page preloads the fonts and the picture of its first screen', () => {
+  const { fonts: named, hero } = collectPreloadHints(`${fonts}${plain}${image('high')}`);
+  expect(named).toEqual([font]);
+  expect(hero).toEqual([
+    '</a-320.avif>; rel=preload; as=image; type="image/avif"; imagesrcset="/a-320.avif 320w, /a-640.avif 640w"; imagesizes="max(100vw, 40rem)"; fetchpriority=high',
+  ]);
+});
+
+test('[X5] of a picture that is cropped for phones each screen preloads only its own source', () => {
+  const { hero } = collectPreloadHints(plain.replace('<picture>', `<picture>${mobileSource}`) + image('high'));
+  expect(hero.map((hint) => /media="([^"]*)"/.exec(hint)?.[1])).toEqual(['(max-width: 480px)', 'not (max-width: 480px)']);
+});
+
+test('pictures below the first screen are not preloaded', () => {
+  expect(collectPreloadHints(`${plain}${image('auto')}`).hero).toEqual([]);
+  const [hint] = collectPreloadHints(`${plain.replaceAll('/a', '/z')}${image('auto')}${plain}${image('high')}`).hero;
+  expect(hint).toMatch(/^<\/a-320/);
+});
+
+test('[X5] each page has its own header, and pages that increase in number share one', () => {
+  const hints = new Map([
+    ['/', { fonts: [font], hero: ['hero'] }],
+    ['/service', { fonts: [font], hero: [] }],
+    ['/article/1/brass', { fonts: [font], hero: ['brass'] }],
+  ]);
+  const links = toLinkHeaders(['/', '/service/', '/article/:id/:slug'], hints);
+  expect(links).toEqual([
+    ['/', `${font}, hero`],
+    ['/service/', font],
+    ['/article/:id/:slug', font],
+  ]);
+  expect(toHeaderLines({ site: 'policy', screen: 'policy' }, [], links)).toContain(`  Link: ${font}, hero`);
+});
