@@ -68,9 +68,7 @@ const rows = new Set(Array.from(readFileSync('docs/product.md', 'utf8').matchAll
 const testFiles = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*', '*.spec.ts', '*.e2e.ts', 'tests/browsers/behaviors/*.ts'],
-  {
-    encoding: 'utf8',
-  },
+  { encoding: 'utf8' },
 );
 
 /** The row ids with which the test titles of a file begin: `[N1, N6]`. */

@@ -28,11 +28,7 @@ interface Named extends ListedArticle {
 }
 
 const news = (name: string, date: string): Named => ({ name, date, event: null });
-const event = (name: string, starts: string, ends = starts): Named => ({
-  name,
-  date: '2026-01-01',
-  event: { starts, ends },
-});
+const event = (name: string, starts: string, ends = starts): Named => ({ name, date: '2026-01-01', event: { starts, ends } });
 const names = (articles: Named[]) => articles.map(({ name }) => name);
 
 const brass = news('brass', '2026-10-21');

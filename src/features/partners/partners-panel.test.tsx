@@ -1,29 +1,24 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MessagesProvider } from '../../ui/messages/messages';
+import '../../ui/messages/messages.fixture';
 import { CategoryLinks } from './partners-panel';
 
-const messages = { partners: { filter: 'By category', index: 'More' }, bar: {} } as Queries.ContentTextFragment;
 const categories = [
   { name: 'Bathroom', path: '/?category=bathroom#partners', count: 8 },
   { name: 'Tile', path: '/?category=tile#partners', count: 3 },
 ];
 
 const renderLinks = (onNavigate = () => undefined) => {
-  render(
-    <MessagesProvider value={messages}>
-      <CategoryLinks categories={categories} onNavigate={onNavigate} />
-    </MessagesProvider>,
-  );
-  return within(screen.getByRole('navigation', { name: 'By category' })).getAllByRole('link');
+  render(<CategoryLinks categories={categories} onNavigate={onNavigate} />);
+  return within(screen.getByRole('navigation', { name: 'filter' })).getAllByRole('link');
 };
 
 test('[G5] the panel links each category with its count to the filtered index, and last to all filters', () => {
   expect(renderLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Bathroom 8', '/?category=bathroom#partners'],
     ['Tile 3', '/?category=tile#partners'],
-    ['More', '/#partners'],
+    ['index', '/#partners'],
   ]);
 });
 

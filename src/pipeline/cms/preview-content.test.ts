@@ -13,7 +13,7 @@ const picture = `${brass}/brass-wall-taps.jpg`;
 
 const pictureData = (src: string) => ({ childImageSharp: { gatsbyImageData: { src } } });
 
-let entries: { type: string; value: object; source: { file: string } }[];
+let entries: readonly { type: string; value: object; source: { file: string } }[];
 beforeAll(async () => {
   entries = readContent(await openFolder('content'), '2026-11-23').content.entries;
 });

@@ -18,10 +18,10 @@ const insert =
       return before.replace(`${line}\n`, `${line}\n${added}\n`);
     }, text);
 
-/** The files that a task of CONTRIBUTING creates, and what it changes in others. */
-type Task = Record<string, string | ((text: string) => string)>;
+/** The text of a file that a task of CONTRIBUTING creates, or what it changes in another. */
+type Change = string | ((text: string) => string);
 
-const addSection: Task = {
+const addSection = {
   'src/schema/section.ts': insert(
     ["import { phonesSchema } from './sections/phones';", "import { ribbonSchema } from './sections/ribbon';"],
     ['    phonesSchema,', '    ribbonSchema,'],
@@ -47,9 +47,9 @@ export const RibbonSection = ({ section }: SectionProps<Queries.RibbonSectionFra
 };
 
 const brandFragment = 'src/features/brand/brand.fragment.ts';
-const addBrandField: Task = {
+const addBrandField = {
   [brandFragment]: insert(['    lead', '    motto']),
-  'src/features/brand/brand-intro.tsx': (text) =>
+  'src/features/brand/brand-intro.tsx': (text: string) =>
     insert(['    { label: text.founded, value: founded },', '    { label: text.motto, value: motto },'])(
       text.replace('{ origin, founded', '{ motto, origin, founded'),
     ),
@@ -62,11 +62,11 @@ const addBrandField: Task = {
   ),
 };
 
-const addMessage: Task = {
+const addMessage = {
   'src/schema/messages.ts': insert(["      shop: 'The button that opens the shop chooser',", "      tour: 'The link to the tour',"]),
 };
 
-const content: Task = {
+const content = {
   'over/pages/our-story.yaml': `${readProject('content/pages/our-story.yaml').trimEnd()}\n  - type: ribbon\n    txt: A line\n`,
   'over/text.yaml': readProject('content/text.yaml')
     .replace('brand:\n', 'brand:\n  motto: Motto\n')
@@ -99,7 +99,7 @@ beforeAll(() => {
   for (const folder of ['domain', 'schema', 'pipeline', 'sections', 'features/brand'])
     cpSync(join(project, 'src', folder), join(copy, 'src', folder), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-  for (const [path, change] of Object.entries({ ...addSection, ...addBrandField, ...addMessage, ...content, 'probe.ts': probe })) {
+  for (const [path, change] of Object.entries<Change>({ ...addSection, ...addBrandField, ...addMessage, ...content, 'probe.ts': probe })) {
     const file = join(copy, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, typeof change === 'string' ? change : change(readFileSync(file, 'utf8')));

@@ -37,10 +37,7 @@ beforeAll(() =>
 );
 
 function createNodeModel(nodes: Record<string, object[]>): NodeModel {
-  const parents: Record<string, object> = {
-    file: { children: ['a', 'b', 'c'] },
-    ...contextNodes,
-  };
+  const parents: Record<string, object> = { file: { children: ['a', 'b', 'c'] }, ...contextNodes };
   return {
     findAll: ({ type }) => Promise.resolve({ entries: nodes[type] ?? [] }),
     findOne: () => Promise.resolve(null),

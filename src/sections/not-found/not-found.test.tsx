@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MessagesProvider } from '../../ui/messages/messages';
+import '../../ui/messages/messages.fixture';
 import { NotFoundSection } from './not-found';
 
 const action = { label: 'Return to Home', to: '/', icon: null };
@@ -16,11 +16,7 @@ const section = {
   places: [{ label: 'Partners', to: '/#partners', icon: null }],
 };
 
-const page = (
-  <MessagesProvider value={{ bar: {} } as Queries.ContentTextFragment}>
-    <NotFoundSection section={section} firstFigure={1} />
-  </MessagesProvider>
-);
+const page = <NotFoundSection section={section} firstFigure={1} />;
 const getMessage = () => screen.getByText(/^Page Not Found:/, { selector: 'p' });
 
 describe('[R3] the 404 page', () => {

@@ -1,14 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MessagesProvider } from '../../ui/messages/messages';
+import '../../ui/messages/messages.fixture';
 import { AllEntries } from './all-entries';
 import { maxQueryLength } from '../../domain/search/search';
-import { MessagesProvider } from '../../ui/formMessages/messages';
 import { SearchForm } from '../../components/search/search-form';
-
-const messages = {
-  search: { brands: 'Brands', openings: 'Openings', questions: 'Questions', articles: 'News' },
-} as Queries.ContentTextFragment;
 
 const section = {
   title: 'Search',
@@ -21,12 +16,7 @@ const section = {
   articles: [],
 };
 
-const renderEntries = (data: Queries.SearchSectionFragment) =>
-  render(
-    <MessagesProvider value={messages}>
-      <AllEntries section={data} />
-    </MessagesProvider>,
-  );
+const renderEntries = (data: Queries.SearchSectionFragment) => render(<AllEntries section={data} />);
 
 const getHref = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -34,22 +24,16 @@ test('[P1] every entry links to the page that shows it', () => {
   renderEntries(section);
   expect(getHref(/^Fitter/)).toBe('/careers/fitter');
   expect(getHref(/^Do you fit/)).toMatch(/^\/contact-us\/trade#/);
-  expect(getHref(/^News/)).toBe('/journal');
+  expect(getHref(/^articles/)).toBe('/journal');
 });
 
 test('[P1] a kind without entries is not listed, nor a list without a page', () => {
   renderEntries({ ...section, openings: [], articles_path: null });
-  expect(screen.queryByText('Openings')).toBeNull();
-  expect(screen.queryByRole('link', { name: /^News/ })).toBeNull();
+  expect(screen.queryByText('openings')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^articles/ })).toBeNull();
 });
 
-const formMessages = { search: { label: 'Search for', submit: 'Search' } } as Queries.ContentTextFragment;
-
 test('[P1] the search field takes no query that is longer than that of a URL', () => {
-  render(
-    <MessagesProvider value={formMessages}>
-      <SearchForm id="field" inputRef={null} onQueryInput={() => undefined} onSubmit={() => undefined} />
-    </MessagesProvider>,
-  );
+  render(<SearchForm id="field" inputRef={null} onQueryInput={() => undefined} onSubmit={() => undefined} />);
   expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', String(maxQueryLength));
 });

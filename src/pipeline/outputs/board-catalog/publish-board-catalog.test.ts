@@ -95,9 +95,7 @@ beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'board-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
 const graphql = jest.fn((query: string) =>
-  Promise.resolve({
-    data: { entries: { nodes: query.includes('allBrand') ? [brand, { ...brand, name: 'spin', draft: true }] : [] } },
-  }),
+  Promise.resolve({ data: { entries: { nodes: query.includes('allBrand') ? [brand, { ...brand, name: 'spin', draft: true }] : [] } } }),
 );
 
 test('[G1] a build writes a file for each published brand, and deletes files of earlier builds', async () => {

@@ -117,14 +117,7 @@ test('[P1, W1, W2, W6] questions lead to their hash, showrooms, openings and art
   for await (const record of readSearchRecords(hooks)) records.push(record);
   expect(records).toEqual([
     expect.objectContaining({ kind: 'showroom', url: '/showrooms/bgc', line: '1 Sample Street', text: 'Lit. Walk. Below.' }),
-    {
-      kind: 'opening',
-      title: 'Intern',
-      url: '/careers/intern',
-      line: 'Library · BGC · Full time',
-      text: 'Help. Care',
-      picture: null,
-    },
+    { kind: 'opening', title: 'Intern', url: '/careers/intern', line: 'Library · BGC · Full time', text: 'Help. Care', picture: null },
     expect.objectContaining({ url: '/contact-us/inquiry#question-0-header', line: 'We, us.' }),
     expect.objectContaining({ kind: 'article', url: '/article/9/brass', line: '03/06/2027 · It darkens.', text: 'Taps' }),
   ]);
