@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { chmodSync, readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { diffLines, findChangedPages, normalizePage } from './changed-pages';
@@ -10,6 +9,7 @@ import { describeChange } from './describe-change';
 import { emptyFindings, type PageChange } from './findings';
 import { renderPairs } from './render-html-report';
 import { renderMarkdownReport } from './render-markdown-report';
+import { createTestFolder } from '../../tests/support/test-folder';
 
 const createPage = (words: string, hash = '6679cb318a8f1951077d', node = '5b2f7f1e-63a7-5c0a-9d3e-1f2a3b4c5d6e') =>
   `<title>T</title><main><p>${words}</p><img src="/static/0a1b2c3d4e5f60718293a4b5c6d7e8f9/tap.avif"/></main>` +
@@ -134,18 +134,17 @@ interface Step {
 const { jobs } = parse(readFileSync('.github/workflows/pull-request.yml', 'utf8')) as Record<'jobs', Record<string, { steps: Step[] }>>;
 const findStep = (job: string, name: string) => jobs[job]!.steps.find(({ uses, run }) => (uses ?? run)!.includes(name))!;
 
+const folder = createTestFolder();
 test('[E2] the report is posted as a comment on the pull request, which a later report replaces', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'comment-'));
   const summary = renderMarkdownReport(emptyFindings);
-  writeFileSync(join(folder, 'summary.md'), summary);
-  writeFileSync(join(folder, 'gh'), '#!/bin/sh\nprintf "%s\\n" "$@"\ncat summary.md\n', { mode: 0o755 });
-  const env = { PATH: `${folder}${delimiter}${process.env.PATH!}`, PULL_REQUEST: 'https://github.example/narra/site/pull/7' };
-  const output = execFileSync('sh', ['-c', findStep('comment', 'gh pr comment').run!], { cwd: folder, env, encoding: 'utf8' });
+  folder.write('summary.md', summary);
+  chmodSync(folder.write('gh', '#!/bin/sh\nprintf "%s\\n" "$@"\ncat summary.md\n'), 0o755);
+  const env = { PATH: `${folder()}${delimiter}${process.env.PATH!}`, PULL_REQUEST: 'https://github.example/narra/site/pull/7' };
+  const output = execFileSync('sh', ['-c', findStep('comment', 'gh pr comment').run!], { cwd: folder(), env, encoding: 'utf8' });
   const options = ['--edit-last', '--create-if-none', '--body-file', 'summary.md'];
   expect(output).toBe(['pr', 'comment', env.PULL_REQUEST, ...options, summary].join('\n'));
   const [upload, download] = [findStep('report', 'upload-artifact'), findStep('comment', 'download-artifact')];
   expect([upload.with!['name'], upload.with!['path']]).toEqual([download.with!['name'], '.reports/pull-request']);
-  rmSync(folder, { recursive: true });
 });
 
 test('[E2] the longest report fits into a comment', () => {

@@ -29,7 +29,7 @@ interface Named extends ListedArticle {
 
 const news = (name: string, date: string): Named => ({ name, date, event: null });
 const event = (name: string, starts: string, ends = starts): Named => ({ name, date: '2026-01-01', event: { starts, ends } });
-const names = (articles: Named[]) => articles.map(({ name }) => name);
+const names = (articles: readonly Named[]) => articles.map(({ name }) => name);
 
 const brass = news('brass', '2026-10-21');
 const curves = news('curves', '2026-09-30');
@@ -125,40 +125,30 @@ test('[R9] a brand has its two newest related articles, each once', () => {
   ]);
 });
 
-interface NamedArticle extends ListedArticle {
-  name: string;
-}
-
 const today = '2026-11-21';
 const root = '/news-and-events';
-const newsOf = (name: string, date: string): NamedArticle => ({ name, date, event: null });
-const eventOn = (name: string, day: string): NamedArticle => ({
-  name,
-  date: '2026-11-01',
-  event: { starts: `${day} 5:00 PM`, ends: `${day} 8:00 PM` },
-});
-const namesOf = (articles: readonly NamedArticle[]) => articles.map(({ name }) => name);
+const eventOn = (name: string, day: string) => event(name, `${day} 5:00 PM`, `${day} 8:00 PM`);
 
 const few = [
-  newsOf('curves', '2026-09-30'),
+  news('curves', '2026-09-30'),
   eventOn('tile', '2027-03-06'),
-  newsOf('brass', '2026-10-21'),
+  news('brass', '2026-10-21'),
   eventOn('terrazzo', '2026-05-16'),
-  newsOf('beds', '2025-08-22'),
+  news('beds', '2025-08-22'),
 ];
-const many = (count: number, make = newsOf) =>
+const many = (count: number, make = news) =>
   Array.from({ length: count }, (_, at) => make(String(at), new Date(Date.UTC(2026, 9, 30 - at)).toISOString().slice(0, 10)));
 
-const shown = (articles: NamedArticle[]) =>
+const shown = (articles: Named[]) =>
   Object.fromEntries(
     paginateNews(root, articles, today).map(({ list, articles: listed }) => {
       const { featured, upcoming, rows } = splitListPage(listed, list);
-      return [getNewsListPath(root, list.kind, list.page), { featured: featured?.name, upcoming: namesOf(upcoming), rows: namesOf(rows) }];
+      return [getNewsListPath(root, list.kind, list.page), { featured: featured?.name, upcoming: names(upcoming), rows: names(rows) }];
     }),
   );
 
-describe('[R9] the list of newsOf and events', () => {
-  test('has a page of all, one of newsOf and one of events', () => {
+describe('[R9] the list of news and events', () => {
+  test('has a page of all, one of news and one of events', () => {
     expect(shown(few)).toEqual({
       '/news-and-events': { featured: 'brass', upcoming: ['tile'], rows: ['curves', 'terrazzo', 'beds'] },
       '/news-and-events/news': { featured: 'brass', upcoming: [], rows: ['curves', 'beds'] },
@@ -167,7 +157,7 @@ describe('[R9] the list of newsOf and events', () => {
   });
 
   test('has a page for each kind even without articles, and the count of each kind', () => {
-    expect(Object.keys(shown([]))).toEqual([root, `${root}/newsOf`, `${root}/events`]);
+    expect(Object.keys(shown([]))).toEqual([root, `${root}/news`, `${root}/events`]);
     const counts = paginateNews(root, few.slice(2, 3), today).map(({ list }) => [list.kind, list.count, list.pages]);
     expect(counts).toEqual([
       [null, 1, 1],
@@ -181,10 +171,10 @@ describe('[R9] the list of newsOf and events', () => {
     [rowsPerPage + 2, 2],
     [2 * rowsPerPage + 1, 2],
     [2 * rowsPerPage + 2, 3],
-  ])('with %i newsOf, one of them featured, has %i pages', (count, pages) => {
+  ])('with %i news, one of them featured, has %i pages', (count, pages) => {
     const plan = paginateNews(root, many(count), today).filter(({ list }) => list.kind === null);
     expect(plan.map(({ list }) => [list.page, list.pages])).toEqual(Array.from({ length: pages }, (_, at) => [at + 1, pages]));
-    expect(plan.flatMap(({ articles }) => namesOf(articles))).toEqual(namesOf(many(count)));
+    expect(plan.flatMap(({ articles }) => names(articles))).toEqual(names(many(count)));
   });
 
   test('has the featured article and the upcoming events on its first page only, and later events in their years', () => {
@@ -192,13 +182,13 @@ describe('[R9] the list of newsOf and events', () => {
     const valid = ahead.slice(0, 12).concat(eventOn('ahead 12', '2028-01-01'), eventOn('ahead 13', '2028-02-01'));
     const [first, second] = paginateNews(root, [...many(40), ...valid], today);
     expect(first!.list).toMatchObject({ hasFeatured: true, upcomingCount: maxUpcoming });
-    expect(namesOf(splitListPage(first!.articles, first!.list).rows).slice(0, 3)).toEqual(['ahead 13', 'ahead 12', '1']);
+    expect(names(splitListPage(first!.articles, first!.list).rows).slice(0, 3)).toEqual(['ahead 13', 'ahead 12', '1']);
     expect(second!.list).toMatchObject({ hasFeatured: false, upcomingCount: 0, page: 2 });
   });
 
   test('lists every article of a kind once, with at most the set number on a page', () => {
     const day = fc.integer({ min: 0, max: 900 }).map((at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
-    const article = fc.tuple(fc.boolean(), day).map(([isEvent, when]) => (isEvent ? eventOn('', when) : newsOf('', when)));
+    const article = fc.tuple(fc.boolean(), day).map(([isEvent, when]) => (isEvent ? eventOn('', when) : news('', when)));
     fc.assert(
       fc.property(fc.array(article, { maxLength: 150 }), (made) => {
         const articles = made.map((one, at) => ({ ...one, name: String(at) }));
@@ -206,7 +196,7 @@ describe('[R9] the list of newsOf and events', () => {
         for (const kind of [null, ...newsKinds]) {
           const pages = plan.filter(({ list }) => list.kind === kind);
           const wanted = articles.filter((one) => kind === null || (kind === 'events') === (one.event !== null));
-          expect(namesOf(pages.flatMap(({ articles: listed }) => listed)).sort()).toEqual(namesOf(wanted).sort());
+          expect(names(pages.flatMap(({ articles: listed }) => listed)).sort()).toEqual(names(wanted).sort());
           const rows = pages.map(({ list, articles: listed }) => splitListPage(listed, list).rows);
           expect(rows.every((some) => some.length <= rowsPerPage)).toBe(true);
           const days = rows.flat().map(getListedDay);

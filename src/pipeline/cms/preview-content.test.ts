@@ -1,18 +1,17 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openFolder } from '../check/content-files';
 import { readContent } from '../check/read-content';
 import type { BuildContext } from '../data/build-context';
 import { type PreviewHooks, readPreviewContent } from './preview-content';
 import type { PreviewContent } from './preview-messages';
+import { createTestFolder } from '../../../tests/support/test-folder';
 
 const brass = 'articles/9-what-unlacquered-brass-does-in-ten-years';
 const picture = `${brass}/brass-wall-taps.jpg`;
 
 const pictureData = (src: string) => ({ childImageSharp: { gatsbyImageData: { src } } });
 
+const root = createTestFolder();
 let entries: readonly { type: string; value: object; source: { file: string } }[];
 beforeAll(async () => {
   entries = readContent(await openFolder('content'), '2026-11-23').content.entries;
@@ -55,15 +54,10 @@ test('[E6] an opening that is not published yet removes no other from the previe
 });
 
 test('[E6, X7] the file of the preview has the newest articles, with their pictures', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'preview-'));
   const newer = Array.from({ length: 100 }, (_, index) => `articles/${index + 101}-newer`);
-  for (const path of [...newer, brass]) {
-    mkdirSync(join(folder, path), { recursive: true });
-    for (const name of ['index.md', 'tap.jpg']) writeFileSync(join(folder, path, name), '');
-  }
+  for (const path of [...newer, brass]) for (const name of ['index.md', 'tap.jpg']) root.write(`${path}/${name}`, '');
   const articles = newer.map((path) => ({ id: path, parent: `${path}/index.md`, date: '2026-11-10' }));
-  const { files, images } = await readPreview({}, folder, articles);
-  rmSync(folder, { recursive: true });
+  const { files, images } = await readPreview({}, root(), articles);
   expect(Object.keys(files).filter((path) => path.startsWith('articles/'))).toHaveLength(100);
   expect(files).toHaveProperty(['articles/101-newer/index.md']);
   expect(files).not.toHaveProperty([`${brass}/index.md`]);

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
@@ -13,6 +12,7 @@ import { getFields, getJsonSchemas } from '../../schema/json-schema';
 import { buildRecordSelection } from './content-records';
 import { buildFragments } from './fragments';
 import { writeFragments } from './write-fragments';
+import { createTestFolder } from '../../../tests/support/test-folder';
 
 test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {
   const types = buildTypeDefinitions();
@@ -110,9 +110,8 @@ test('every kind of section has a fragment with the name of its type', async () 
   }
 });
 
+const root = createTestFolder();
 test('the fragments are written where Gatsby looks for those of plugins', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'fragments-'));
-  await writeFragments(root);
-  await expect(readFile(join(root, '.cache/fragments/content-fragments.js'), 'utf8')).resolves.toContain(buildFragments());
-  await rm(root, { recursive: true });
+  await writeFragments(root());
+  await expect(readFile(root('.cache/fragments/content-fragments.js'), 'utf8')).resolves.toContain(buildFragments());
 });

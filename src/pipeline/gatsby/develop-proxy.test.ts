@@ -1,11 +1,10 @@
 import express from 'express';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { proxyFormsService } from './develop-proxy';
+import { createTestFolder } from '../../../tests/support/test-folder';
 
 /** A service that answers one request with its method, URL and body. */
 const service = `
@@ -15,25 +14,20 @@ const service = `
     request.pipe(response).on('finish', () => process.exit());
   }).listen(0, () => process.send({ port: server.address().port }));`;
 
-let folder: string;
+const folder = createTestFolder();
 let server: Server;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'develop-'));
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  jest.spyOn(process, 'cwd').mockReturnValue(folder());
   const app = express();
   proxyFormsService(app);
   await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', () => resolve())));
 });
 afterEach(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
-const writeServiceEntry = (code: string) => {
-  mkdirSync(join(folder, 'src', 'server'), { recursive: true });
-  writeFileSync(join(folder, 'src', 'server', 'develop.ts'), code);
-};
+const writeServiceEntry = (code: string) => folder.write('src/server/develop.ts', code);
 const post = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/newsletter/`, { method: 'POST', body: 'body' });
 
 test('[A1] gatsby develop forwards requests under /api to the forms service', async () => {
@@ -45,5 +39,5 @@ test('[A1] gatsby develop forwards requests under /api to the forms service', as
 test('[A1] gatsby develop answers 503 when the service does not start', async () => {
   writeServiceEntry('process.exit(1);');
   const answer = await post();
-  expect([answer.status, await answer.json(), existsSync(join(folder, '.data'))]).toEqual([503, {}, false]);
+  expect([answer.status, await answer.json(), existsSync(folder('.data'))]).toEqual([503, {}, false]);
 });

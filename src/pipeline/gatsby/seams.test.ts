@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { writeBuildIdToAppData } from './app-data';
 import { nameStepsPlainly, readActivities } from './build-progress';
 import { shortenClassNames } from './class-names';
@@ -24,14 +23,9 @@ import { sortStyles } from './style-order';
 import { aliasUnusedModules } from './unused-modules';
 import { assertUpstreamCode, upstreamCode } from './upstream-code';
 import type { WebpackConfig } from './webpack-config';
+import { createTestFolder } from '../../../tests/support/test-folder';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'seams-'));
-  mkdirSync(join(root, 'page-data'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
+const root = createTestFolder();
 const config = (changes: Partial<WebpackConfig> = {}): WebpackConfig => ({
   ...{ module: { rules: [] }, entry: { app: './app' }, output: {}, plugins: [], resolve: { alias: {} } },
   ...changes,
@@ -41,7 +35,7 @@ const withGroups = (cacheGroups: object) =>
 /** A compiler hook that calls its listener at once. */
 const hook = (value: unknown) => ({ tap: (_name: string, listener: (value: never) => void) => listener(value as never) });
 const page = (html: string) => `<script>window.___webpackCompilationHash="a";</script>${html}`;
-const writeStats = (chunks: object) => writeFileSync(join(root, 'webpack.stats.json'), JSON.stringify({ assetsByChunkName: chunks }));
+const writeStats = (chunks: object) => root.write('webpack.stats.json', JSON.stringify({ assetsByChunkName: chunks }));
 class MiniCssExtractPlugin {
   options = {};
 }
@@ -52,11 +46,7 @@ const renamed = { IMAGE_WORK: () => undefined } as unknown as ImageWorker;
 const storeOf = (state: object) => ({ getStore: () => ({ getState: () => state }) });
 
 const changedShapes: [seam: string, change: string, run: () => unknown][] = [
-  [
-    'app-data',
-    'another key',
-    () => (writeFileSync(join(root, 'page-data/app-data.json'), '{"hash":"a"}'), writeBuildIdToAppData(root, 'b')),
-  ],
+  ['app-data', 'another key', () => (root.write('page-data/app-data.json', '{"hash":"a"}'), writeBuildIdToAppData(root(), 'b'))],
   ['build-progress', 'no activities', () => readActivities(storeOf({ logs: {} }))],
   ['build-progress', 'no progress', () => nameStepsPlainly({} as Parameters<typeof nameStepsPlainly>[0])],
   ['build-progress', 'another activity', () => readActivities(storeOf({ logs: { activities: { a: { text: 'a' } } } }))],
@@ -72,7 +62,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ],
   ['decap-styles', 'other styles', () => findDecapStyles("'.toast{}'")],
   ['deferred-scripts', 'no entry', () => addReactEntry(config({ entry: { main: './app' } }))],
-  ['deferred-scripts', 'no chunk', () => (writeStats({}), readReactEntryUrl(root))],
+  ['deferred-scripts', 'no chunk', () => (writeStats({}), readReactEntryUrl(root()))],
   ['deferred-scripts', 'other tags', () => deferScripts(page('<script defer src="/app-1.js"></script>'), 'index.html', '/react-1.js')],
   [
     'deterministic-mangle',
@@ -131,13 +121,11 @@ test('every seam has a row in docs/gatsby-seams.md and is refused above', () => 
 
 test('[B1] the data that Gatsby writes for every page gets the id of the build', async () => {
   const gatsby = createRequire(__filename)('gatsby/dist/utils/app-data') as { write: (folder: string, hash: string) => Promise<void> };
-  const root = mkdtempSync(join(tmpdir(), 'app-data-'));
-  mkdirSync(join(root, 'page-data'));
-  await gatsby.write(root, 'abc');
-  await writeBuildIdToAppData(root, '3f2a');
-  const appData: unknown = JSON.parse(readFileSync(join(root, 'page-data', 'app-data.json'), 'utf8'));
+  root.write('page-data/app-data.json', '');
+  await gatsby.write(root(), 'abc');
+  await writeBuildIdToAppData(root(), '3f2a');
+  const appData: unknown = JSON.parse(readFileSync(root('page-data', 'app-data.json'), 'utf8'));
   expect(appData).toEqual({ webpackCompilationHash: 'abc', buildId: '3f2a' });
-  rmSync(root, { recursive: true });
 });
 
 test('Netlify’s adapter keeps its cache and moves no files', async () => {

@@ -1,14 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { lowerAvifEffort, type SharpModule } from './sharp-effort';
 import { orientMetadata, type SharpMetadataModule } from './sharp-orientation';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
+import { createTestFolder } from '../../../tests/support/test-folder';
 
+const folder = createTestFolder();
 test('AVIF is encoded at effort 2, unless another effort is set', () => {
   const module = sharp as unknown as SharpModule;
   const { avif } = module.prototype;
@@ -36,8 +37,7 @@ interface PluginImageData {
 
 test('[C1] gatsby-plugin-sharp reads the size of a picture as it is seen, not as it is stored', async () => {
   const { getImageMetadata } = createRequire(__filename)('gatsby-plugin-sharp/image-data') as PluginImageData;
-  const folder = mkdtempSync(join(tmpdir(), 'turned-'));
-  const absolutePath = join(folder, 'turned.jpg');
+  const absolutePath = folder('turned.jpg');
   await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
     .withMetadata({ orientation: 6 })
     .toFile(absolutePath);
@@ -48,26 +48,23 @@ test('[C1] gatsby-plugin-sharp reads the size of a picture as it is seen, not as
   orientMetadata();
   expect(await read('after')).toMatchObject({ width: 30, height: 40, format: 'jpeg' });
   prototype.metadata = metadata;
-  rmSync(folder, { recursive: true });
 });
 
 test('an existing file of a picture is not made again, and an incomplete one is', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const toPath = (name: string) => join(folder, name);
-  await writeFile(toPath('small.avif'), 'kept');
-  await writeFile(toPath('large.avif.part'), 'hal');
+  await writeFile(folder('small.avif'), 'kept');
+  await writeFile(folder('large.avif.part'), 'hal');
   const processed: string[] = [];
-  const processImage = skipExistingOutputs(async ({ outputDir, args }) => {
-    for (const { outputPath } of args.operations) await writeFile(join(outputDir, outputPath), 'whole');
+  const processImage = skipExistingOutputs(async ({ outputDir: given, args }) => {
+    for (const { outputPath } of args.operations) await writeFile(join(given, outputPath), 'whole');
     processed.push(...args.operations.map(({ outputPath }) => outputPath));
   });
-  const job = { outputDir: folder, args: { operations: [{ outputPath: 'small.avif' }, { outputPath: 'large.avif' }] } };
+  const job = { outputDir: folder(), args: { operations: [{ outputPath: 'small.avif' }, { outputPath: 'large.avif' }] } };
   await processImage(job);
   await processImage(job);
   expect(processed).toEqual(['large.avif.part']);
-  expect(await readdir(folder)).toEqual(['large.avif', 'small.avif']);
-  await expect(readFile(toPath('small.avif'), 'utf8')).resolves.toBe('kept');
-  await expect(readFile(toPath('large.avif'), 'utf8')).resolves.toBe('whole');
+  expect(await readdir(folder())).toEqual(['large.avif', 'small.avif']);
+  await expect(readFile(folder('small.avif'), 'utf8')).resolves.toBe('kept');
+  await expect(readFile(folder('large.avif'), 'utf8')).resolves.toBe('whole');
 });
 
 test('an error of the image worker is passed on', async () => {
@@ -78,19 +75,18 @@ test('an error of the image worker is passed on', async () => {
 test('the worker of gatsby-plugin-sharp makes a file once, and none for a lazy job', async () => {
   const worker = { ...(createRequire(__filename)('gatsby-plugin-sharp/gatsby-worker') as ImageWorker) };
   reuseImages(worker);
-  const outputDir = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const source = join(outputDir, 'source.png');
+  const source = folder('source.png');
   await sharp({ create: { width: 8, height: 8, channels: 3, background: '#7c3a20' } }).toFile(source);
   const operation = { outputPath: 'small.webp', args: { width: 4, height: 4, toFormat: 'webp', quality: 72, pngCompressionSpeed: 4 } };
   const options = { pluginOptions: { stripMetadata: true, useMozJpeg: false, failOn: 'warning' } };
-  const job = { inputPaths: [{ path: source }], outputDir, args: { operations: [operation], ...options } };
+  const job = { inputPaths: [{ path: source }], outputDir: folder(), args: { operations: [operation], ...options } };
   await worker.IMAGE_PROCESSING(job);
-  await expect(sharp(join(outputDir, 'small.webp')).metadata()).resolves.toMatchObject({ format: 'webp', width: 4 });
-  await writeFile(join(outputDir, 'small.webp'), 'kept');
+  await expect(sharp(folder('small.webp')).metadata()).resolves.toMatchObject({ format: 'webp', width: 4 });
+  await writeFile(folder('small.webp'), 'kept');
   await worker.IMAGE_PROCESSING(job);
-  await expect(readFile(join(outputDir, 'small.webp'), 'utf8')).resolves.toBe('kept');
+  await expect(readFile(folder('small.webp'), 'utf8')).resolves.toBe('kept');
   // `gatsby develop` makes a picture when a page asks for it, and would end with an error of this job.
   const lazy = { ...job, args: { ...job.args, operations: [{ ...operation, outputPath: 'later.webp' }], isLazy: true } };
   await worker.IMAGE_PROCESSING(lazy);
-  expect((await readdir(outputDir)).sort()).toEqual(['small.webp', 'source.png']);
+  expect((await readdir(folder())).sort()).toEqual(['small.webp', 'source.png']);
 });

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from 'webpack';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { configureBundles } from './bundles';
@@ -15,6 +14,7 @@ import { splitStyles } from './style-chunks';
 import { type CssExtractPlugin, hashStyleSheets, sortStyles } from './style-order';
 import { aliasUnusedModules } from './unused-modules';
 import { hashByContent, hashByFileNames } from './content-hashes';
+import { createTestFolder } from '../../../tests/support/test-folder';
 
 const load = createRequire(__filename);
 
@@ -30,10 +30,7 @@ async function createGatsbyWebpackConfig(stage: Stage = 'build-javascript'): Pro
   return createConfig(program, process.cwd(), stage, null, {});
 }
 
-let folder: string;
-beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'webpack-'))));
-afterAll(() => rmSync(folder, { recursive: true }));
-
+const folder = createTestFolder();
 test.each(['build-javascript', 'build-html', 'develop'] as const)(
   'every seam fits the webpack configuration of Gatsby for %s',
   async (stage) => {
@@ -115,13 +112,13 @@ test('the style sheet of all pages leaves out every `*.split.module.css`', async
 });
 
 test('a change of one color in one style sheet changes the digest, and other files do not', () => {
-  writeFileSync(join(folder, 'a.css'), 'a { color: #7c3a20; }');
-  writeFileSync(join(folder, 'a.ts'), '');
-  const before = hashStyleSheets(folder);
-  writeFileSync(join(folder, 'a.ts'), 'more');
-  expect(hashStyleSheets(folder)).toBe(before);
-  writeFileSync(join(folder, 'a.css'), 'a { color: #7c3a21; }');
-  expect(hashStyleSheets(folder)).not.toBe(before);
+  folder.write('a.css', 'a { color: #7c3a20; }');
+  folder.write('a.ts', '');
+  const before = hashStyleSheets(folder());
+  folder.write('a.ts', 'more');
+  expect(hashStyleSheets(folder())).toBe(before);
+  folder.write('a.css', 'a { color: #7c3a21; }');
+  expect(hashStyleSheets(folder())).not.toBe(before);
 });
 
 test('styles are written in the order of their files, whatever order they are compiled in', async () => {
@@ -155,12 +152,12 @@ test('unused parts of Gatsby’s runtime are replaced, and other aliases are kep
 /** Compiles entries with the installed webpack; `salt` changes webpack's own hashes, as an environment variable of a host does. */
 const compile = (sources: Record<string, string>, plugin: object, salt = '') =>
   new Promise<Stats>((resolve, reject) => {
-    for (const [name, code] of Object.entries(sources)) writeFileSync(join(folder, `${name}.js`), code);
+    for (const [name, code] of Object.entries(sources)) folder.write(`${name}.js`, code);
     const compiler = webpack({
       mode: 'production',
-      context: folder,
+      context: folder(),
       entry: Object.fromEntries(Object.keys(sources).map((name) => [name, `./${name}.js`])),
-      output: { path: join(folder, 'out'), filename: '[name]-[contenthash].js', hashSalt: salt || 'none' },
+      output: { path: folder('out'), filename: '[name]-[contenthash].js', hashSalt: salt || 'none' },
       optimization: { minimize: false, realContentHash: false },
       plugins: [plugin as WebpackPluginInstance],
     });

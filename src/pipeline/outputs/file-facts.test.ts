@@ -1,35 +1,31 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { listBuiltFiles } from '../gatsby/built-files';
 import { createMemoryCache } from '../data/record-cache.fixture';
 import { completeFiles } from './file-facts';
+import { createTestFolder } from '../../../tests/support/test-folder';
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'facts-'));
-  await mkdir(join(root, 'a'));
-  await writeFile(join(root, 'a/index.html'), '<style>a{}</style><meta content="https://x.example/static/share/0d5a.jpg"/>');
-  await writeFile(join(root, 'rss.xml'), '<rss/>');
+const root = createTestFolder();
+beforeEach(() => {
+  root.write('a/index.html', '<style>a{}</style><meta content="https://x.example/static/share/0d5a.jpg"/>');
+  root.write('rss.xml', '<rss/>');
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const transformHtml = (html: string) => (html.startsWith('!') ? html : `!${html}`);
 
 test('[B2] pages are completed and described; the next build does not read an unchanged file again', async () => {
   const cache = createMemoryCache();
   const run = async (version = '1') => {
-    const files = await listBuiltFiles(root);
+    const files = await listBuiltFiles(root());
     const read = jest.fn<(path: string) => void>();
     const watched = files.map((file) => ({ ...file, read: () => (read(file.path), file.read()) }));
     return { facts: await completeFiles(watched, { version, transformHtml }, cache), reads: read.mock.calls.flat() };
   };
   const first = await run();
   expect(first.reads).toEqual(['a/index.html', 'rss.xml']);
-  expect(await readFile(join(root, 'a/index.html'), 'utf8')).toMatch(/^!<style>/);
+  expect(await readFile(root('a/index.html'), 'utf8')).toMatch(/^!<style>/);
   expect(first.facts.get('a/index.html')!.page).toEqual({
     scripts: [],
     styles: [expect.stringMatching(/^'sha256-/)],
@@ -41,7 +37,7 @@ test('[B2] pages are completed and described; the next build does not read an un
   expect(second.reads).toEqual([]);
   expect(second.facts).toEqual(first.facts);
 
-  await writeFile(join(root, 'rss.xml'), '<rss>new</rss>');
+  root.write('rss.xml', '<rss>new</rss>');
   const third = await run();
   expect(third.reads).toEqual(['rss.xml']);
   expect(third.facts.get('rss.xml')!.digest).not.toBe(first.facts.get('rss.xml')!.digest);
@@ -55,7 +51,7 @@ test('[X7] the facts of a page do not keep its HTML in memory', async () => {
   const pageSize = 1_000_000;
   const pages = Array.from({ length: 20 }, (_, index) => ({
     path: `${index}/index.html`,
-    file: join(root, 'a/index.html'),
+    file: root('a/index.html'),
     read: () => Promise.resolve(`<meta content="/static/share/${String(index).padStart(16, '0')}.jpg"/>`.padEnd(pageSize, `${index} `)),
   }));
   collectGarbage();

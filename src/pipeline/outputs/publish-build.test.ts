@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { beforeEach, expect, test } from '@jest/globals';
 import { listBuiltFiles } from '../gatsby/built-files';
 import { toHeaderLines, hasContentHash } from './host-files/headers';
 import { findOgImageNames, removeStaleOgImages } from './og-images/og-image';
@@ -9,27 +7,22 @@ import { createMemoryCache } from '../data/record-cache.fixture';
 import { completeFiles } from './file-facts';
 import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
 import { buildRedirectRules, toRedirectLines } from './host-files/redirects';
+import { createTestFolder } from '../../../tests/support/test-folder';
 
-let root: string;
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-};
-const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const root = createTestFolder();
+const read = (path: string): unknown => JSON.parse(readFileSync(root(path), 'utf8'));
 const pageData = (heading = 'Our story') => JSON.stringify({ path: '/our-story', result: { data: { heading }, pageContext: {} } });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'built-'));
-  write('our-story/index.html', '<h1>Our story</h1>');
-  write('page-data/our-story/page-data.json', pageData());
-  write('page-data/app-data.json', '{"webpackCompilationHash":"abc"}');
-  write('app-0d5aac3ff0ad8bdc28ca.js', 'run()');
-  write('static/abc/hero.avif', 'picture');
+  root.write('our-story/index.html', '<h1>Our story</h1>');
+  root.write('page-data/our-story/page-data.json', pageData());
+  root.write('page-data/app-data.json', '{"webpackCompilationHash":"abc"}');
+  root.write('app-0d5aac3ff0ad8bdc28ca.js', 'run()');
+  root.write('static/abc/hero.avif', 'picture');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const buildId = async (rules: string[] = []) => {
-  const files = (await listBuiltFiles(root)).filter(({ path }) => isVisitorFacing(path));
+  const files = (await listBuiltFiles(root())).filter(({ path }) => isVisitorFacing(path));
   const facts = await completeFiles(files, { version: '', transformHtml: (html) => html }, createMemoryCache());
   return computeBuildId(
     [...facts].map(([path, { digest }]) => [path, digest]),
@@ -39,13 +32,13 @@ const buildId = async (rules: string[] = []) => {
 
 test('[B2] the id of a build changes with its pages, their data, its other files and its rules', async () => {
   const ids = [await buildId()];
-  write('our-story/index.html', '<h1>The story</h1>');
+  root.write('our-story/index.html', '<h1>The story</h1>');
   ids.push(await buildId());
-  write('page-data/our-story/page-data.json', pageData('The story'));
+  root.write('page-data/our-story/page-data.json', pageData('The story'));
   ids.push(await buildId());
-  write('favicon.svg', '<svg/>');
+  root.write('favicon.svg', '<svg/>');
   ids.push(await buildId());
-  write('rss.xml', '<rss/>');
+  root.write('rss.xml', '<rss/>');
   ids.push(await buildId());
   ids.push(await buildId(['/old /our-story 301']));
   expect(new Set(ids).size).toBe(6);
@@ -54,24 +47,24 @@ test('[B2] the id of a build changes with its pages, their data, its other files
 
 test('[B2] the id of a build does not change without a visible difference', async () => {
   const id = await buildId();
-  write('builds/latest.json', '{"id":"old"}');
-  write('app-0d5aac3ff0ad8bdc28ca.js.map', '{}');
-  write('webpack.stats.json', '{}');
-  write('static/def/left-over.avif', 'picture');
-  write('sitemap.xml', '<urlset/>');
-  write('admin/config.json', '{}');
-  write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
-  write('our-story/index.html.br', 'compressed');
-  write('pagefind/pagefind.js', 'search()');
-  write('pagefind/pagefind-entry.json', '{"languages":{"en":{"hash":"en_398e8d5c0d"}}}');
-  write('pagefind/fragment/en_1a2b3c4.pf_fragment', 'a part');
+  root.write('builds/latest.json', '{"id":"old"}');
+  root.write('app-0d5aac3ff0ad8bdc28ca.js.map', '{}');
+  root.write('webpack.stats.json', '{}');
+  root.write('static/def/left-over.avif', 'picture');
+  root.write('sitemap.xml', '<urlset/>');
+  root.write('admin/config.json', '{}');
+  root.write('page-data/app-data.json', '{"webpackCompilationHash":"abc","buildId":"old"}');
+  root.write('our-story/index.html.br', 'compressed');
+  root.write('pagefind/pagefind.js', 'search()');
+  root.write('pagefind/pagefind-entry.json', '{"languages":{"en":{"hash":"en_398e8d5c0d"}}}');
+  root.write('pagefind/fragment/en_1a2b3c4.pf_fragment', 'a part');
   expect(await buildId()).toBe(id);
 });
 
 test('[B1] a build writes its manifest, sets itself as the latest, and deletes the previous manifest', async () => {
-  write('builds/meta/old.json', '{}');
+  root.write('builds/meta/old.json', '{}');
   const manifest = { id: '3f2a', timestamp: '2026-11-21T02:00:00.000Z', rules: [], prerendered: ['/our-story'] };
-  await writeBuildManifest(root, manifest);
+  await writeBuildManifest(root(), manifest);
   expect(read('builds/latest.json')).toEqual({ id: '3f2a', timestamp: manifest.timestamp });
   expect(read('builds/meta/3f2a.json')).toEqual(manifest);
   expect(() => read('builds/meta/old.json')).toThrow(/ENOENT/);
@@ -93,13 +86,13 @@ test('[B1] the manifest lists pages by path, but articles and pages of lists by 
 
 test('only Open Graph images that no page references are deleted', async () => {
   const shares = ['0d5aac3ff0ad8bdc.jpg', '28ca0d5aac3ff0ad.jpg'];
-  for (const name of shares) write(`static/share/${name}`, 'picture');
+  for (const name of shares) root.write(`static/share/${name}`, 'picture');
   const named = findOgImageNames(`<meta property="og:image" content="https://a.example/static/share/${shares[0]!}"/>`);
-  await removeStaleOgImages(root, new Set(named));
-  expect(readdirSync(join(root, 'static/share'))).toEqual([shares[0]]);
-  expect(readdirSync(join(root, 'static/abc'))).toEqual(['hero.avif']);
-  rmSync(join(root, 'static'), { recursive: true });
-  await expect(removeStaleOgImages(root, new Set())).resolves.toBeUndefined();
+  await removeStaleOgImages(root(), new Set(named));
+  expect(readdirSync(root('static/share'))).toEqual([shares[0]]);
+  expect(readdirSync(root('static/abc'))).toEqual(['hero.avif']);
+  rmSync(root('static'), { recursive: true });
+  await expect(removeStaleOgImages(root(), new Set())).resolves.toBeUndefined();
 });
 
 const policies = { site: 'policy', screen: 'narrow' };

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, jest, test } from '@jest/globals';
 import { isItemId } from '../../../domain/board/board';
 import type { CatalogFile } from '../../../domain/board/board-catalog';
 import { publishBoardCatalog } from './publish-board-catalog';
 import { createMemoryCache } from '../../data/record-cache.fixture';
 import { toContentRecord } from '../../data/content-records';
 import { toCatalogFile } from './catalog-items';
+import { createTestFolder } from '../../../../tests/support/test-folder';
 
 const picture = (name: string, caption: string | null = null) => ({
   alt: `A picture of ${name}`,
@@ -90,25 +89,21 @@ test('[G1] an article is identified by its number', () => {
   expect([thing, name, path, isItemId(thing)]).toEqual(['article/7', 'An evening', '/article/7/an-evening', true]);
 });
 
-let root: string;
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'board-'))));
-afterEach(() => rmSync(root, { recursive: true }));
-
+const root = createTestFolder();
 const graphql = jest.fn((query: string) =>
   Promise.resolve({ data: { entries: { nodes: query.includes('allBrand') ? [brand, { ...brand, name: 'spin', draft: true }] : [] } } }),
 );
 
 test('[G1] a build writes a file for each published brand, and deletes files of earlier builds', async () => {
-  mkdirSync(join(root, 'board/brands'), { recursive: true });
-  writeFileSync(join(root, 'board/brands/gone.json'), '{}');
-  writeFileSync(join(root, 'board/index.html'), 'The page');
+  root.write('board/brands/gone.json', '{}');
+  root.write('board/index.html', 'The page');
   await publishBoardCatalog(
     { graphql, getNodesByType: () => [], cache: createMemoryCache() } as unknown as Parameters<typeof publishBoardCatalog>[0],
-    root,
+    root(),
   );
-  expect(['gone', 'spin'].map((name) => existsSync(join(root, `board/brands/${name}.json`)))).toEqual([false, false]);
-  expect(JSON.parse(readFileSync(join(root, 'board/brands/agape.json'), 'utf8')) as CatalogFile).toEqual(
+  expect(['gone', 'spin'].map((name) => existsSync(root(`board/brands/${name}.json`)))).toEqual([false, false]);
+  expect(JSON.parse(readFileSync(root('board/brands/agape.json'), 'utf8')) as CatalogFile).toEqual(
     toCatalogFile(toContentRecord('Brand', brand)),
   );
-  expect(readFileSync(join(root, 'board/index.html'), 'utf8')).toBe('The page');
+  expect(readFileSync(root('board/index.html'), 'utf8')).toBe('The page');
 });

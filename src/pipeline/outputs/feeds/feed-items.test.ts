@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readFeedItems } from './feed-items';
+import { createTestFolder } from '../../../../tests/support/test-folder';
 
 const url = 'https://www.narra.example';
 
+const root = createTestFolder();
 test('[S1] the feed finds the file of a picture whatever signs its name has', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'feed-'));
   const name = 'a@b&c+d,e=f;g:h$ñ%[1].webp';
-  mkdirSync(join(root, 'static/0a'), { recursive: true });
-  writeFileSync(join(root, 'static/0a', name), 'picture');
+  root.write(join('static/0a', name), 'picture');
   const srcSet = `/static/0a/${encodeURIComponent(name)} 1200w`;
   const picture = {
     alt: '',
@@ -30,7 +28,6 @@ test('[S1] the feed finds the file of a picture whatever signs its name has', as
   };
   const graphql = () => Promise.resolve({ data: { articles: { nodes: [article] } } });
   const words = { news: 'News', event: 'Event', when: 'When', where: 'Where' };
-  const [item] = await readFeedItems(graphql as never, ['1'], { url, words, root });
+  const [item] = await readFeedItems(graphql as never, ['1'], { url, words, root: root() });
   expect(item!.lead).toMatchObject({ src: `${url}/static/0a/${encodeURIComponent(name)}`, bytes: 7 });
-  rmSync(root, { recursive: true });
 });

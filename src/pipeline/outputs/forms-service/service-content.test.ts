@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { CreatePagesArgs } from 'gatsby';
 import { serviceMessagesSchema } from '../../../schema/service-messages';
 import { toFormResponseShell, writeFormResponseShell } from './form-response-shell';
 import { type ServiceContentNodes, toServiceContent, writeServiceContent } from './service-content';
+import { createTestFolder } from '../../../../tests/support/test-folder';
 
 const service = Object.fromEntries(
   Object.keys(serviceMessagesSchema.shape).map((name) => [name, 'Words']),
@@ -102,14 +101,13 @@ test('[A6, W3] a consent has the version of the whole notice, and the text besid
   expect(getVersion('<p>Notice.</p>')).not.toBe(getVersion('<p>Notice</p>'));
 });
 
+const root = createTestFolder();
 test('[C2] the data of the service is written completely, and unreadable content fails the build', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'service-'));
   const args = (data?: ServiceContentNodes) =>
     ({ graphql: () => Promise.resolve({ data }), getNodesByType: () => [] }) as unknown as CreatePagesArgs;
-  await expect(writeServiceContent(args(), root)).rejects.toThrow('The content could not be read for the forms.');
-  await writeServiceContent(args(nodes('Notice')), root);
-  expect(JSON.parse(readFileSync(join(root, '.service', 'content.json'), 'utf8'))).toEqual(toServiceContent(nodes('Notice')));
-  rmSync(root, { recursive: true });
+  await expect(writeServiceContent(args(), root())).rejects.toThrow('The content could not be read for the forms.');
+  await writeServiceContent(args(nodes('Notice')), root());
+  expect(JSON.parse(readFileSync(root('.service', 'content.json'), 'utf8'))).toEqual(toServiceContent(nodes('Notice')));
 });
 
 const page = `<html><head><meta name="description" content="x"/><meta name="robots" content="noindex" data-a="b"/><meta property="og:title" content="x"/>
@@ -123,10 +121,7 @@ test('[X2] the response of a plain form has the layout of the site, without scri
   expect(frame).toContain('<header>Bar</header><main id="content" class="m"><!-- main --></main><footer>Foot</footer>');
   expect(frame).toMatch(/a\.woff2[\s\S]*<style>\.a\{\}<\/style>[\s\S]*<style>\.answer\{\}<\/style><\/head>/);
   expect(() => toFormResponseShell('<html></html>', '')).toThrow('has nothing like');
-  const root = mkdtempSync(join(tmpdir(), 'form-response-'));
-  mkdirSync(join(root, 'public'));
-  writeFileSync(join(root, 'public', '404.html'), page);
-  await writeFormResponseShell(root);
-  expect(readFileSync(join(root, '.service', 'form-response-shell.html'), 'utf8')).toContain('.answerReference');
-  rmSync(root, { recursive: true });
+  root.write('public/404.html', page);
+  await writeFormResponseShell(root());
+  expect(readFileSync(root('.service', 'form-response-shell.html'), 'utf8')).toContain('.answerReference');
 });

@@ -1,23 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { homeScreenIcon, drawIconSvg } from './icon-svg';
 import { buildIconFiles, publishIcons, type buildWebManifest } from './publish-icons';
+import { createTestFolder } from '../../../../tests/support/test-folder';
 
 const company = { name: 'Acme', wordmark: 'ACME', title: 'Acme Stone', description: 'Stone, since ever.', language: 'en' } as const;
 
+const root = createTestFolder();
 test('the icons and the manifest are generated from the content', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'icons-'));
   const graphql = (() => Promise.resolve({ data: { site: company } })) as Parameters<typeof publishIcons>[0]['graphql'];
-  await publishIcons({ graphql }, root);
-  const manifest = JSON.parse(await readFile(join(root, 'site.webmanifest'), 'utf8')) as ReturnType<typeof buildWebManifest>;
+  await publishIcons({ graphql }, root());
+  const manifest = JSON.parse(await readFile(root('site.webmanifest'), 'utf8')) as ReturnType<typeof buildWebManifest>;
   expect(manifest).toMatchObject({ name: 'Acme Stone', short_name: 'Acme', lang: 'en' });
-  const files = await readdir(root);
+  const files = await readdir(root());
   for (const { src, sizes } of manifest.icons) {
     expect(files).toContain(src.slice(1));
-    const { width, height } = await sharp(join(root, src)).metadata();
+    const { width, height } = await sharp(root(src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
   expect(drawIconSvg('BETA', homeScreenIcon)).not.toBe(drawIconSvg('ACME', homeScreenIcon));

@@ -6,63 +6,46 @@ export interface GoogleFields {
   recommended: string[];
 }
 
+const fields = (source: string, required: string, recommended: string): GoogleFields => ({
+  source,
+  required: required.split(' ').filter(Boolean),
+  recommended: recommended.split(' ').filter(Boolean),
+});
+
+const organization =
+  'address alternateName contactPoint contactPoint.telephone contactPoint.email description email foundingDate legalName logo name ' +
+  'numberOfEmployees sameAs taxID telephone url vatID';
+const business =
+  'address.streetAddress address.addressLocality address.addressRegion address.postalCode address.addressCountry aggregateRating department ' +
+  'geo openingHoursSpecification openingHoursSpecification.dayOfWeek openingHoursSpecification.opens openingHoursSpecification.closes ' +
+  'priceRange review telephone url';
+const event =
+  'description endDate eventStatus image location.name offers organizer organizer.name organizer.url performer previousStartDate';
+const job = 'applicantLocationRequirements baseSalary directApply employmentType identifier jobLocationType validThrough';
+
 export const googleFields = {
-  Organization: {
-    source: 'Organization (Organization) structured data',
-    required: [],
-    recommended: [
-      'address',
-      'alternateName',
-      'contactPoint',
-      'contactPoint.telephone',
-      'contactPoint.email',
-      'description',
-      'email',
-    ].concat(['foundingDate', 'legalName', 'logo', 'name', 'numberOfEmployees', 'sameAs', 'taxID', 'telephone', 'url', 'vatID']),
-  },
-  WebSite: { source: 'Provide a site name to Google Search', required: ['name', 'url'], recommended: ['alternateName'] },
-  LocalBusiness: {
-    source: 'Local business (LocalBusiness) structured data',
-    required: ['address', 'name'],
-    recommended: [
-      'address.streetAddress',
-      'address.addressLocality',
-      'address.addressRegion',
-      'address.postalCode',
-      'address.addressCountry',
-    ]
-      .concat(['aggregateRating', 'department', 'geo', 'openingHoursSpecification', 'openingHoursSpecification.dayOfWeek'])
-      .concat(['openingHoursSpecification.opens', 'openingHoursSpecification.closes', 'priceRange', 'review', 'telephone', 'url']),
-  },
-  BreadcrumbList: {
-    source: 'Breadcrumb (BreadcrumbList) structured data',
-    required: ['itemListElement', 'itemListElement.item', 'itemListElement.name', 'itemListElement.position'],
-    recommended: [],
-  },
-  NewsArticle: {
-    source: 'Article (Article, NewsArticle, BlogPosting) structured data',
-    required: [],
-    recommended: ['author', 'author.name', 'author.url', 'dateModified', 'datePublished', 'headline', 'image'],
-  },
-  Event: {
-    source: 'Event (Event) structured data',
-    required: ['location', 'location.address', 'name', 'startDate'],
-    recommended: ['description', 'endDate', 'eventStatus', 'image', 'location.name', 'offers', 'organizer', 'organizer.name'].concat([
-      'organizer.url',
-      'performer',
-      'previousStartDate',
-    ]),
-  },
-  JobPosting: {
-    source: 'Job posting (JobPosting) structured data',
-    required: ['datePosted', 'description', 'hiringOrganization', 'jobLocation', 'jobLocation.address.addressCountry', 'title'],
-    recommended: ['applicantLocationRequirements', 'baseSalary', 'directApply', 'employmentType', 'identifier', 'jobLocationType'].concat([
-      'validThrough',
-    ]),
-  },
-  FAQPage: {
-    source: 'FAQ (FAQPage, Question, Answer) structured data',
-    required: ['mainEntity', 'mainEntity.name', 'mainEntity.acceptedAnswer', 'mainEntity.acceptedAnswer.text'],
-    recommended: [],
-  },
-} satisfies Record<string, GoogleFields>;
+  Organization: fields('Organization (Organization) structured data', '', organization),
+  WebSite: fields('Provide a site name to Google Search', 'name url', 'alternateName'),
+  LocalBusiness: fields('Local business (LocalBusiness) structured data', 'address name', business),
+  BreadcrumbList: fields(
+    'Breadcrumb (BreadcrumbList) structured data',
+    'itemListElement itemListElement.item itemListElement.name itemListElement.position',
+    '',
+  ),
+  NewsArticle: fields(
+    'Article (Article, NewsArticle, BlogPosting) structured data',
+    '',
+    'author author.name author.url dateModified datePublished headline image',
+  ),
+  Event: fields('Event (Event) structured data', 'location location.address name startDate', event),
+  JobPosting: fields(
+    'Job posting (JobPosting) structured data',
+    'datePosted description hiringOrganization jobLocation jobLocation.address.addressCountry title',
+    job,
+  ),
+  FAQPage: fields(
+    'FAQ (FAQPage, Question, Answer) structured data',
+    'mainEntity mainEntity.name mainEntity.acceptedAnswer mainEntity.acceptedAnswer.text',
+    '',
+  ),
+};

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { createTestFolder } from '../../../../tests/support/test-folder';
+import { writeRedAndBlue } from '../../images/picture.fixture';
 import { toGlyphPaths } from '../../images/glyph-paths';
 import { palette } from '../../images/palette';
 import { type OgImageInput, publishOgImage } from './og-image';
@@ -10,18 +11,8 @@ import { ogLogoBox, ogPictureBox, drawOgPanel, ogImageSize } from './og-svg';
 
 const words = { label: 'News', title: 'How to read the edge of a tile', wordmark: 'NARRA', since: 'Since 1962' };
 
-async function createPicture(): Promise<{ root: string; picture: string }> {
-  const root = await mkdtemp(join(tmpdir(), 'share-'));
-  const picture = join(root, 'picture.png');
-  const half = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#00f' } })
-    .png()
-    .toBuffer();
-  await sharp({ create: { width: 800, height: 300, channels: 3, background: '#f00' } })
-    .composite([{ input: half, left: 400, top: 0 }])
-    .png()
-    .toFile(picture);
-  return { root, picture };
-}
+const root = createTestFolder();
+const writePicture = () => writeRedAndBlue(root('picture.png'), 800, 300);
 
 const readPixel = async (file: string, left: number, top: number) => [
   ...(await sharp(file).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
@@ -37,9 +28,9 @@ test('[R1] the text of an Open Graph image is converted to paths, so that no fon
 });
 
 test('[R1] an Open Graph image is 1200 by 630 and small, and shows its picture around the focus', async () => {
-  const { root, picture } = await createPicture();
-  const src = await publishOgImage({ text: words, picture, focus: '100% 50%' }, root);
-  const file = join(root, 'public', src);
+  const picture = await writePicture();
+  const src = await publishOgImage({ text: words, picture, focus: '100% 50%' }, root());
+  const file = root('public', src);
   const { width, height, format } = await sharp(file).metadata();
   expect({ width, height, format }).toEqual({ ...ogImageSize, format: 'jpeg' });
   expect((await stat(file)).size).toBeLessThan(90_000);
@@ -48,34 +39,34 @@ test('[R1] an Open Graph image is 1200 by 630 and small, and shows its picture a
 });
 
 test('[R1] the logo of a brand replaces the title', async () => {
-  const { root, picture } = await createPicture();
+  const picture = await writePicture();
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="currentColor" d="M10 10h20v20H10z"/></svg>';
-  const src = await publishOgImage({ text: words, picture, logo }, root);
-  const [red] = await readPixel(join(root, 'public', src), ogLogoBox.left + 4, ogLogoBox.bottom - 4);
+  const src = await publishOgImage({ text: words, picture, logo }, root());
+  const [red] = await readPixel(root('public', src), ogLogoBox.left + 4, ogLogoBox.bottom - 4);
   expect(Math.abs(red! - Number.parseInt(palette.ink.slice(1, 3), 16))).toBeLessThan(12);
   expect(drawOgPanel(words, true).length).toBeLessThan(drawOgPanel(words, false).length);
 });
 
 test('[R1, B2] equal content has the same image under the same name, which is not generated again', async () => {
-  const { root, picture } = await createPicture();
-  const other = await mkdtemp(join(tmpdir(), 'share-'));
-  const src = await publishOgImage({ text: words, picture }, root);
-  const file = join(root, 'public', src);
+  const picture = await writePicture();
+  const other = root('other');
+  const src = await publishOgImage({ text: words, picture }, root());
+  const file = root('public', src);
   await expect(publishOgImage({ text: words, picture }, other)).resolves.toBe(src);
   expect(await readFile(join(other, 'public', src))).toEqual(await readFile(file));
   await writeFile(file, 'kept');
-  await publishOgImage({ text: words, picture }, root);
+  await publishOgImage({ text: words, picture }, root());
   await expect(readFile(file, 'utf8')).resolves.toBe('kept');
 });
 
 test('[R1] another text, focus or logo changes the name', async () => {
-  const { root, picture } = await createPicture();
+  const picture = await writePicture();
   const variants: OgImageInput[] = [
     { text: words, picture },
     { text: { ...words, title: 'How to read a tile' }, picture },
     { text: words, picture, focus: '10% 10%' },
     { text: words, picture, logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M1 1h2v2H1z"/></svg>' },
   ];
-  const names = await Promise.all(variants.map((parts) => publishOgImage(parts, root)));
+  const names = await Promise.all(variants.map((parts) => publishOgImage(parts, root())));
   expect(new Set(names).size).toBe(variants.length);
 });

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { buildSearchIndex, waitUntilWritten } from './build-search-index';
 import { replaceSearchIndex } from './publish-search-index';
 import { type RecordHooks, toContentRecord } from '../../data/content-records';
 import { createMemoryCache } from '../../data/record-cache.fixture';
 import { readSearchRecords } from './read-search-records';
 import { type SearchRecord, toSearchRecords } from './search-records';
+import { createTestFolder } from '../../../../tests/support/test-folder';
 
 const createPicture = (focus: string | null, name = 'a') => ({
   focus,
@@ -127,15 +127,10 @@ async function* toAsyncIterable(records: readonly SearchRecord[]) {
   yield* await Promise.resolve(records);
 }
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'search-'));
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
+const root = createTestFolder();
 test('[P1] an index has a fragment for each record, and only files that are fetched', async () => {
-  await buildSearchIndex(toAsyncIterable(toRecords(brand)), 'en', root);
-  expect(readdirSync(root).sort()).toEqual([
+  await buildSearchIndex(toAsyncIterable(toRecords(brand)), 'en', root());
+  expect(readdirSync(root()).sort()).toEqual([
     'filter',
     'fragment',
     'index',
@@ -144,7 +139,7 @@ test('[P1] an index has a fragment for each record, and only files that are fetc
     'pagefind.js',
     'wasm.en.pagefind',
   ]);
-  expect(readdirSync(join(root, 'fragment'))).toHaveLength(3);
+  expect(readdirSync(root('fragment'))).toHaveLength(3);
 });
 
 /** Writes an index with one fragment. */
@@ -158,36 +153,35 @@ const writeIndex =
   };
 
 test('[P1] a new index replaces the previous one completely, and files of an aborted build', async () => {
-  await replaceSearchIndex(root, writeIndex('1', 'a'));
-  mkdirSync(join(root, 'pagefind.new'));
-  writeFileSync(join(root, 'pagefind.new', 'half'), '');
-  await replaceSearchIndex(root, writeIndex('2', 'b'));
-  expect(readdirSync(root)).toEqual(['pagefind']);
-  expect(readdirSync(join(root, 'pagefind')).sort()).toEqual(['entry.json', 'fragment']);
-  expect(readdirSync(join(root, 'pagefind', 'fragment'))).toEqual(['b']);
-  expect(readFileSync(join(root, 'pagefind', 'entry.json'), 'utf8')).toBe('2');
+  await replaceSearchIndex(root(), writeIndex('1', 'a'));
+  root.write('pagefind.new/half', '');
+  await replaceSearchIndex(root(), writeIndex('2', 'b'));
+  expect(readdirSync(root())).toEqual(['pagefind']);
+  expect(readdirSync(root('pagefind')).sort()).toEqual(['entry.json', 'fragment']);
+  expect(readdirSync(root('pagefind', 'fragment'))).toEqual(['b']);
+  expect(readFileSync(root('pagefind', 'entry.json'), 'utf8')).toBe('2');
 });
 
 test('[P1] an index that cannot be written leaves the previous one', async () => {
-  await replaceSearchIndex(root, writeIndex('1', 'a'));
-  await expect(replaceSearchIndex(root, () => Promise.reject(new Error('no space left')))).rejects.toThrow('no space left');
-  expect(readFileSync(join(root, 'pagefind', 'entry.json'), 'utf8')).toBe('1');
+  await replaceSearchIndex(root(), writeIndex('1', 'a'));
+  await expect(replaceSearchIndex(root(), () => Promise.reject(new Error('no space left')))).rejects.toThrow('no space left');
+  expect(readFileSync(root('pagefind', 'entry.json'), 'utf8')).toBe('1');
 });
 
 test('[P1, M1] a site in maintenance has no index', async () => {
-  await replaceSearchIndex(root, writeIndex('1', 'a'));
-  await replaceSearchIndex(root, null);
-  expect(existsSync(join(root, 'pagefind'))).toBe(false);
-  expect(readdirSync(root)).toEqual([]);
+  await replaceSearchIndex(root(), writeIndex('1', 'a'));
+  await replaceSearchIndex(root(), null);
+  expect(existsSync(root('pagefind'))).toBe(false);
+  expect(readdirSync(root())).toEqual([]);
 });
 
 test('[P1] an index is complete once its last files are written, and an error names a file that is not', async () => {
-  const [entry, fragment] = [join(root, 'pagefind-entry.json'), join(root, 'en_1.pf_fragment')];
+  const [entry, fragment] = [root('pagefind-entry.json'), root('en_1.pf_fragment')];
   const compressed = gzipSync('{"url":"/"}');
   writeFileSync(entry, '');
   writeFileSync(fragment, compressed.subarray(0, -4));
-  await expect(waitUntilWritten(root, 0)).rejects.toThrow(/pagefind-entry\.json is not complete|en_1\.pf_fragment is not complete/);
+  await expect(waitUntilWritten(root(), 0)).rejects.toThrow(/pagefind-entry\.json is not complete|en_1\.pf_fragment is not complete/);
   const writes = [() => writeFileSync(entry, '{}'), () => writeFileSync(fragment, compressed)];
-  await waitUntilWritten(root, 60_000, () => Promise.resolve(writes.shift()?.()));
+  await waitUntilWritten(root(), 60_000, () => Promise.resolve(writes.shift()?.()));
   expect(writes).toEqual([]);
 });
