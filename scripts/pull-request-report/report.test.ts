@@ -35,13 +35,10 @@ test('[E2] the changed pages are those that differ, are new, or are removed, wha
   ]);
 });
 
-test('[E2] another picture changes a page', () => {
+test('[E2] another picture changes a page, and its removed and added text is listed line by line', () => {
   const other = createPage('Home').replace('0a1b2c3d', 'ffffffff');
   expect(normalizePage(other)).not.toBe(normalizePage(createPage('Home')));
   expect(findChangedPages(basePages, new Map([...basePages, ['/', other]]))).toEqual([{ path: '/', change: 'changed' }]);
-});
-
-test('[E2] removed and added text of a page is listed line by line', () => {
   expect(diffLines(createPage('One</p><p>Two <b>and</b> more'), createPage('One</p><p>Two'))).toEqual({
     removedLines: ['Two and more'],
     addedLines: ['Two'],
@@ -53,12 +50,9 @@ const createTitledPage = (title: string, main: string) =>
 const picture = (name: string, alt = name) => `<img src="/static/${name}.webp" srcset="/static/${name}-1.webp 320w" alt="${alt}"/>`;
 const agape = createTitledPage('Agape', `<p>One</p><p>Two</p>${picture('bath')}${picture('bath')}`);
 
-test('[E2] a page is named by its title', () => {
+test('[E2] a page is named by its title, and its changed parts are its title, texts and pictures', () => {
   expect(getPageName(createTitledPage('Taps &amp; basins', ''), '/x')).toBe('Taps & basins');
   expect(getPageName('<main></main>', '/x')).toBe('/x');
-});
-
-test('[E2] the changed parts of a page are its title, texts and pictures', () => {
   expect(listChangedParts(agape, agape)).toEqual([]);
   expect(listChangedParts(agape, agape.replaceAll('Agape', 'Agape of Mantua'))).toEqual(['the title']);
   expect(listChangedParts(agape, agape.replace('One', 'Another').replace('<p>Two</p>', ''))).toEqual(['2 texts']);

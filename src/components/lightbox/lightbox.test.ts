@@ -31,15 +31,12 @@ test('[R9] any hash names an existing picture or none', () => {
   );
 });
 
-test('[R9] arrows move by one and stop at the ends, Home and End move to them', () => {
+test('[R9] arrows move by one and stop at the ends, Home and End move to them, and other keys and keys with a modifier are ignored', () => {
   const next = (key: string) => [0, 1, 3].map((index) => getNextPicture({ key, ...noModifiers }, index, 4));
   expect(next('ArrowRight')).toEqual([1, 2, 3]);
   expect(next('ArrowLeft')).toEqual([0, 0, 2]);
   expect(next('Home')).toEqual([0, 0, 0]);
   expect(next('End')).toEqual([3, 3, 3]);
-});
-
-test('[R9] other keys and keys with a modifier are ignored', () => {
   expect(getNextPicture({ key: 'ArrowDown', ...noModifiers }, 0, 4)).toBeNull();
   for (const modifier of Object.keys(noModifiers))
     expect(getNextPicture({ key: 'ArrowRight', ...noModifiers, [modifier]: true }, 0, 4)).toBeNull();
@@ -72,7 +69,7 @@ test('[R9] the axis of a drag is decided after a few px: across, down, or none',
   expect(getSwipeAxis({ x: 3, y: -9 })).toBe('nowhere');
 });
 
-test('[R9] a drag over a quarter of the screen counts, and so does a flick', () => {
+test('[R9] a drag over a quarter of the screen counts, and so does a flick; one that turns back at its end does nothing', () => {
   expect(getSwipeResult('across', { x: -98, y: 0 }, noVelocity, phone)).toBe('next');
   expect(getSwipeResult('across', { x: 98, y: 0 }, noVelocity, phone)).toBe('previous');
   expect(getSwipeResult('across', { x: -97, y: 0 }, noVelocity, phone)).toBe('stay');
@@ -80,9 +77,6 @@ test('[R9] a drag over a quarter of the screen counts, and so does a flick', () 
   expect(getSwipeResult('down', { x: 0, y: 211 }, noVelocity, phone)).toBe('close');
   expect(getSwipeResult('down', { x: 0, y: 40 }, { x: 0, y: 0.4 }, phone)).toBe('close');
   expect(getSwipeResult('down', { x: 0, y: 40 }, noVelocity, phone)).toBe('stay');
-});
-
-test('[R9] a drag that turns back at its end does nothing', () => {
   expect(getSwipeResult('across', { x: -200, y: 0 }, { x: 0.1, y: 0 }, phone)).toBe('stay');
   expect(getSwipeResult('down', { x: 0, y: 400 }, { x: 0, y: -0.1 }, phone)).toBe('stay');
 });

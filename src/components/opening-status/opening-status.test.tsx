@@ -62,12 +62,14 @@ describe('the opening status', () => {
     expect(jest.getTimerCount()).toBe(1);
   });
 
-  test('[F2] is updated when the page becomes visible again', async () => {
+  test('[F2] is updated when the page becomes visible again, and clears its timer on unmount', async () => {
     setManilaTime('2026-11-24T10:00:00');
-    await renderOpen();
+    const { unmount } = await renderOpen();
     setManilaTime('2026-11-28T10:00:00');
     void act(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(getLine()).toHaveTextContent('opens Tuesday 8:30 AM');
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test('[F2] is empty while the showroom stays closed, and is checked again after a day', async () => {
@@ -76,12 +78,6 @@ describe('the opening status', () => {
     expect(getLine()).toBeEmptyDOMElement();
     advanceSeconds(86_400 * 30);
     expect(jest.getTimerCount()).toBe(1);
-  });
-
-  test('[F2] clears its timer on unmount', async () => {
-    setManilaTime('2026-11-24T10:00:00');
-    (await renderOpen()).unmount();
-    expect(jest.getTimerCount()).toBe(0);
   });
 });
 

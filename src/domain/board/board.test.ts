@@ -43,15 +43,12 @@ describe('[G1] an item id', () => {
 });
 
 describe('[G1] a board', () => {
-  test('adds an item at its end, once, and removes it', () => {
+  test('adds an item at its end, once, removes it, and has at most sixty', () => {
     const board = addItem(addItem(emptyBoard, 'brand/a', 'bathroom'), 'article/1');
     expect(names(board)).toEqual(['a bathroom', '1']);
     expect(addItem(board, 'brand/a')).toEqual(board);
     expect(hasItem(board, 'article/1')).toBe(true);
     expect(names(removeItem(board, 'brand/a'))).toEqual(['1']);
-  });
-
-  test('has at most sixty items', () => {
     const full = Array.from({ length: 70 }, (_, index) => `article/${index + 1}`).reduce((board, id) => addItem(board, id), emptyBoard);
     expect(full.items).toHaveLength(boardLimits.items);
     expect([isBoardFull(full), isBoardFull(removeItem(full, 'article/1'))]).toEqual([true, false]);

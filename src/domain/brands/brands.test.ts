@@ -139,11 +139,8 @@ test('[R2] names are joined in one line with one capital letter', () => {
   expect(formatNameList([])).toBe('');
 });
 
-test('[R2] a brand without a composition has the default', () => {
-  expect(resolveComposition(null)).toEqual({ head: 'over', ground: 'sand', gallery: 'uneven', order: brandPageParts });
-});
-
 test('[R2] the composition of a brand is completed with the defaults', () => {
+  expect(resolveComposition(null)).toEqual({ head: 'over', ground: 'sand', gallery: 'uneven', order: brandPageParts });
   const composition = { head: 'below', ground: null, gallery: undefined, order: ['gallery', 'text', 'collections'] };
   expect(resolveComposition(composition)).toEqual({
     head: 'below',

@@ -16,12 +16,9 @@ import { to24HourTime, toICalLocal, toICalUtc, toIsoDateTime, toIsoDayEnd, toIso
 import { formatTime, toEpochMinutes, toMinutes } from './time-of-day';
 
 describe('a day', () => {
-  test('[V4] is formatted as month, day, year', () => {
+  test('[V4] is formatted as month, day, year, or without its year as month, day', () => {
     expect(formatUsDate('2026-10-21')).toBe('10/21/2026');
     expect(formatUsDate('2027-01-03')).toBe('01/03/2027');
-  });
-
-  test('[V4] without its year is formatted as month, day', () => {
     expect(formatMonthDay('2026-05-16')).toBe('05/16');
   });
 
@@ -58,13 +55,10 @@ test('a moment is split into day and time', () => {
 });
 
 describe('the hours of an event', () => {
-  test('[V4] have the weekday, the day and both times', () => {
+  test('[V4] have the weekday, the day and both times, and both days if it ends on another day', () => {
     expect(formatEventHours({ starts: '2027-01-23 9:30 AM', ends: '2027-01-23 12:00 PM' })).toBe(
       'Saturday 01/23/2027, 9:30\u00a0AM - 12:00\u00a0PM',
     );
-  });
-
-  test('have both days if it ends on another day', () => {
     expect(formatEventHours({ starts: '2026-12-31 9:00 PM', ends: '2027-01-01 1:00 AM' })).toBe(
       'Thursday 12/31/2026, 9:00\u00a0PM - Friday 01/01/2027, 1:00\u00a0AM',
     );
@@ -81,34 +75,25 @@ test('the day in Manila begins at 16:00 UTC', () => {
   expect(toManilaDay(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22');
 });
 
-test('times are converted to 24 hours', () => {
+test('times are converted to 24 hours, and moments and days in Manila have its UTC offset', () => {
   expect(['12:00 AM', '8:30 AM', '12:05 PM', '5:00 PM'].map(to24HourTime)).toEqual(['00:00', '08:30', '12:05', '17:00']);
-});
-
-test('moments and days in Manila have its UTC offset', () => {
   expect(toIsoDateTime('2027-03-06 5:00 PM')).toBe('2027-03-06T17:00:00+08:00');
   expect(toIsoDayStart('2026-11-09')).toBe('2026-11-09T00:00:00+08:00');
   expect(new Date(toIsoDayEnd('2026-11-09')).getTime() + 1_000).toBe(new Date(toIsoDayStart('2026-11-10')).getTime());
 });
 
-test('a feed date has the format of RFC 822', () => {
+test('a feed date has the format of RFC 822, and calendar times are local in Manila or in UTC', () => {
   expect(toRfc822Date('2026-11-09')).toBe('Mon, 09 Nov 2026 00:00:00 +0800');
   expect(new Date(toRfc822Date('2028-02-29')).toISOString()).toBe('2028-02-28T16:00:00.000Z');
-});
-
-test('calendar times are local in Manila or in UTC', () => {
   expect(toICalLocal('2027-03-06 5:00 PM')).toBe('20270306T170000');
   expect(toICalUtc('2026-11-09T00:00:00+08:00')).toBe('20261108T160000Z');
 });
 
-test('[C2] midnight and noon are distinguished', () => {
+test('[C2] midnight and noon are distinguished, and minutes increase across midnight and across months', () => {
   expect(toMinutes('12:00 AM')).toBe(0);
   expect(toMinutes('1:05 AM')).toBe(65);
   expect(toMinutes('12:00 PM')).toBe(720);
   expect(toMinutes('11:59 PM')).toBe(1439);
-});
-
-test('[C2] minutes increase across midnight and across months', () => {
   expect(toEpochMinutes('2026-12-06 12:00 AM') - toEpochMinutes('2026-12-05 11:59 PM')).toBe(1);
   expect(toEpochMinutes('2027-01-01 12:00 AM') - toEpochMinutes('2026-12-31 12:00 AM')).toBe(1440);
 });

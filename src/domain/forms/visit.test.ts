@@ -96,11 +96,8 @@ describe('the hours of a day', () => {
 describe('the next open day', () => {
   const on = (...days: string[]) => ({ hours: [{ ...weekdays, to: 'Sunday' }], holidays: days.map((date) => ({ date })) });
 
-  test('[G3] is the day itself if it is open', () => {
+  test('[G3] is the day itself if it is open, and within sixty days', () => {
     expect(findNextOpenDay(bgc, '2026-11-24', today)).toBe('2026-11-24');
-  });
-
-  test('[G3] is within sixty days', () => {
     const shut = Array.from({ length: 60 }, () => '').reduce<string[]>((all) => [...all, getNextDay(all.at(-1)!)], ['2026-11-23']);
     expect(findNextOpenDay(on(...shut.slice(0, 60)), '2026-11-23', today)).toBe('2027-01-22');
     expect(findNextOpenDay(on(...shut), '2026-11-23', today)).toBeUndefined();

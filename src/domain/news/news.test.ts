@@ -51,12 +51,9 @@ describe('an event', () => {
     expect(isUpcoming(fair, today)).toBe(expected);
   });
 
-  test('is listed by its first day, news by the day of publication', () => {
+  test('is listed by its first day, news by the day of publication, and has the name of its showroom or its place', () => {
     expect(getListedDay(fair)).toBe('2027-02-01');
     expect(getListedDay(brass)).toBe('2026-10-21');
-  });
-
-  test('has the name of its showroom or its place', () => {
     const happening = { ...fair.event!, place: 'Hall 1, Pasay', showroom: null };
     expect(getVenueName(happening)).toBe('Hall 1, Pasay');
     expect(getVenueName({ ...happening, showroom: { name: 'Quezon City' } })).toBe('Quezon City');

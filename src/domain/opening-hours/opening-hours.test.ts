@@ -70,28 +70,22 @@ describe('a year', () => {
 });
 
 describe('a showroom', () => {
-  test('[F2] is open in its opening minute and closed in its closing minute', () => {
+  test('[F2] is open in its opening minute, closed in its closing minute, and changes at the full minute, whatever the second', () => {
     const hours = { hours: [weekdays] };
     expect(describeAt(hours, '2026-11-24T08:29')).toBe('opens Tuesday 8:30 AM');
     expect(describeAt(hours, '2026-11-24T08:30')).toBe('closes 5:30 PM');
     expect(describeState(getOpeningState(hours, new Date('2026-11-24T17:29:59.999+08:00')))).toBe('closes 5:30 PM');
     expect(describeAt(hours, '2026-11-24T17:30')).toBe('opens Wednesday 8:30 AM');
     expect(describeAt(hours, '2026-11-27T17:30')).toBe('opens Monday 8:30 AM');
-  });
-
-  test('[F2] changes at the full minute, whatever the second', () => {
     const moment = new Date('2026-11-24T17:29:59.999+08:00');
     expect(getNextChange({ hours: [weekdays] }, moment)).toEqual(inManila('2026-11-24T17:30'));
     expect(getNextChange({ hours: [weekdays] }, inManila('2026-11-24T17:30'))).toEqual(inManila('2026-11-25T08:30'));
   });
 
-  test('[F2] may have a range of days that wraps around the week', () => {
+  test('[F2] may have a range of days that wraps around the week, is a whole week from any day, or one day', () => {
     const hours = { hours: [{ from: 'Saturday', to: 'Monday', opens: '10:00 AM', closes: '12:00 PM' }] };
     const week = ['21', '22', '23', '24', '25', '26', '27'].map((day) => describeAt(hours, `2026-11-${day}T11:00`));
     expect(week).toEqual([...Array<string>(3).fill('closes 12:00 PM'), ...Array<string>(4).fill('opens Saturday 10:00 AM')]);
-  });
-
-  test('[F2] may have a range of a whole week from any day, or of one day', () => {
     const noons = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}T12:00`);
     const days = (from: string, to?: string) => {
       const hours = [{ from, to, opens: '9:00 AM', closes: '6:00 PM' }];

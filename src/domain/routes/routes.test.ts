@@ -34,12 +34,14 @@ test('[R8] a canonical URL follows the setting', () => {
   expect(toAbsoluteUrl('https://www.narra.example', '/', 'never')).toBe('https://www.narra.example/');
 });
 
-test('[R1] brands, articles and forms have their paths', () => {
+test('[R1] brands, articles and forms have their paths, and a collection an id without accents and punctuation', () => {
   expect([getBrandPath('agape'), getArticlePath(9, 'brass'), getContactPath('inquiry')]).toEqual([
     '/brand-partners/agape',
     '/article/9/brass',
     '/contact-us/inquiry',
   ]);
+  expect(getCollectionAnchor('Cast-iron & acrylic baths')).toBe('collection-cast-iron-acrylic-baths');
+  expect(getCollectionAnchor(' Métier, 60 × 60 ')).toBe('collection-metier-60-60');
 });
 
 test('[R5] only paths under /admin belong to the editing screen', () => {
@@ -47,12 +49,9 @@ test('[R5] only paths under /admin belong to the editing screen', () => {
   expect(['/', '/administration', '/our-story/admin'].map(isAdminPath)).toEqual([false, false, false]);
 });
 
-test('[S1] the editing screen and the maintenance page are hidden from search engines', () => {
+test('[S1, P1] the editing screen and the maintenance page are hidden from search engines, and with the search page they are not in the sitemap', () => {
   expect(['/admin', '/admin/new', '/maintenance'].map(isHiddenPath)).toEqual([true, true, true]);
   expect(['/', '/administration', '/news-and-events'].map(isHiddenPath)).toEqual([false, false, false]);
-});
-
-test('[S1, P1] search and hidden pages are not in the sitemap', () => {
   expect(['/search', '/maintenance', '/careers'].map(isUnlistedPath)).toEqual([true, true, false]);
 });
 
@@ -65,11 +64,6 @@ test('a URL with a scheme or a host is external', () => {
     true,
   ]);
   expect(['/', '/a:b', '#x', '/our-story'].map(isExternal)).toEqual([false, false, false, false]);
-});
-
-test('the id of a collection has no accents and punctuation', () => {
-  expect(getCollectionAnchor('Cast-iron & acrylic baths')).toBe('collection-cast-iron-acrylic-baths');
-  expect(getCollectionAnchor(' Métier, 60 × 60 ')).toBe('collection-metier-60-60');
 });
 
 describe('[R3] the path that was not found', () => {

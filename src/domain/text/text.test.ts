@@ -5,7 +5,7 @@ import { toSingleLine } from './single-line';
 
 const counts = { brands: 16, showrooms: 2, categories: 5, years: 62, since: 1962 };
 
-test('[R2] a count is in words up to ninety-nine, and in digits above', () => {
+test('[R2] a count is in words up to ninety-nine, each different, and in digits above', () => {
   expect([0, 7, 13, 16, 17, 20, 21, 62, 99].map(numberToWords)).toEqual([
     'zero',
     'seven',
@@ -18,30 +18,21 @@ test('[R2] a count is in words up to ninety-nine, and in digits above', () => {
     'ninety-nine',
   ]);
   expect([-1, 100, 1962, 2.5].map(numberToWords)).toEqual(['-1', '100', '1962', '2.5']);
-});
-
-test('[R2] all counts below a hundred have different words', () => {
   expect(new Set(Array.from({ length: 100 }, (_, count) => numberToWords(count))).size).toBe(100);
 });
 
-test('[R2] tokens are replaced by the count in words, capitalized, or in digits', () => {
+test('[R2] tokens are replaced by the count in words, capitalized, or in digits; other text in braces is kept', () => {
   expect(interpolateCounts('{Brands} houses, {brands} logos, {#brands} lines', counts)).toBe('Sixteen houses, sixteen logos, 16 lines');
   expect(interpolateCounts('{Brands} houses', { ...counts, brands: 17 })).toBe('Seventeen houses');
   expect(interpolateCounts('Since {#since}, {years} years', counts)).toBe('Since 1962, sixty-two years');
-});
-
-test('other text in braces is kept', () => {
   expect(interpolateCounts('{brandz} { brands } {} {#}', counts)).toBe('{brandz} { brands } {} {#}');
   expect(isCountName('Brands')).toBe(true);
   expect(isCountName('BRANDS')).toBe(false);
   expect(countNames.every(isCountName)).toBe(true);
 });
 
-test('[P1] HTML is reduced to its text', () => {
+test('[P1] HTML is reduced to its text, without a space for an inline tag before punctuation', () => {
   expect(htmlToText('<p class="a">One &amp; <b>two</b></p>\n<p>&lt;three&gt;</p>')).toBe('One & two <three>');
-});
-
-test('[P1] an inline tag leaves no space before punctuation', () => {
   expect(htmlToText('<p>On <a href="/a">one</a>, <em>two</em>H<sub>2</sub>O.<br>Three<abbr-like>four</abbr-like></p>')).toBe(
     'On one, twoH2O. Three four',
   );

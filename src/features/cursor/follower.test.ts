@@ -14,30 +14,24 @@ import { cursorMediaQuery } from './cursor';
 const moving = retargetFollower(createFollower({ x: 0, y: 0 }), { x: 300, y: 400 });
 
 describe('[V2] the cursor', () => {
-  test('has speed 0.55 and skewing 4, from 991 px', () => {
+  test('has speed 0.55 and skewing 4, from 991 px, and is drawn by `transform` only', () => {
     expect(followerOptions).toMatchObject({ speed: 0.55, skewing: 4 });
     expect(cursorMediaQuery).toContain('(min-width: 991px)');
+    expect(toCssTransform({ x: 1, y: 2.5, angle: 0, along: 1.4, across: 0.6 })).toBe(
+      'translate3d(1.00px, 2.50px, 0) rotate(0.0000rad) scale(1.4000, 0.6000)',
+    );
   });
 
-  test('starts at rest at the first position of the pointer', () => {
+  test('starts at rest at its position, covers half the distance in a tenth of its duration, arrives exactly at its end, and restarts when the pointer moves again', () => {
     const follower = createFollower({ x: 30, y: 40 });
     expect(isAtRest(follower)).toBe(true);
     expect(getCursorTransform(follower)).toEqual({ x: 30, y: 40, angle: 0, along: 1, across: 1 });
-  });
-
-  test('starts at its position, and covers half the distance in a tenth of its duration', () => {
     expect(getPosition(moving)).toEqual({ x: 0, y: 0 });
     expect(getPosition(advanceFollower(moving, 0.055))).toEqual({ x: 150, y: 200 });
-  });
-
-  test('arrives exactly at the end of its duration, and rests', () => {
     const arrived = advanceFollower(advanceFollower(moving, 0.3), 0.3);
     expect(getPosition(arrived)).toEqual({ x: 300, y: 400 });
     expect(isAtRest(advanceFollower(moving, 0.54))).toBe(false);
     expect(isAtRest(arrived)).toBe(true);
-  });
-
-  test('restarts when the pointer moves again', () => {
     const turned = retargetFollower(advanceFollower(moving, 0.055), { x: 0, y: 0 });
     expect(turned).toEqual({ from: { x: 150, y: 200 }, to: { x: 0, y: 0 }, elapsed: 0 });
   });
@@ -55,11 +49,5 @@ describe('[V2] the cursor', () => {
     const farTransform = getCursorTransform(moving);
     expect(farTransform.along).toBeCloseTo(1.6);
     expect(farTransform.across).toBeCloseTo(0.4);
-  });
-
-  test('is drawn by `transform` only', () => {
-    expect(toCssTransform({ x: 1, y: 2.5, angle: 0, along: 1.4, across: 0.6 })).toBe(
-      'translate3d(1.00px, 2.50px, 0) rotate(0.0000rad) scale(1.4000, 0.6000)',
-    );
   });
 });

@@ -16,15 +16,12 @@ test.each([{}, { reference: 7 }, { reference: '' }, null, []])('[A3] a 200 with 
   expect(toSubmitResult(createResponse(200, data), context)).toEqual({ kind: 'failed', failure: { cause: 'unexpected_answer' } });
 });
 
-test('[A3] field errors of the service become problems of the form', () => {
+test('[A3] field errors of the service become problems of the form; those of unknown fields mean that the page is outdated', () => {
   const data = { error: 'Some fields need your attention.', fields: { message: 'Write it', email: 'Mend it', _key: 'Out', toString: 'x' } };
   expect(toSubmitResult(createResponse(422, data), context)).toEqual({
     kind: 'invalid',
     problems: { email: 'Mend it', message: 'Write it' },
   });
-});
-
-test('[A3] errors of unknown fields mean that the page is outdated', () => {
   expect(toSubmitResult(createResponse(422, { error: 'E', fields: { budget: 'Choose one' } }), context)).toEqual({
     kind: 'failed',
     failure: { cause: 'outdated' },

@@ -43,12 +43,9 @@ test('[V1] an overlay that opens in that moment keeps smooth scrolling stopped u
 });
 
 describe('[V1] smooth scrolling', () => {
-  test('lasts 2.5 seconds, vertically, and resumes 10 ms after a navigation', () => {
+  test('lasts 2.5 seconds, vertically, resumes 10 ms after a navigation, eases out exponentially and ends exactly', () => {
     expect(smoothScrollOptions).toMatchObject({ duration: 2.5, orientation: 'vertical' });
     expect(resumeDelay).toBe(10);
-  });
-
-  test('eases out exponentially and ends exactly', () => {
     const { easing } = smoothScrollOptions;
     expect([0, 0.1, 0.5, 1].map(easing)).toEqual([0, 0.5, 1 - 2 ** -5, 1]);
     expect(easing(1.2)).toBe(1);

@@ -13,7 +13,7 @@ test('[E1] without a setting the editing screen changes local files, at the URL 
   });
 });
 
-test('[E1] on GitHub and GitLab each save is a branch and a pull request', () => {
+test('[E1] on GitHub and GitLab each save is a branch and a pull request; the URLs for signing in and of a self-hosted GitLab are settings', () => {
   expect(parseBackend(githubEnv)).toMatchObject({
     backend: { name: 'github', repo: 'narra/site', branch: 'main' },
     publish_mode: 'editorial_workflow',
@@ -22,9 +22,6 @@ test('[E1] on GitHub and GitLab each save is a branch and a pull request', () =>
     backend: { name: 'gitlab', branch: 'live', auth_type: 'pkce', app_id: '3f2a', api_root: 'https://gitlab.com/api/v4' },
     publish_mode: 'editorial_workflow',
   });
-});
-
-test('[E1] the URL for signing in and the URL of a self-hosted GitLab are settings', () => {
   expect(parseBackend({ ...githubEnv, CMS_AUTH_URL: 'https://sign-in.example/auth' }).backend).toMatchObject({
     base_url: 'https://sign-in.example',
     auth_endpoint: 'auth',

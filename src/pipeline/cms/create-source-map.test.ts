@@ -12,13 +12,10 @@ const content = createContent({
 const map = createSourceMap(readContent(content, contentDay).content);
 const find = (text: string) => map.values.filter((value) => normalizeText(value.text) === text).map(({ text: _, ...rest }) => rest);
 
-test('[E5] a text is mapped to its file and field, as a page shows it', () => {
+test('[E5] a text is mapped to its file and field as a page shows it, a counted number also to what is counted, and a computed line to what it is computed from', () => {
   expect(find('To see and touch')).toEqual([{ file: 'content/pages/home.yaml', path: ['sections', 0, 'text'] }]);
   expect(find('1873')).toEqual([{ file: 'content/brands/kohler/index.yaml', path: ['founded'] }]);
   expect(find('quezon-city')).toEqual([{ file: 'content/showrooms/quezon-city/index.yaml', path: ['slug'] }]);
-});
-
-test('[E5] a counted number is mapped to its text and to what is counted', () => {
   expect(find('Two houses since 1962')).toEqual([
     {
       file: 'content/pages/home.yaml',
@@ -26,23 +23,17 @@ test('[E5] a counted number is mapped to its text and to what is counted', () =>
       counts: ['the folders in content/brands', '`since` in content/site.yaml'],
     },
   ]);
-});
-
-test('[E5] Markdown is mapped block by block, in fields and in bodies', () => {
-  const place = { file: 'content/faq.yaml', path: ['entries', 1, 'answer'] };
-  expect([find('In Manila.'), find('Or by mail.')]).toEqual([[place], [place]]);
-  expect(find('Come and listen.')).toEqual([{ file: 'content/articles/2-a-talk/index.md', path: ['body'] }]);
-});
-
-test('[E5] a picture is mapped by its alternate text to the field of its file', () => {
-  expect(find('A room')).toContainEqual({ file: 'content/brands/kohler/index.yaml', path: ['gallery', 2, 'file'], isPicture: true });
-  expect(find('A room')).toContainEqual({ file: 'content/articles/1-the-first-tap/index.md', path: ['body'], isPicture: true });
-});
-
-test('[E5] a computed line is mapped to what it is computed from', () => {
   const file = 'content/articles/2-a-talk/index.md';
   expect(find('11/03/2026')).toEqual([{ file, path: ['date'], isComputed: true }]);
   expect(find('Saturday 12/05/2026, 5:00 PM - 7:00 PM')).toEqual([{ file, path: ['event', 'starts'], isComputed: true }]);
+});
+
+test('[E5] Markdown is mapped block by block, in fields and in bodies, and a picture by its alternate text to the field of its file', () => {
+  const place = { file: 'content/faq.yaml', path: ['entries', 1, 'answer'] };
+  expect([find('In Manila.'), find('Or by mail.')]).toEqual([[place], [place]]);
+  expect(find('Come and listen.')).toEqual([{ file: 'content/articles/2-a-talk/index.md', path: ['body'] }]);
+  expect(find('A room')).toContainEqual({ file: 'content/brands/kohler/index.yaml', path: ['gallery', 2, 'file'], isPicture: true });
+  expect(find('A room')).toContainEqual({ file: 'content/articles/1-the-first-tap/index.md', path: ['body'], isPicture: true });
 });
 
 test('[E5] pages are mapped to files, and files to routes of the editing screen', () => {

@@ -51,11 +51,15 @@ test('the bar is white on brand pages and pages that begin with a hero', () => {
   expect(plan.filter(({ context }) => context.isBare).map(({ context }) => context.id)).toEqual(['closed']);
 });
 
-test('[R2] brands are linked in a cycle, articles from the older to the newer', () => {
+test('[R2] brands are linked in a cycle, articles from the older to the newer, in a list with two ends', () => {
   const siblings = (id: string) => plan.find(({ context }) => context.id === id)?.context;
   expect(siblings('k')).toMatchObject({ previousId: 'f', nextId: 'b' });
   expect(siblings('new')).toMatchObject({ previousId: 'old', nextId: null });
   expect(siblings('old')).toMatchObject({ previousId: null, nextId: 'new' });
+  expect(getPrevNext(['a', 'b', 'c'], 0, true)).toEqual({ previous: 'c', next: 'b' });
+  expect(getPrevNext(['a', 'b', 'c'], 2, true)).toEqual({ previous: 'b', next: 'a' });
+  expect(getPrevNext(['a', 'b', 'c'], 0, false)).toEqual({ previous: undefined, next: 'b' });
+  expect(getPrevNext(['a'], 0, true)).toEqual({ previous: undefined, next: undefined });
 });
 
 test('[R9] a page that lists articles has their ids: the newest three, those of a brand, or those of its page of the list', () => {
@@ -125,11 +129,4 @@ test('[C3, W1, W2] a draft and a closed opening have no page for visitors, and t
     ['/showrooms/bgc', null],
     ['/careers/open', null],
   ]);
-});
-
-test('the partners are linked in a cycle, the articles in a list with two ends', () => {
-  expect(getPrevNext(['a', 'b', 'c'], 0, true)).toEqual({ previous: 'c', next: 'b' });
-  expect(getPrevNext(['a', 'b', 'c'], 2, true)).toEqual({ previous: 'b', next: 'a' });
-  expect(getPrevNext(['a', 'b', 'c'], 0, false)).toEqual({ previous: undefined, next: 'b' });
-  expect(getPrevNext(['a'], 0, true)).toEqual({ previous: undefined, next: undefined });
 });

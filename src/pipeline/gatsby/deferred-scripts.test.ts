@@ -6,15 +6,12 @@ const page = (scripts: string) => `<body><script>window.a=1</script>${scripts}<!
 const asyncTags =
   '<script src="/runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async=""></script>';
 
-test('one inline script names the scripts of a page in their order', () => {
+test('one inline script names the scripts of a page in their order, React before the script that starts the page', () => {
   const html = withDeferredScripts(page(asyncTags));
   expect(html).toContain('<script data-scripts="/runtime-1.js /framework-1.js /app-1.js">');
   expect(html).not.toContain(' async>');
   expect(html).toMatch(/^<body><script>window\.a=1<\/script><script data-scripts/);
   expect(html).toMatch(/<\/script><!-- slice-end --><\/body>$/);
-});
-
-test('React is evaluated before the script that starts the page', () => {
   expect(withDeferredScripts(page(asyncTags), '/react-1.js')).toContain(
     'data-scripts="/runtime-1.js /framework-1.js /react-1.js /app-1.js"',
   );
@@ -25,14 +22,10 @@ test('the inline script is the same on every page, so that one hash in the secur
   expect(textOf(withDeferredScripts(page(asyncTags)))).toBe(textOf(withDeferredScripts(page(asyncTags.replaceAll('-1', '-2')))));
 });
 
-test('a page with deferred scripts, and one without scripts, do not change', () => {
+test('a page with deferred scripts and one without scripts do not change, but the inline script of an older build is renewed', () => {
   const deferred = withDeferredScripts(page(asyncTags));
   expect(withDeferredScripts(deferred)).toBe(deferred);
   expect(withDeferredScripts(page(''))).toBe(page(''));
-});
-
-test('the inline script of an older build is renewed', () => {
-  const deferred = withDeferredScripts(page(asyncTags));
   expect(withDeferredScripts(deferred.replace('AbortController', 'Older'))).toBe(deferred);
 });
 

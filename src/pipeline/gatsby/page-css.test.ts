@@ -7,11 +7,15 @@ const sheets = [sheet('form.1.css', '@layer parts{.aB-1_{width:.5rem}}'), sheet(
 const page = (classes: string) =>
   `<head><style data-href="/styles.0.css" data-identity="gatsby-global-css">a{}</style><meta/></head><p class="${classes}">x</p>`;
 
-test('a page has the style sheets of its parts after the one of all pages, with their names', () => {
+test('a page has the style sheets of its parts after the one of all pages, with their names; one that needs none or has them does not change', () => {
   expect(withPageCss(page('zzz Cd_2x'), sheets)).toContain(
     'a{}</style><style data-href="/news.2.css">@layer parts{.Cd_2x>li:hover{color:red}}</style><meta/>',
   );
   expect(withPageCss(page('Cd_2x aB-1_'), sheets)).toMatch(/form\.1\.css.*news\.2\.css/);
+  expect(withPageCss(page('zzz Cd'), sheets)).toBe(page('zzz Cd'));
+  const placed = withPageCss(page('aB-1_'), sheets);
+  expect(withPageCss(placed, sheets)).toBe(placed);
+  expect(withPageCss(placed, [{ ...sheets[0]!, name: 'form.9.css' }])).toBe(placed);
 });
 
 test('of several sheets that hold a class the shortest is taken', () => {
@@ -20,13 +24,6 @@ test('of several sheets that hold a class the shortest is taken', () => {
   expect(withPageCss(page('Trap1'), all)).not.toContain('form.1.css');
   expect(withPageCss(page('Trap1'), all)).toContain('trap.3.css');
   expect(withPageCss(page('Trap1 aB-1_'), all)).toContain('form.1.css');
-});
-
-test('a page that needs no sheet, and one that has its sheets, do not change', () => {
-  expect(withPageCss(page('zzz Cd'), sheets)).toBe(page('zzz Cd'));
-  const placed = withPageCss(page('aB-1_'), sheets);
-  expect(withPageCss(placed, sheets)).toBe(placed);
-  expect(withPageCss(placed, [{ ...sheets[0]!, name: 'form.9.css' }])).toBe(placed);
 });
 
 test('decimal numbers in a style sheet are not class names', () => {

@@ -131,15 +131,12 @@ const logo = `<?xml version="1.0"?><!-- The partner's <svg> -->
 <svg xmlns="http://www.w3.org/2000/svg" width="90" height='40' x="3" viewBox="0 0 90 40" stroke-width="2"><rect width="90" height="40" fill="#0f0"/></svg>
 `;
 
-test('[W5] a wordmark keeps its drawing and its viewBox, and is centered on its background', () => {
+test('[W5] a wordmark keeps its drawing and its viewBox, is centered on its background, and has the color of text on it, whatever colors its file has', () => {
   const tile = drawWordmarkTile(logo, 'sage');
   expect(tile).toContain(
     '<mask id="wordmark" style="mask-type:alpha"><svg x="80" y="240" width="480" height="160" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40" stroke-width="2"><rect width="90" height="40" fill="#0f0"/></svg></mask>',
   );
   expect(tile).toContain(`<rect width="640" height="640" fill="${palette.sage}"/>`);
-});
-
-test('[W5] a wordmark has the color of text on its background, whatever colors its file has', () => {
   for (const ground of backgroundColors)
     expect(drawWordmarkTile(logo, ground)).toContain(
       `<rect width="640" height="640" fill="${ground === 'ink' ? palette.paper : palette.ink}" mask="url(#wordmark)"/>`,

@@ -103,19 +103,13 @@ const redirects = [
 ];
 const pages = [{ path: '/maintenance', guards: ['maintenance'] }, { path: '/careers' }];
 
-test('[M1, M2, R8] guarded pages are redirected although they exist, before the redirects of the content, with the trailing slash of the setting', () => {
+test('[M1, M2, R8, B6] guarded pages are redirected although they exist, before the redirects of the content, with the trailing slash of the setting; during maintenance every path that is not a file leads to the maintenance page; an unknown guard fails the build', () => {
   expect(buildRedirectRules(redirects, pages, false)).toEqual([
     { from: '/maintenance', to: '/error', status: 302, isForced: true },
     { from: '/old', to: '/our-story', status: 301, isForced: false },
     { from: '/book', to: 'https://a.example/x', status: 302, isForced: false },
   ]);
-});
-
-test('[M1] during maintenance every path that is not a file is temporarily redirected to the maintenance page', () => {
   expect(buildRedirectRules(redirects, pages, true)).toEqual([{ from: '/*', to: '/maintenance', status: 302, isForced: false }]);
-});
-
-test('[B6] an unknown guard fails the build', () => {
   expect(() => buildRedirectRules([], [{ path: '/careers', guards: ['nobody'] }], false)).toThrow('No guard is called `nobody`.');
 });
 

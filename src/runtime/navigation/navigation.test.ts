@@ -95,16 +95,13 @@ test('[V3] a navigation that Gatsby reports as delayed is shown at once', () => 
 
 const now = 1_800_000_000_000;
 
-test('[B4] each path is reloaded at most once in 10 seconds', () => {
+test('[B4] each path is reloaded at most once in 10 seconds, also when a clock was set back', () => {
   const first = recordReload({}, '/careers', now)!;
   expect(first).toEqual({ '/careers': now });
   expect(recordReload(first, '/careers', now)).toBeUndefined();
   expect(recordReload(first, '/careers', now + 9_999)).toBeUndefined();
   expect(recordReload(first, '/service', now + 1)).toEqual({ '/careers': now, '/service': now + 1 });
   expect(recordReload(first, '/careers', now + 10_000)).toEqual({ '/careers': now + 10_000 });
-});
-
-test('[B4] a clock that was set back allows no second reload', () => {
   expect(recordReload({ '/careers': now + 60_000 }, '/careers', now)).toBeUndefined();
 });
 

@@ -29,19 +29,15 @@ beforeEach(() => {
   });
 });
 
-test('[B1] the manifest of the page’s own build is fetched once it is known', async () => {
+test('[B1] the manifest of the page’s own build is fetched once it is known, but not for a visitor who saves data or is on 2g', async () => {
   await watcher.fetchOwnManifest();
-  expect(requests).toEqual([]);
-  watcher.setCurrent('one');
-  await watcher.fetchOwnManifest();
-  expect(requests).toEqual(['/builds/meta/one.json']);
-  expect(watcher.getRules()).toEqual(rules('/first'));
-});
-
-test('[B1] no manifest is fetched for a visitor who saves data or is on 2g', async () => {
   watcher.setCurrent('one');
   for (connection of [{ saveData: true }, { effectiveType: '2g' }]) await watcher.fetchOwnManifest();
   expect(requests).toEqual([]);
+  connection = undefined;
+  await watcher.fetchOwnManifest();
+  expect(requests).toEqual(['/builds/meta/one.json']);
+  expect(watcher.getRules()).toEqual(rules('/first'));
 });
 
 test('[B2] the page is stale once the host has another build, whose manifest replaces the old one', async () => {

@@ -23,21 +23,12 @@ const renderOpenings = (data = section) => render(<OpeningsSection section={data
 const getTitles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 
 describe('the openings', () => {
-  test('[W2] are listed with their closing date, and counted', () => {
+  test('[W2] are counted, have their closing date, open one at a time without scripts, and link to the form with the opening and to its page', () => {
     renderOpenings();
     expect(getTitles()).toEqual(['The fitter', 'The intern']);
     expect(screen.getByText('2 open')).toBeVisible();
     expect(screen.getByText('closes 12/19/2026')).toBeVisible();
     expect(screen.getByText('until_filled')).toBeVisible();
-  });
-
-  test('show a message when there are none', () => {
-    renderOpenings({ ...section, openings: [] });
-    expect(screen.getByText('Every chair is taken.')).toBeVisible();
-    expect(getTitles()).toEqual([]);
-  });
-
-  test('[W2] open one at a time without scripts, and link to the form with the opening and to its page', () => {
     renderOpenings();
     const [first, second] = screen.getAllByRole('group', { hidden: true });
     expect(first).toHaveAttribute('name', second!.getAttribute('name')!);
@@ -45,5 +36,11 @@ describe('the openings', () => {
     expect(apply).toHaveAttribute('href', '/contact-us/careers?opening=fitter');
     const page = within(first!).getByRole('link', { name: 'page The fitter', hidden: true });
     expect(page).toHaveAttribute('href', '/careers/fitter');
+  });
+
+  test('show a message when there are none', () => {
+    renderOpenings({ ...section, openings: [] });
+    expect(screen.getByText('Every chair is taken.')).toBeVisible();
+    expect(getTitles()).toEqual([]);
   });
 });

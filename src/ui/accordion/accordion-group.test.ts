@@ -12,17 +12,11 @@ const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
 });
 const sixEnabled = [true, true, true, true, true, true];
 
-test('[Q3] arrows move between headers and wrap around', () => {
+test('[Q3] arrows move between headers and wrap around, Home and End move to the ends, and disabled headers are skipped', () => {
   expect(sixEnabled.map((_, index) => getNextHeader(press('ArrowDown'), index, sixEnabled))).toEqual([1, 2, 3, 4, 5, 0]);
   expect(sixEnabled.map((_, index) => getNextHeader(press('ArrowUp'), index, sixEnabled))).toEqual([5, 0, 1, 2, 3, 4]);
-});
-
-test('[Q3] Home and End move to the ends', () => {
   expect(sixEnabled.map((_, index) => getNextHeader(press('Home'), index, sixEnabled))).toEqual([0, 0, 0, 0, 0, 0]);
   expect(sixEnabled.map((_, index) => getNextHeader(press('End'), index, sixEnabled))).toEqual([5, 5, 5, 5, 5, 5]);
-});
-
-test('[Q3] disabled headers are skipped', () => {
   const mixed = [false, true, false, true, false];
   expect(getNextHeader(press('ArrowDown'), 1, mixed)).toBe(3);
   expect(getNextHeader(press('ArrowDown'), 3, mixed)).toBe(1);

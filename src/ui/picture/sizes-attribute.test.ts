@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { getSizesAttribute } from './sizes-attribute';
 
-test('[X5] a picture wider than its box is requested wider than the box', () => {
+test('[X5] a picture wider than its box is requested wider than the box, a taller one at the width of the box', () => {
   expect(getSizesAttribute('(max-width: 800px) 100vw / 1.25, 400px / 0.75', 1.5)).toBe('(max-width: 800px) 120vw, 800px');
-});
-
-test('[X5] a picture taller than its box is requested at the width of the box', () => {
   expect(getSizesAttribute('(max-width: 800px) 67vw / 0.86, 29vw / 0.86', 0.8)).toBe('(max-width: 800px) 67vw, 29vw');
 });
 
@@ -15,10 +12,7 @@ test('[X5] a box with a height takes the larger of both sides', () => {
   );
 });
 
-test('[X5] a box without a shape has the shape of its picture', () => {
+test('[X5] a box without a shape has the shape of its picture, and a computed width is multiplied as a whole', () => {
   expect(getSizesAttribute('min(67vw, 340px), 50vw', 1.5)).toBe('min(67vw, 340px), 50vw');
-});
-
-test('[X5] a computed width is multiplied as a whole', () => {
   expect(getSizesAttribute('min(67vw, 340px) / 1', 1.5)).toBe('calc(min(67vw, 340px) * 1.5)');
 });

@@ -55,23 +55,17 @@ test('[T2] closing a toast leaves the others unchanged', () => {
   expect(toastsReducer(before, { type: 'closed', id: 9 })).toEqual(before);
 });
 
-test('[T2] the remaining time runs down to zero', () => {
+test('[T2] the remaining time runs down to zero, and stays during a pause', () => {
   const events = [shown(1, 1000, { duration: 5000 })];
   expect([1000, 2500, 6000, 9000].map((now) => rest(now, ...events))).toEqual([[5000], [3500], [0], [0]]);
-});
-
-test('[T2] a pause keeps the remaining time, which runs on after it', () => {
   expect(rest(60_000, shown(1), paused(1200))).toEqual([1800]);
   expect(rest(60_500, shown(1), paused(1200), resumed(60_000))).toEqual([1300]);
 });
 
-test('[T2] a second pause keeps what the first one left', () => {
+test('[T2] a second pause keeps what the first one left, and one after the end leaves no time', () => {
   const events = [shown(1), paused(1000), resumed(5000), paused(5500)];
   expect(rest(90_000, ...events)).toEqual([1500]);
   expect(rest(90_400, ...events, resumed(90_000))).toEqual([1100]);
-});
-
-test('[T2] a pause after the end leaves no time', () => {
   expect(rest(8000, shown(1), paused(4000), resumed(8000))).toEqual([0]);
 });
 
@@ -90,16 +84,12 @@ test('[T2] the same pause reason twice counts once', () => {
   expect(rest(3000, ...events)).toEqual([2000]);
 });
 
-test('[T2] resuming a toast that is not paused changes nothing', () => {
+test('[T2] resuming a toast that is not paused, and hover and focus of one that does not pause on hover, change nothing', () => {
   const before = after(shown(1));
   expect(toastsReducer(before, resumed(2000))).toEqual(before);
   expect(toastsReducer(before, paused(2000, 'hover', 9))).toEqual(before);
-});
-
-test('[T2] a toast without a hover handler does not pause', () => {
-  const before = after(shown(1, 0, { pausesOnHover: false }));
-  expect(toastsReducer(before, paused(1000, 'hover'))).toEqual(before);
-  expect(toastsReducer(before, paused(1000, 'focus'))).toEqual(before);
+  const unpausing = after(shown(1, 0, { pausesOnHover: false }));
+  for (const reason of ['hover', 'focus'] as const) expect(toastsReducer(unpausing, paused(1000, reason))).toEqual(unpausing);
 });
 
 test('[T2] a pause affects one toast only', () => {

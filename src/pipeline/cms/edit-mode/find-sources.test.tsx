@@ -26,29 +26,20 @@ document.body.innerHTML = `<header><a href="/n">News</a></header><main><h1>News 
 
 const findAt = (selector: string, at = 0) => findSource(document.querySelectorAll(selector)[at]!, map, index, '/');
 
-test('[E5] equal texts are mapped to the sections in the main part, and to the navigation outside it', () => {
+test('[E5] equal texts are mapped to the sections in the main part, and to the navigation outside it; those of one file in order', () => {
   expect(findAt('h1')?.values[0]).toMatchObject({ file: home, path: ['sections', 0, 'title'] });
   expect(findAt('header a')?.values[0]).toMatchObject({ file: navigation, path: ['bar', 0, 'label'] });
   expect(findAt('footer a')?.values[0]).toMatchObject({ file: navigation, path: ['footer', 0, 'label'] });
-});
-
-test('[E5] equal texts of one file are mapped in order', () => {
   expect([findAt('main span', 0), findAt('main span', 1)].map((found) => found?.values[0]?.path)).toEqual([
     ['sections', 1, 'label'],
     ['sections', 2, 'label'],
   ]);
 });
 
-test('[E5] a picture is found by its alternate text, and a picture without one is not found', () => {
+test('[E5] a picture is found by its alternate text, a line by a value that it contains; a picture without a text and the space around lines are mapped to nothing', () => {
   expect(findAt('img')?.values[0]?.path).toEqual(['sections', 0, 'picture', 'file']);
   expect(findAt('img', 1)).toBeUndefined();
-});
-
-test('[E5] a line that contains a value is mapped to that value', () => {
   expect(findAt('.line')?.values).toEqual([map.values.at(-1)]);
-});
-
-test('[E5] the space around lines is mapped to no value', () => {
   expect(findAt('.box')).toBeUndefined();
 });
 

@@ -42,7 +42,7 @@ const brand = {
   ],
 };
 
-test('[G1] the catalog has each brand, its collections and the pictures of its gallery', () => {
+test('[G1, W5] the catalog has each brand, its collections and the pictures of its gallery, and the requests that a collection allows', () => {
   const things = toCatalogFile(toContentRecord('Brand', brand));
   expect(Object.entries(things).map(([thing, { name, brand: of, path, showrooms }]) => [thing, name, of, path, showrooms.join()])).toEqual([
     ['brand/agape', 'Agape', null, '/brand-partners/agape', 'bgc'],
@@ -54,6 +54,8 @@ test('[G1] the catalog has each brand, its collections and the pictures of its g
     ['picture/agape/floor-tap', 'A picture of floor-tap', 'Agape', '/brand-partners/agape', 'bgc'],
   ]);
   expect(Object.keys(things).every(isItemId)).toBe(true);
+  expect(things['collection/agape/counter-basins']!.requests).toEqual(['sample', 'drawing']);
+  expect(Object.values(things).filter((thing) => 'requests' in thing)).toHaveLength(1);
 });
 
 test('[G1, W5] each item has its own picture in the sizes of a board, a collection without one the wordmark', () => {
@@ -72,12 +74,6 @@ test('[G1, W5] each item has its own picture in the sizes of a board, a collecti
   );
   const wordmark = { srcSet: '/static/wordmarks/agape.svg 640w', width: 640, height: 640, alt: 'Agape', focus: null, color: '#eddfd0' };
   for (const name of ['mirrors', 'taps', 'baths']) expect(things[`collection/agape/${name}`]!.picture).toEqual(wordmark);
-});
-
-test('[W5] a collection lists its possible requests, and none if there are none', () => {
-  const things = toCatalogFile(toContentRecord('Brand', brand));
-  expect(things['collection/agape/counter-basins']!.requests).toEqual(['sample', 'drawing']);
-  expect(Object.values(things).filter((thing) => 'requests' in thing)).toHaveLength(1);
 });
 
 test('[G1] an article is identified by its number', () => {

@@ -10,14 +10,11 @@ interface Listing {
   lastmod?: string;
 }
 
-test('[S1] the sitemap has each URL, with the date of its page where that is known', () => {
+test('[S1] the sitemap has each URL, with the date of its page where that is known; robots.txt allows every path and names the sitemap if there is one', () => {
   const xml = toSitemap([{ url: `${url}/` }, { url: `${url}/article/0/a&b`, changed: '2026-11-01' }]);
   expect(SyntaxValidator.validate(xml)).toBe(true);
   const { urlset } = new XMLParser({ htmlEntities: true }).parse(xml) as { urlset: { url: Listing[] } };
   expect(urlset.url).toEqual([{ loc: `${url}/` }, { loc: `${url}/article/0/a&b`, lastmod: '2026-11-01' }]);
-});
-
-test('[S1] robots.txt allows every path, and names the sitemap if there is one', () => {
   expect(toRobotsTxt(`${url}/sitemap.xml`)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   expect(toRobotsTxt(null)).toBe('User-agent: *\nAllow: /\n');
 });
@@ -60,12 +57,9 @@ const known = [
 const place = (id: string, changes: readonly (readonly [string, string])[]) =>
   listSitemapPages([page(id, '/a')], { getNode: nodeOf, openings: [nodes.opening!] }, new Map(changes), url)[0]?.changed;
 
-test('[S1] a page’s date is that of the last commit to any of its files; openings count for the page that lists them', () => {
+test('[S1] a page’s date is that of the last commit to any of its files, or of the openings it lists; without complete Git dates an article has its own day, and another page none', () => {
   expect(place('article', known)).toBe('2026-11-20T09:00:00+08:00');
   expect(place('careers', known)).toBe('2026-11-02T00:00:00Z');
-});
-
-test('[S1] without complete Git dates an article has its own day, and another page no date', () => {
   expect(place('article', known.slice(1))).toBe('2026-11-09');
   expect(place('careers', known.slice(0, 4))).toBeUndefined();
   expect(place('article', [])).toBe('2026-11-09');

@@ -135,20 +135,17 @@ test('[S2, W6] an event has its time in Manila, its place and the URL for reserv
   });
 });
 
-test('[S2] an opening has its last day only where content has one, and the kind of employment only where it is known', () => {
-  expect(job()).toMatchObject({ validThrough: '2026-12-19T23:59:59+08:00', employmentType: 'FULL_TIME' });
-  expect(job({ employment: 'Internship' })).toMatchObject({ employmentType: 'INTERN' });
-  const bare = job({ closes: undefined, employment: 'As you like' });
-  expect(bare).not.toHaveProperty('validThrough');
-  expect(bare).not.toHaveProperty('employmentType');
-});
-
-test('[S2] an opening has the whole text of its page in HTML, and the place of work', () => {
+test('[S2] an opening has the whole text of its page in HTML and the place of work, its last day only where content has one, and the kind of employment only where it is known', () => {
   expect(job()).toMatchObject({
     description: '<p>Look after the floor.</p><p>What we ask</p><ul><li>A good eye</li><li>Sums &amp; &lt;figures></li></ul>',
     jobLocation: { address: { streetAddress: '100 Sample Avenue' } },
   });
   expect(job({ place: 'Cebu City' })).toMatchObject({ jobLocation: { address: { addressLocality: 'Cebu City', addressCountry: 'PH' } } });
+  expect(job()).toMatchObject({ validThrough: '2026-12-19T23:59:59+08:00', employmentType: 'FULL_TIME' });
+  expect(job({ employment: 'Internship' })).toMatchObject({ employmentType: 'INTERN' });
+  const bare = job({ closes: undefined, employment: 'As you like' });
+  expect(bare).not.toHaveProperty('validThrough');
+  expect(bare).not.toHaveProperty('employmentType');
 });
 
 test('[S2] breadcrumbs have positions', () => {
