@@ -83,14 +83,11 @@ test('[E2] a report begins with a description of the change', () => {
   );
 });
 
-test('[E2] many pages and texts are counted', () => {
+test('[E2] many pages and texts are counted, and a change without a visible difference and a failed build are reported', () => {
   const pages = ['A', 'B', 'C', 'D', 'E'].map((name) => page(name, 'changed', [`Words of ${name}`]));
   expect(describeChange({ ...emptyFindings, pages })).toBe(
     'Changes 5 pages: A, B, C, and 2 more. New words: “Words of A”, “Words of B”, “Words of C” and 2 more. No warning.',
   );
-});
-
-test('[E2] a change without a visible difference and a failed build are reported', () => {
   expect(describeChange(emptyFindings)).toBe('No page looks or reads differently. No warning.');
   expect(describeChange({ ...emptyFindings, faults: [fault, fault] })).toBe(
     'The site cannot be built: 2 faults in the content. Mend them, and the report comes again.',

@@ -24,12 +24,9 @@ const findFiles = (pattern: RegExp) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file))
     .filter((file) => pattern.test(readFileSync(join(source, file), 'utf8')));
 
-test('no template, layout, rule or output names a kind of section', () => {
+test('no template, layout, rule or output names a kind of section, or its page', () => {
   const [types, ids] = [[...getSectionTypes().keys()], [...getSectionTypes().values()]].map((names) => names.join('|'));
   const named = new RegExp(`(?:type\\)?\\??|__typename) [!=]== '(?:${types})'|'(?:${ids})'|\\b(?:${ids})\\b(?= {| on |:)`);
   expect(findFiles(named)).toEqual([]);
-});
-
-test('no template, layout, rule or output names the page of a section', () => {
   expect(findFiles(/['"`]\/(?:news-and-events|careers)['"`]/)).toEqual([]);
 });

@@ -65,12 +65,9 @@ describe('the hours of an event', () => {
   });
 });
 
-test('[V4] a moment is formatted in Manila time in every time zone', () => {
+test('[V4] a moment is formatted in Manila time in every time zone, and its day begins at 16:00 UTC', () => {
   expect(formatManilaDateTime(new Date('2026-11-21T02:42:00Z'))).toBe('11/21/2026, 10:42 AM');
   expect(formatManilaDateTime(new Date('2026-12-31T16:05:00Z'))).toBe('01/01/2027, 12:05 AM');
-});
-
-test('the day in Manila begins at 16:00 UTC', () => {
   expect(toManilaDay(new Date('2026-11-21T15:59:59Z'))).toBe('2026-11-21');
   expect(toManilaDay(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22');
 });

@@ -27,10 +27,11 @@ test.each([400, 404, 409, 429, 500, 503])('[L4] the error in the body of a %d is
   expect(getErrorMessage(failure, messages)).toBe('This address is on the list.');
 });
 
-test('[L4] an error that is not a string is kept, and its message is the one for the cause', () => {
+test('[L4] an error that is not a string is kept with the message for the cause, and any other error has the one for an unexpected response', () => {
   const failure = failureOf({ status: 422, body: '{"error":{"email":["wrong"]}}' });
   expect(failure.error).toEqual({ email: ['wrong'] });
   expect(getErrorMessage(failure, messages)).toBe(messages.unexpected_answer);
+  expect(getErrorMessage(new TypeError('x is not a function'), messages)).toBe(messages.unexpected_answer);
 });
 
 test.each([
@@ -49,8 +50,4 @@ test.each([
   const failure = failureOf(response);
   expect(failure.cause).toBe(cause);
   expect(getErrorMessage(failure, messages)).toBe(messages[cause]);
-});
-
-test('[L4] any other error has the message for an unexpected response', () => {
-  expect(getErrorMessage(new TypeError('x is not a function'), messages)).toBe(messages.unexpected_answer);
 });

@@ -61,11 +61,8 @@ describe('an event', () => {
 });
 
 describe('the upcoming events', () => {
-  test('are sorted, the soonest first, without news', () => {
+  test('are sorted, the soonest first, without news, and those of one day by time', () => {
     expect(names(getUpcomingEvents(all, '2026-11-21'))).toEqual(['contractors', 'tile']);
-  });
-
-  test('of one day are sorted by time', () => {
     const times = ['1:00 PM', '12:15 AM', '11:00 AM', '12:30 PM', '9:00 AM'];
     const one = times.map((time) => event(time, `2027-01-23 ${time}`));
     expect(names(getUpcomingEvents(one, '2027-01-01'))).toEqual(['12:15 AM', '9:00 AM', '11:00 AM', '12:30 PM', '1:00 PM']);
@@ -204,7 +201,7 @@ describe('[R9] the list of news and events', () => {
   });
 });
 
-test('[R1] a page of the list has the title of its kind, with the page number from the second page on', () => {
+test('[R1] a page of the list has the title of its kind, with the page number from the second page on, and a path with both', () => {
   const words = { title: 'Events', description: 'Talks and openings.' };
   const { list } = paginateNews(root, few, today)[0]!;
   expect(toListPageMeta(words, list, 'Page')).toEqual(words);
@@ -212,9 +209,6 @@ test('[R1] a page of the list has the title of its kind, with the page number fr
     title: 'Events, page 2',
     description: 'Page 2. Talks and openings.',
   });
-});
-
-test('[R1] the path of a list page has its kind and page number', () => {
   expect(getNewsListPath(root, null, 2)).toBe('/news-and-events/page/2');
   expect(getNewsListPath(root, 'events', 3)).toBe('/news-and-events/events/page/3');
   expect([1, 2].map((page) => isLaterListPath(getNewsListPath(root, 'events', page)))).toEqual([false, true]);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { fc } from '../fast-check.fixture';
 import { getSearchQuery, getSearchUrl } from './search';
 
-test('[P1] the URL of a search has its query, and without one it is the search page', () => {
+test('[P1] the URL of a search has its query, up to the maximum length, and without one it is the search page', () => {
   expect(getSearchUrl(' kohler & taps ')).toBe('/search?q=kohler%20%26%20taps');
   expect(['', '  '].map(getSearchUrl)).toEqual(['/search', '/search']);
   expect(['?q=kohler+taps', '?from=x&q=a', '?q=', '', '?other=1', '?q=50%'].map(getSearchQuery)).toEqual([
@@ -13,9 +13,6 @@ test('[P1] the URL of a search has its query, and without one it is the search p
     '',
     '50%',
   ]);
-});
-
-test('[P1] the query is parsed from its own URL, up to the maximum length', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 120 }), (query) => {
       expect(getSearchQuery(new URL(getSearchUrl(query), 'https://a.example').search)).toBe(query.trim());

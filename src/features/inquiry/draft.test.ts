@@ -65,9 +65,10 @@ test('[G3] a board in the URL is not prefilled as text, and one in the draft sta
   });
 });
 
-test('[G3] day and hour of the draft stay when a link selects another showroom', () => {
+test('[A3, G3] text typed without a choice, and day and hour, stay when a link makes another choice', () => {
   const initial = { showroom: 'quezon-city', date: '2026-11-24', time: '9:00 AM' };
   expect(getInitialValues(initial, { showroom: 'bgc' }, visit)).toEqual({ ...initial, showroom: 'bgc' });
+  expect(getInitialValues({ about: 'Taps' }, { brand: 'kohler' }, fields)).toEqual({ about: 'Taps', brand: 'kohler' });
 });
 
 const draft = { name: 'A', brand: 'agape', about: 'Taps' };
@@ -113,17 +114,10 @@ test('[W5] a draft keeps all requests that are offered, or none', () => {
   expect([parse('sample\ndrawing'), parse('sample\ngold')]).toEqual([{ request: 'sample\ndrawing' }, {}]);
 });
 
-test('[A3] text typed without a choice stays when a link makes one', () => {
-  expect(getInitialValues({ about: 'Taps' }, { brand: 'kohler' }, fields)).toEqual({ about: 'Taps', brand: 'kohler' });
-});
-
-test('[A3] equal values keep their idempotency key, also after a reload', () => {
+test('[A3] equal values keep their idempotency key, also after a reload, and changed values get a new one', () => {
   const first = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
   const stored = parseDraft(fields, JSON.stringify(first));
   expect(withIdempotencyKey(stored, () => 'k2')).toEqual({ values: { name: 'A' }, lastAttempt: { key: 'k1', values: { name: 'A' } } });
-});
-
-test('[A3] changed values get a new idempotency key', () => {
   const { lastAttempt } = withIdempotencyKey({ values: { name: 'A' } }, () => 'k1');
   expect(withIdempotencyKey({ values: { name: 'A', message: 'M' }, lastAttempt }, () => 'k2').lastAttempt.key).toBe('k2');
   expect(withIdempotencyKey({ values: {}, lastAttempt }, () => 'k3').lastAttempt.key).toBe('k3');

@@ -55,11 +55,8 @@ describe('[V1] smooth scrolling', () => {
     expect(isSmoothScrollPath(address)).toBe(true);
   });
 
-  test('is off on an article', () => {
+  test('is off on an article, and yields to external scrolling, not to rounding', () => {
     expect(isSmoothScrollPath('/article/3/the-terrazzo-table')).toBe(false);
-  });
-
-  test('yields to external scrolling, not to rounding', () => {
     expect(isExternallyScrolled(400.4, 400)).toBe(false);
     expect(isExternallyScrolled(400.4, 1200)).toBe(true);
     expect(isExternallyScrolled(400.4, 0)).toBe(true);

@@ -91,7 +91,7 @@ const getFieldAt = (type: string, ...[first, ...rest]: string[]): DecapField =>
     getEntryFields(type).find(({ name }) => name === first)!,
   );
 
-test('[E1] fields have the widget of their role, with the descriptions of the schema as hints', () => {
+test('[E1] fields have the widget of their role, with the descriptions of the schema as hints, and a collapsed entry of a list is named by its text', () => {
   expect(getFieldAt('Brand', 'origin')).toMatchObject({ widget: 'text-line', required: false, hint: 'The country it comes from' });
   expect(getFieldAt('Brand', 'showrooms')).toMatchObject({
     widget: 'relation',
@@ -116,9 +116,6 @@ test('[E1] fields have the widget of their role, with the descriptions of the sc
   expect(getFieldAt('Showroom', 'phones').field).toMatchObject({
     pattern: [expect.stringContaining('+'), 'a number such as +63 2 8555 0100'],
   });
-});
-
-test('[E1] a collapsed entry of a list is named by its text', () => {
   expect(getFieldAt('Opening', 'asks')).toMatchObject({ collapsed: true, summary: '{{fields.item}}', field: { name: 'item' } });
   expect(getFieldAt('Brand', 'gallery')).toMatchObject({ collapsed: true, summary: '{{fields.alt}}' });
 });

@@ -7,7 +7,7 @@ import { categoryResolvers } from './category-resolvers';
 import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
 import { showroomResolvers } from './showroom-resolvers';
 import { type ArticleNode, findReservationPath } from './reservations';
-import { findContactPath, findIndexPage } from './section-paths';
+import { findContactPath } from './section-paths';
 
 type Resolve = (source: object, args: object, context: { nodeModel: NodeModel }, info: { fieldName: string }) => unknown;
 interface Extension {
@@ -121,7 +121,7 @@ test('[P1] a field of the schema holds the first section of a type, or the path 
   const board = { type: 'board', title: 'Board' };
   const nodeModel = createNodeModel({
     Page: [
-      { id: 'a', parent: 'x', path: '/', sections: [{ type: 'hero' }] },
+      { id: 'a', parent: 'x', path: '/', sections: [{ type: 'hero' }, { type: 'latest-articles' }] },
       { id: 'b', parent: 'x', path: '/plans', sections: [{ type: 'openings' }, board] },
     ],
     Navigation: [{ bar: [{ to: '/plans' }, { to: '/contact-us/trade' }] }],
@@ -212,16 +212,6 @@ test.each([
   ['an event without a form for it', createArticle(createEvent('2026-12-26')), [{ ...eventField, from_link: false }], null],
 ])('[W6] the form that reserves a place at %s', async (_title, article, inputs, path) => {
   expect(await findReservationPath(article, createFormModel(inputs))).toBe(path);
-});
-
-const pages = [
-  { path: '/', sections: [{ type: 'hero' }, { type: 'latest-articles' }] },
-  { path: '/jobs', sections: [{ type: 'lead' }, { type: 'openings' }] },
-];
-
-test('[P1] the page that lists everything of a type is found by its section, on any page', () => {
-  expect(findIndexPage(pages, 'Opening')?.path).toBe('/jobs');
-  expect(findIndexPage(pages, 'Article')).toBeUndefined();
 });
 
 test('[P1] the form path is the first form link of the bar', () => {

@@ -48,13 +48,10 @@ test('[C3] a deploy preview, a branch and development are built for editors, oth
   expect(readBuildContext({}, now).today).toBe('2026-11-21');
 });
 
-test('[E3] the date of a build is SITE_NOW, or else the current time', () => {
+test('[E3, C4] the date of a build is SITE_NOW or else the current time; a preview has its own URL, the site the URL of its content', () => {
   expect(readBuildContext({}, getBuildTime({ SITE_NOW: '2027-01-31T16:30:00Z' })).today).toBe('2027-02-01');
   expect(Math.abs(getBuildTime({}).getTime() - Date.now())).toBeLessThan(60_000);
   expect(() => getBuildTime({ SITE_NOW: 'tomorrow' })).toThrow('SITE_NOW is `tomorrow`');
-});
-
-test('[C4] a preview has its own URL, the site the URL of its content', () => {
   const origin = (env: Record<string, string>) => readBuildContext(env, new Date()).origin;
   expect(origin({ CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://deploy-preview-7.example/' })).toBe(
     'https://deploy-preview-7.example',

@@ -82,12 +82,9 @@ test.each(['PUSH', 'POP', undefined])('[R7] a navigation of the kind %s with a h
   expect(getScrollTarget({ hash: '#showrooms', action }, false)).toEqual({ id: 'showrooms' });
 });
 
-test('[R7] a hash is decoded as browsers decode it, also a malformed one', () => {
+test('[R7] a hash is decoded as browsers decode it, also a malformed one; only back and forward restore a position, if the site restores positions', () => {
   expect(getScrollTarget({ hash: '#a%20room' }, false)).toEqual({ id: 'a room' });
   expect(getScrollTarget({ hash: '#100%' }, false)).toEqual({ id: '100%' });
-});
-
-test('[R7] only back and forward restore a position, and only when the site restores positions', () => {
   expect(getScrollTarget({ hash: '', action: 'POP' }, true)).toBe('left');
   expect(getScrollTarget({ hash: '', action: 'PUSH' }, true)).toBe('top');
 });

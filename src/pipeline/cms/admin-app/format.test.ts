@@ -145,7 +145,7 @@ const list = `# Who leads where.
   permanent: false
 `;
 
-test('[E1] adding, removing or moving entries does not change the others', () => {
+test('[E1] entries are added, removed or moved without a change of the others, and keep their lines and comments', () => {
   const [one, other] = parse(list) as object[];
   const added = { from: '/e', to: '/f' };
   expect(patchYaml(list, [one, other, added])).toBe(`${list}- from: /e\n  to: /f\n`);
@@ -154,9 +154,6 @@ test('[E1] adding, removing or moving entries does not change the others', () =>
   expect(patchYaml(list, [one, { from: '/c', to: '/g' }])).toBe(list.replace('/d\n  permanent: false', '/g'));
   expect(parse(patchYaml(list, [other, one]))).toEqual([other, one]);
   expect(patchYaml(list, [])).toBe('[]\n');
-});
-
-test('[E1] an entry that is moved keeps its lines, with its comments', () => {
   const [first, second, third] = [
     '- alt: a picture whose text stands on one long line, which the editing screen would fold into two if it were new\n',
     '# intended: it is the catalogue of a fair.\n- alt: "two" # as printed\n',
@@ -201,22 +198,16 @@ const toRichText = (text: string): string =>
     .replace(/^\*(\S.*)\*$/gm, '_$1_')
     .replace(/\)\n!\[/g, ')\n\n![');
 
-test('[E1] text edited as rich text keeps its unchanged lines and its pairs of pictures', () => {
+test('[E1] text edited as rich text keeps its unchanged lines and pairs of pictures, unless text or the removal of one splits a pair; without an original it is used as it is', () => {
   expect(mergeMarkdown(before, toRichText(before))).toBe(before);
   expect(mergeMarkdown(before, toRichText(before).replace('One.', 'One and more.'))).toBe(before.replace('One.', 'One and more.'));
   expect(mergeMarkdown(before, toRichText(before).replace('* second', '* second\n* third'))).toBe(
     before.replace('- second', '- second\n- third'),
   );
-});
-
-test('[E1] text inserted between a pair of pictures splits it, and removing one picture keeps the other', () => {
   expect(mergeMarkdown(before, toRichText(before).replace(')\n\n![A tap', ')\n\nBetween.\n\n![A tap'))).toBe(
     before.replace('\n![A tap', '\n\nBetween.\n\n![A tap'),
   );
   expect(mergeMarkdown(before, toRichText(before).replace('![A tap.](./b.jpg)\n\n', ''))).toBe(before.replace('\n![A tap.](./b.jpg)', ''));
-});
-
-test('[E1] without an original the edited text is used', () => {
   expect(mergeMarkdown('', 'One.\n\n* two')).toBe('One.\n\n- two');
 });
 

@@ -70,7 +70,7 @@ const nodes = (notice: string, version = '1-1a2b3c4d'): ServiceContentNodes => (
   },
 });
 
-test('[C1] [A3] [W5] the service has the values that a browser may send, from any source in the content', () => {
+test('[C1, A3, W5, G3] the service has the values that a browser may send, from any source in the content, the opening hours of the showrooms, and the fields that depend on them', () => {
   const [form] = toServiceContent(nodes('<p>Notice</p>')).forms;
   expect(form?.inputs.map(({ name, choices, problem }) => [name, choices?.map(({ value }) => value), problem])).toEqual([
     ['brand', ['agape'], 'Fill in this field'],
@@ -83,9 +83,6 @@ test('[C1] [A3] [W5] the service has the values that a browser may send, from an
     ['date', undefined, 'Fill in this field'],
     ['time', undefined, 'Fill in this field'],
   ]);
-});
-
-test('[G3] the service has the opening hours of the showrooms, and the fields that depend on them', () => {
   const { showrooms, forms } = toServiceContent(nodes('Notice'));
   expect(showrooms).toEqual(nodes('Notice').navigation.showrooms);
   expect(forms[0]?.inputs.flatMap(({ name, daysOf, day }) => ((daysOf ?? day) ? [[name, daysOf, day]] : []))).toEqual([

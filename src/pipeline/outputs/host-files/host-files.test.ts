@@ -3,7 +3,7 @@ import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, toHash
 import { toHeaderLines } from './headers';
 import { collectPreloadHints, toLinkHeaders } from './preload-headers';
 
-test('[X4] the policy has the hashes of inline scripts and styles only', () => {
+test('[X4] the policy has the hashes of inline scripts and styles only, as a browser computes them', () => {
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
   collectInlineHashes(
     '<style data-href="/a.css">b{}</style><script src="/app.js" async></script><script>run()</script>' +
@@ -18,9 +18,6 @@ test('[X4] the policy has the hashes of inline scripts and styles only', () => {
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toContain("form-action 'self' https://forms.example;");
   expect(policy.replace("style-src-attr 'unsafe-inline'", '').replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|worker|blob/);
-});
-
-test('the hash of an inline text is the one a browser computes', () => {
   // The hash of the empty string, as the specification of CSP writes it.
   expect(toHashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
@@ -43,14 +40,11 @@ test('[E1, X4] the editing screen has its own policy, in which the back end is t
   expect(lines.filter((line) => line === '  Content-Security-Policy: policy')).toHaveLength(1);
 });
 
-test('[E5, X4] a preview and the editing screen can access each other’s window, and a page for visitors cannot', () => {
+test('[E5, X4] a preview and the editing screen can access each other’s window, a page for visitors cannot, and the screen for local files keeps the window name that a page of another port gave it', () => {
   const listPolicies = (isPreview: boolean) =>
     toHeaderLines(policies, [], [], { isPreview }).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
   expect(new Set(listPolicies(true))).toEqual(new Set(['  Cross-Origin-Opener-Policy: same-origin-allow-popups']));
   expect(listPolicies(false)[0]).toBe('  Cross-Origin-Opener-Policy: same-origin');
-});
-
-test('[E5, X4] the screen that edits the files of this machine keeps the window name that a page of another port gave it', () => {
   const lines = toHeaderLines(policies, [], [], { hasLocalScreen: true });
   expect(lines.slice(lines.indexOf('/admin/*'))[2]).toBe('  Cross-Origin-Opener-Policy: unsafe-none');
 });

@@ -99,16 +99,13 @@ for (const [type, { source, required, recommended }] of Object.entries<GoogleFie
   });
 }
 
-test('[S2] a range of days of a showroom may wrap around the week or be a single day', () => {
+test('[S2] a range of days of a showroom may wrap around the week; holidays are in order, consecutive ones with equal hours are merged, and a closed day is 00:00 to 00:00', () => {
   expect(examples.LocalBusiness).toMatchObject({
     openingHoursSpecification: [
       { dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '08:30', closes: '17:30' },
       { dayOfWeek: ['Wednesday'], opens: '09:00', closes: '12:00' },
     ],
   });
-});
-
-test('[S2] the holidays of a showroom are in order, consecutive days with equal hours are merged, and a closed day is 00:00 to 00:00', () => {
   const of = { '@type': 'OpeningHoursSpecification' };
   expect(examples.LocalBusiness).toMatchObject({
     specialOpeningHoursSpecification: [

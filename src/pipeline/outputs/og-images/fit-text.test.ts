@@ -6,16 +6,10 @@ const box: TextBox = { width: 456, height: 340, largest: 80, smallest: 52, leadi
 const wide = (text: string) => text.length * 0.5;
 const set = (text: string) => fitText(text, box, wide);
 
-test('[R1] a short title is on one line, in the largest size', () => {
+test('[R1] a short title is on one line in the largest size; a longer one breaks after a comma or a colon rather than an article, without a single short word in the last line', () => {
   expect(set('Our story')).toEqual({ size: 80, lines: ['Our story'] });
-});
-
-test('[R1] a line breaks after a comma or a colon rather than after an article', () => {
   expect(set('Setting out a bathroom: a morning for contractors').lines).toContain('a bathroom:');
   for (const line of set('A bed is also a piece of joinery').lines.slice(0, -1)) expect(line).not.toMatch(/\b(?:a|of)$/);
-});
-
-test('[R1] the last line of a title is not a single short word', () => {
   expect(set('Curves return to the living room').lines.at(-1)).not.toBe('room');
 });
 

@@ -152,7 +152,7 @@ const writeIndex =
     return Promise.resolve();
   };
 
-test('[P1] a new index replaces the previous one completely, and files of an aborted build', async () => {
+test('[P1, M1] a new index replaces the previous one completely, and files of an aborted build; one that cannot be written leaves the previous one; a site in maintenance has none', async () => {
   await replaceSearchIndex(root(), writeIndex('1', 'a'));
   root.write('pagefind.new/half', '');
   await replaceSearchIndex(root(), writeIndex('2', 'b'));
@@ -160,15 +160,9 @@ test('[P1] a new index replaces the previous one completely, and files of an abo
   expect(readdirSync(root('pagefind')).sort()).toEqual(['entry.json', 'fragment']);
   expect(readdirSync(root('pagefind', 'fragment'))).toEqual(['b']);
   expect(readFileSync(root('pagefind', 'entry.json'), 'utf8')).toBe('2');
-});
-
-test('[P1] an index that cannot be written leaves the previous one', async () => {
   await replaceSearchIndex(root(), writeIndex('1', 'a'));
   await expect(replaceSearchIndex(root(), () => Promise.reject(new Error('no space left')))).rejects.toThrow('no space left');
   expect(readFileSync(root('pagefind', 'entry.json'), 'utf8')).toBe('1');
-});
-
-test('[P1, M1] a site in maintenance has no index', async () => {
   await replaceSearchIndex(root(), writeIndex('1', 'a'));
   await replaceSearchIndex(root(), null);
   expect(existsSync(root('pagefind'))).toBe(false);
