@@ -26,7 +26,7 @@ test.each([
   ['white', 'narra'],
   ['ink', 'brass'],
 ])('[X1] %s on %s has the contrast for text', (color, surface) => {
-  expect(getTokenContrast(color!, surface!)).toBeGreaterThanOrEqual(4.5);
+  expect(getTokenContrast(color, surface)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(lightSurfaces)('[X1] the border of a field has a contrast of 3 on %s', (surface) => {

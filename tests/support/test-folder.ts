@@ -13,10 +13,12 @@ export interface TestFolder {
 /** Gives each test of a file that asks for it an empty folder, which is deleted after the test. */
 export function createTestFolder(): TestFolder {
   let root: string | undefined;
+
   afterEach(() => {
     if (root !== undefined) rmSync(root, { recursive: true, force: true });
     root = undefined;
   });
+
   const toPath = (...names: string[]) => join((root ??= mkdtempSync(join(tmpdir(), 'test-'))), ...names);
   const write = (path: string, data: string | Uint8Array): string => {
     const file = toPath(path);

@@ -6,7 +6,7 @@ import { fc } from '../fast-check.fixture';
 /** Room slugs, one of them empty. */
 export const roomSlugs = ['bathroom', 'kitchen', 'living', ''];
 
-const slugArbitrary = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 1, maxLength: 8 });
+const slugArbitrary = fc.string({ unit: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz')), minLength: 1, maxLength: 8 });
 
 const itemIdArbitrary = fc.oneof(
   slugArbitrary.map((brand) => `brand/${brand}`),

@@ -3,4 +3,4 @@ import { MessagesProvider } from './messages';
 const byName = new Proxy({}, { get: (_, name) => name });
 
 // In a test that imports this file every message is its own name: `submit` for `newsletter.submit`.
-MessagesProvider({ value: new Proxy({}, { get: () => byName }) as Queries.ContentTextFragment, children: null });
+void MessagesProvider({ value: new Proxy({}, { get: () => byName }) as Queries.ContentTextFragment, children: null });
