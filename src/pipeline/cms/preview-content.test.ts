@@ -17,17 +17,16 @@ beforeAll(async () => {
   entries = readContent(await openFolder('content'), '2026-11-23').content.entries;
 });
 
-/** What the preview of a folder has: the nodes of the content with more articles, and image data of the pictures that are asked for. */
-function readPreview(context: Partial<BuildContext>, folder = 'content', articles: object[] = []): Promise<PreviewContent> {
-  const toNodes = (type: string) => [
-    ...entries
+/** What the preview of a folder has: the nodes of the content, perhaps with other articles, and image data of all pictures asked for. */
+function readPreview(context: Partial<BuildContext>, folder = 'content', articles?: object[]): Promise<PreviewContent> {
+  const toNodes = (type: string) =>
+    entries
       .filter((entry) => entry.type === type)
-      .map(({ value, source }, index) => ({ ...value, id: `${source.file}#${index}`, parent: source.file })),
-    ...(type === 'Article' ? articles : []),
-  ];
+      .map(({ value, source }, index) => ({ ...value, id: `${source.file}#${index}`, parent: source.file }));
+  const getNodesByType = (type: string) => (type === 'Article' && articles) || toNodes(type);
   const graphql = (_: string, { paths }: { paths: string[] }) =>
     Promise.resolve({ data: { allFile: { nodes: paths.map((relativePath) => ({ relativePath, ...pictureData(relativePath) })) } } });
-  const hooks = { graphql, getNodesByType: toNodes, getNode: (relativePath: string) => ({ relativePath }) } as unknown as PreviewHooks;
+  const hooks = { graphql, getNodesByType, getNode: (relativePath: string) => ({ relativePath }) } as unknown as PreviewHooks;
   return readPreviewContent(hooks, folder, { audience: 'visitors', today: '2026-11-10', origin: null, ...context });
 }
 
@@ -53,13 +52,15 @@ test('[E6] an opening that is not published yet removes no other from the previe
   ]);
 });
 
-test('[E6, X7] the file of the preview has the newest articles, with their pictures', async () => {
-  const newer = Array.from({ length: 100 }, (_, index) => `articles/${index + 101}-newer`);
-  for (const path of [...newer, brass]) for (const name of ['index.md', 'tap.jpg']) root.write(`${path}/${name}`, '');
-  const articles = newer.map((path) => ({ id: path, parent: `${path}/index.md`, date: '2026-11-10' }));
+test('[E6, X7] the file of the preview has the newest hundred articles, with their pictures', async () => {
+  const folders = Array.from({ length: 101 }, (_, index) => `articles/${index + 101}`);
+  for (const path of folders) for (const name of ['index.md', 'tap.jpg']) root.write(`${path}/${name}`, '');
+  const articles = folders.map((path, index) => ({
+    id: path,
+    parent: `${path}/index.md`,
+    date: index < 100 ? '2026-11-10' : '2026-11-09',
+  }));
   const { files, images } = await readPreview({}, root(), articles);
-  expect(Object.keys(files).filter((path) => path.startsWith('articles/'))).toHaveLength(100);
-  expect(files).toHaveProperty(['articles/101-newer/index.md']);
-  expect(files).not.toHaveProperty([`${brass}/index.md`]);
-  expect(Object.keys(images)).toEqual(newer.map((path) => `${path}/tap.jpg`));
+  expect(Object.keys(files)).toEqual(folders.slice(0, 100).map((path) => `${path}/index.md`));
+  expect(Object.keys(images)).toEqual(folders.slice(0, 100).map((path) => `${path}/tap.jpg`));
 });
