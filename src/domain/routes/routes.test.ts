@@ -56,13 +56,7 @@ test('[S1, P1] the editing screen and the maintenance page are hidden from searc
 });
 
 test('a URL with a scheme or a host is external', () => {
-  expect(['https://a.example', 'mailto:a@b.example', 'tel:+63', '//a.example', 'JavaScript:1'].map(isExternal)).toEqual([
-    true,
-    true,
-    true,
-    true,
-    true,
-  ]);
+  expect(['https://a.example', 'mailto:a@b.example', 'tel:+63', '//a.example', 'JavaScript:1'].map(isExternal)).not.toContain(false);
   expect(['/', '/a:b', '#x', '/our-story'].map(isExternal)).toEqual([false, false, false, false]);
 });
 

@@ -6,17 +6,9 @@ import { toSingleLine } from './single-line';
 const counts = { brands: 16, showrooms: 2, categories: 5, years: 62, since: 1962 };
 
 test('[R2] a count is in words up to ninety-nine, each different, and in digits above', () => {
-  expect([0, 7, 13, 16, 17, 20, 21, 62, 99].map(numberToWords)).toEqual([
-    'zero',
-    'seven',
-    'thirteen',
-    'sixteen',
-    'seventeen',
-    'twenty',
-    'twenty-one',
-    'sixty-two',
-    'ninety-nine',
-  ]);
+  expect([0, 7, 13, 16, 17, 20, 21, 62, 99].map(numberToWords).join()).toBe(
+    'zero,seven,thirteen,sixteen,seventeen,twenty,twenty-one,sixty-two,ninety-nine',
+  );
   expect([-1, 100, 1962, 2.5].map(numberToWords)).toEqual(['-1', '100', '1962', '2.5']);
   expect(new Set(Array.from({ length: 100 }, (_, count) => numberToWords(count))).size).toBe(100);
 });
