@@ -1,6 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
 import { parseArticleBlocks } from './article-blocks';
-import { getReadingMinutes } from '../data/reading-time';
 
 test.each(['./salón-ñ.jpg', './tap[1].jpg', './a@b&c+d,e=f;g:h$.jpg', './100%.jpg'])(
   '[C1] the picture %s in the text of an article is the file of that name',
@@ -31,12 +30,6 @@ test.each([
   expect(renderMarkdown(words)).toBe(html);
   expect(parseArticleBlocks(words)[0]!.html).toBe(html);
   expect(getSearchUrl('a')).toBe(search);
-});
-
-test('reading takes at least a minute, and about 238 words a minute', () => {
-  expect(getReadingMinutes('')).toBe(1);
-  expect(getReadingMinutes('word '.repeat(238 * 3))).toBe(3);
-  expect(getReadingMinutes('## don’t count *marks* — 12 – or digits')).toBe(1);
 });
 
 test('the pictures, quotes and note of an article are separated from its prose, in order, and HTML in it is not rendered', () => {

@@ -16,7 +16,7 @@ function startWorker(cachedPaths: string[], failingPaths: string[] = []) {
   };
   const fetch = async (path: string) => {
     // The page is the first to arrive.
-    if (path !== '/board') await new Promise((resolve) => setTimeout(resolve, 5));
+    if (path !== '/board') await new Promise((resolve) => setTimeout(resolve));
     if (failingPaths.includes(path)) throw new TypeError('Failed to fetch');
     return { ok: true };
   };
