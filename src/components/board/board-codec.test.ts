@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fromBase64url, toBase64url } from './base64url';
 import { fc } from '../../domain/fast-check.fixture';
 import { type Board, emptyBoard } from '../../domain/board/board';
@@ -60,45 +60,46 @@ test('[W5] the requests of an item are the last part of its line; unknown ones a
 test('[G1] an empty board can be encoded', () =>
   expect(decode(encode(emptyBoard))).toEqual({ board: emptyBoard, lost: 0, state: 'whole' }));
 
-describe('[G4] a board parameter', () => {
-  test('that was cut yields the complete items and the number of lost ones', () => {
-    const param = encode(villa);
-    expect(decode(param.slice(0, -2))).toEqual({ board: { ...villa, items: villa.items.slice(0, 2) }, lost: 1, state: 'damaged' });
-    for (let index = 1; index < param.length; index += 1) {
-      const { board, lost, state } = decode(param.slice(0, index));
-      expect(['damaged', 'nothing']).toContain(state);
-      expect(villa.items.slice(0, board.items.length)).toEqual(board.items);
-      expect(state === 'nothing' || board.items.length + lost === 3).toBe(true);
-    }
+test('[G4] a board parameter that was cut yields the complete items and the number of lost ones', () => {
+  const param = encode(villa);
+  expect(decode(param.slice(0, -2))).toEqual({ board: { ...villa, items: villa.items.slice(0, 2) }, lost: 1, state: 'damaged' });
+  for (let index = 1; index < param.length; index += 1) {
+    const { board, lost, state } = decode(param.slice(0, index));
+    expect(['damaged', 'nothing']).toContain(state);
+    expect(villa.items.slice(0, board.items.length)).toEqual(board.items);
+    expect(state === 'nothing' || board.items.length + lost === 3).toBe(true);
+  }
+});
+
+test('[G4] a board parameter with a changed letter is not reported as whole', () => {
+  const param = encode(villa);
+  for (let index = 1; index < param.length - 1; index += 1) {
+    const replacement = param[index] === 'x' ? 'y' : 'x';
+    expect(decode(param.slice(0, index) + replacement + param.slice(index + 1)).state).not.toBe('whole');
+  }
+});
+
+test.each(['2abc', '9'])('[G4] a board parameter of a later version (%s) is reported as newer', (param) =>
+  expect(decode(param).state).toBe('newer'),
+);
+
+test.each(['', '1', 'null', '[object Object]', '<script>', '1%00', '0', '1AAAA'])(
+  '[G4] a board parameter that holds no board (%j) yields nothing',
+  (param) => expect(decode(param)).toEqual({ board: emptyBoard, lost: 0, state: 'nothing' }),
+);
+
+test('[G4] a board parameter with invalid or repeated items reports how many were dropped', () => {
+  const items = ['brand/agape', 'brand/agape', 'brand/../x', 'x'].map((id) => ({ id, room: '<b>', note: '', requests: [] }));
+  expect(decode(encode({ title: '', items }))).toEqual({
+    board: { title: '', items: [{ id: 'brand/agape', room: '', note: '', requests: [] }] },
+    lost: 3,
+    state: 'whole',
   });
+});
 
-  test('with a changed letter is not reported as whole', () => {
-    const param = encode(villa);
-    for (let index = 1; index < param.length - 1; index += 1) {
-      const replacement = param[index] === 'x' ? 'y' : 'x';
-      expect(decode(param.slice(0, index) + replacement + param.slice(index + 1)).state).not.toBe('whole');
-    }
-  });
-
-  test.each(['2abc', '9'])('of a later version (%s) is reported as newer', (param) => expect(decode(param).state).toBe('newer'));
-
-  test.each(['', '1', 'null', '[object Object]', '<script>', '1%00', '0', '1AAAA'])('that holds no board (%j) yields nothing', (param) =>
-    expect(decode(param)).toEqual({ board: emptyBoard, lost: 0, state: 'nothing' }),
-  );
-
-  test('with invalid or repeated items reports how many were dropped', () => {
-    const items = ['brand/agape', 'brand/agape', 'brand/../x', 'x'].map((id) => ({ id, room: '<b>', note: '', requests: [] }));
-    expect(decode(encode({ title: '', items }))).toEqual({
-      board: { title: '', items: [{ id: 'brand/agape', room: '', note: '', requests: [] }] },
-      lost: 3,
-      state: 'whole',
-    });
-  });
-
-  test('yields at most sixty items', () => {
-    const items = Array.from({ length: 400 }, (_, index) => ({ id: `article/${index + 1}`, room: '', note: 'x', requests: [] }));
-    expect(decode(encode({ title: '', items })).board.items).toHaveLength(60);
-  });
+test('[G4] a board parameter yields at most sixty items', () => {
+  const items = Array.from({ length: 400 }, (_, index) => ({ id: `article/${index + 1}`, room: '', note: 'x', requests: [] }));
+  expect(decode(encode({ title: '', items })).board.items).toHaveLength(60);
 });
 
 const { compress, decompress } = compression;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { type Board, boardLimits, removeItem, withTitle } from '../../domain/board/board';
 import { sanitizeText } from '../../domain/text/single-line';
 import { boardArbitrary, roomSlugs } from '../../domain/board/board.fixture';
@@ -17,23 +17,21 @@ const formatItems = ({ items }: Board) => items.map(({ id, room }) => `${id.spli
 
 const fourItems = board(['brand/a', 'bathroom'], ['brand/b', 'kitchen'], ['brand/c', 'bathroom'], ['brand/d', '']);
 
-describe('[G2] notes and titles', () => {
-  test('are one line without control characters, cut to their limit', () => {
-    expect(sanitizeText('  by the\n window\u202e \u0000here ', 200)).toBe('by the window here ');
-    expect(setNote(fourItems, 'brand/b', 'x'.repeat(300)).items[1]!.note).toHaveLength(boardLimits.note);
-    expect(withTitle(fourItems, 'y'.repeat(99)).title).toHaveLength(boardLimits.title);
-    expect(sanitizeText('ab😀', 3)).toBe('ab');
-  });
+test('[G2] notes and titles are one line without control characters, cut to their limit', () => {
+  expect(sanitizeText('  by the\n window\u202e \u0000here ', 200)).toBe('by the window here ');
+  expect(setNote(fourItems, 'brand/b', 'x'.repeat(300)).items[1]!.note).toHaveLength(boardLimits.note);
+  expect(withTitle(fourItems, 'y'.repeat(99)).title).toHaveLength(boardLimits.title);
+  expect(sanitizeText('ab😀', 3)).toBe('ab');
+});
 
-  test('are sanitized idempotently', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, maxLength) => {
-        const once = sanitizeText(text, maxLength);
-        expect(sanitizeText(once, maxLength)).toBe(once);
-        expect(once).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
-      }),
-    );
-  });
+test('[G2] notes and titles are sanitized idempotently', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, maxLength) => {
+      const once = sanitizeText(text, maxLength);
+      expect(sanitizeText(once, maxLength)).toBe(once);
+      expect(once).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u);
+    }),
+  );
 });
 
 test('[W5] a request is added in the order of the kinds, and removed by the same press', () => {
@@ -43,45 +41,43 @@ test('[W5] a request is added in the order of the kinds, and removed by the same
   expect(toggleRequest(withRequests, 'brand/x', 'sample')).toEqual(withRequests);
 });
 
-describe('[G2] moving an item', () => {
-  test.each<[string, number, string]>([
-    ['brand/a', 1, 'c bathroom, a bathroom'],
-    ['brand/a', 9, 'c bathroom, a bathroom'],
-    ['brand/c', -1, 'c bathroom, a bathroom'],
-    ['brand/a', -1, 'a bathroom, c bathroom'],
-    ['brand/x', 1, 'a bathroom, c bathroom'],
-  ])('moves %s by %i within its room', (itemId, step, expected) => {
-    const moved = formatItems(moveItemBy(fourItems, itemId, step)).filter((name) => name.endsWith('bathroom'));
-    expect(moved.join(', ')).toBe(expected);
-  });
+test.each<[string, number, string]>([
+  ['brand/a', 1, 'c bathroom, a bathroom'],
+  ['brand/a', 9, 'c bathroom, a bathroom'],
+  ['brand/c', -1, 'c bathroom, a bathroom'],
+  ['brand/a', -1, 'a bathroom, c bathroom'],
+  ['brand/x', 1, 'a bathroom, c bathroom'],
+])('[G2] moving %s by %i keeps it within its room', (itemId, step, expected) => {
+  const moved = formatItems(moveItemBy(fourItems, itemId, step)).filter((name) => name.endsWith('bathroom'));
+  expect(moved.join(', ')).toBe(expected);
+});
 
-  test('to another room puts it before an item, at the end, or first', () => {
-    expect(formatItems(moveItem(fourItems, 'brand/d', 'bathroom', 'brand/c'))).toEqual([
-      'a bathroom',
-      'b kitchen',
-      'd bathroom',
-      'c bathroom',
-    ]);
-    expect(formatItems(moveItem(fourItems, 'brand/b', 'bathroom'))).toEqual(['a bathroom', 'c bathroom', 'b bathroom', 'd']);
-    expect(formatItems(moveItem(fourItems, 'brand/a', 'outdoor'))).toEqual(['b kitchen', 'c bathroom', 'd', 'a outdoor']);
-    expect(moveItem(fourItems, 'brand/a', 'no such room')).toBe(fourItems);
-    expect(moveItem(fourItems, 'brand/a', 'bathroom', 'brand/a')).toBe(fourItems);
-  });
+test('[G2] moving an item to another room puts it before an item, at the end, or first', () => {
+  expect(formatItems(moveItem(fourItems, 'brand/d', 'bathroom', 'brand/c'))).toEqual([
+    'a bathroom',
+    'b kitchen',
+    'd bathroom',
+    'c bathroom',
+  ]);
+  expect(formatItems(moveItem(fourItems, 'brand/b', 'bathroom'))).toEqual(['a bathroom', 'c bathroom', 'b bathroom', 'd']);
+  expect(formatItems(moveItem(fourItems, 'brand/a', 'outdoor'))).toEqual(['b kitchen', 'c bathroom', 'd', 'a outdoor']);
+  expect(moveItem(fourItems, 'brand/a', 'no such room')).toBe(fourItems);
+  expect(moveItem(fourItems, 'brand/a', 'bathroom', 'brand/a')).toBe(fourItems);
+});
 
-  test('never loses, repeats or changes an item', () => {
-    const move = fc.tuple(fc.nat(59), fc.constantFrom(...roomSlugs), fc.nat(59), fc.integer({ min: -3, max: 3 }));
-    fc.assert(
-      fc.property(boardArbitrary, fc.array(move, { maxLength: 20 }), (before, moves) => {
-        const getId = (index: number) => before.items[index % Math.max(before.items.length, 1)]?.id ?? 'brand/none';
-        const after = moves.reduce(
-          (current, [first, room, second, step]) => moveItemBy(moveItem(current, getId(first), room, getId(second)), getId(second), step),
-          before,
-        );
-        const sorted = ({ items }: Board) => items.map(({ id, note }) => `${id} ${note}`).sort();
-        expect(sorted(after)).toEqual(sorted(before));
-      }),
-    );
-  });
+test('[G2] moving an item never loses, repeats or changes an item', () => {
+  const move = fc.tuple(fc.nat(59), fc.constantFrom(...roomSlugs), fc.nat(59), fc.integer({ min: -3, max: 3 }));
+  fc.assert(
+    fc.property(boardArbitrary, fc.array(move, { maxLength: 20 }), (before, moves) => {
+      const getId = (index: number) => before.items[index % Math.max(before.items.length, 1)]?.id ?? 'brand/none';
+      const after = moves.reduce(
+        (current, [first, room, second, step]) => moveItemBy(moveItem(current, getId(first), room, getId(second)), getId(second), step),
+        before,
+      );
+      const sorted = ({ items }: Board) => items.map(({ id, note }) => `${id} ${note}`).sort();
+      expect(sorted(after)).toEqual(sorted(before));
+    }),
+  );
 });
 
 test('[G2] items are grouped by room: rooms of content in order, then unknown rooms, then no room', () => {
@@ -96,35 +92,33 @@ test('[G2] items are grouped by room: rooms of content in order, then unknown ro
   ]);
 });
 
-describe('[G4] two boards', () => {
-  test('are merged with own items first and own notes kept', () => {
-    const own = board(['brand/a', 'kitchen', 'mine'], ['brand/b', '']);
-    const other = { ...board(['brand/b', 'bathroom', 'theirs'], ['brand/a', '', 'theirs'], ['brand/c', '']), title: 'Villa' };
-    expect(mergeBoards(own, other)).toEqual({
-      ...board(['brand/a', 'kitchen', 'mine'], ['brand/b', '', 'theirs'], ['brand/c', '']),
-      title: 'Villa',
-    });
+test('[G4] two boards are merged with own items first and own notes kept', () => {
+  const own = board(['brand/a', 'kitchen', 'mine'], ['brand/b', '']);
+  const other = { ...board(['brand/b', 'bathroom', 'theirs'], ['brand/a', '', 'theirs'], ['brand/c', '']), title: 'Villa' };
+  expect(mergeBoards(own, other)).toEqual({
+    ...board(['brand/a', 'kitchen', 'mine'], ['brand/b', '', 'theirs'], ['brand/c', '']),
+    title: 'Villa',
   });
+});
 
-  test('[W5] are merged with the requests of both', () => {
-    const own = toggleRequest(board(['brand/a', ''], ['brand/b', '']), 'brand/a', 'drawing');
-    const other = toggleRequest(toggleRequest(board(['brand/a', '']), 'brand/a', 'sample'), 'brand/a', 'drawing');
-    expect(mergeBoards(own, other).items.map(({ requests }) => requests)).toEqual([['sample', 'drawing'], []]);
-  });
+test('[G4, W5] two boards are merged with the requests of both', () => {
+  const own = toggleRequest(board(['brand/a', ''], ['brand/b', '']), 'brand/a', 'drawing');
+  const other = toggleRequest(toggleRequest(board(['brand/a', '']), 'brand/a', 'sample'), 'brand/a', 'drawing');
+  expect(mergeBoards(own, other).items.map(({ requests }) => requests)).toEqual([['sample', 'drawing'], []]);
+});
 
-  test('are equal if title, items, rooms, notes and requests are equal', () => {
-    fc.assert(fc.property(boardArbitrary, (original) => expect(areBoardsEqual(original, structuredClone(original))).toBe(true)));
-    expect(areBoardsEqual(fourItems, { ...fourItems, title: ' ' })).toBe(true);
-    expect(
-      [
-        { ...fourItems, title: 'x' },
-        removeItem(fourItems, 'brand/a'),
-        setNote(fourItems, 'brand/a', 'x'),
-        moveItem(fourItems, 'brand/d', 'kitchen'),
-        toggleRequest(fourItems, 'brand/a', 'sample'),
-      ].map((other) => areBoardsEqual(fourItems, other)),
-    ).toEqual([false, false, false, false, false]);
-  });
+test('[G4] two boards are equal if title, items, rooms, notes and requests are equal', () => {
+  fc.assert(fc.property(boardArbitrary, (original) => expect(areBoardsEqual(original, structuredClone(original))).toBe(true)));
+  expect(areBoardsEqual(fourItems, { ...fourItems, title: ' ' })).toBe(true);
+  expect(
+    [
+      { ...fourItems, title: 'x' },
+      removeItem(fourItems, 'brand/a'),
+      setNote(fourItems, 'brand/a', 'x'),
+      moveItem(fourItems, 'brand/d', 'kitchen'),
+      toggleRequest(fourItems, 'brand/a', 'sample'),
+    ].map((other) => areBoardsEqual(fourItems, other)),
+  ).toEqual([false, false, false, false, false]);
 });
 
 const catalog: Catalog = new Map([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -38,47 +38,45 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('the opening status', () => {
-  test.each([
-    ['a Tuesday morning', '2026-11-24T10:00', 'open_now · closes 5:30 PM'],
-    ['a holiday with hours', '2026-12-24T10:00', 'open_now · closes 12:00 PM'],
-  ])('[F2] on %s', async (_, moment, sentence) => {
-    setManilaTime(`${moment}:00`);
-    await renderOpen();
-    expect(getLine()).toHaveTextContent(sentence);
-    expect(getLine().querySelector('[data-open]')).toHaveAttribute('data-open', String(sentence.startsWith('open_now')));
-  });
+test.each([
+  ['a Tuesday morning', '2026-11-24T10:00', 'open_now · closes 5:30 PM'],
+  ['a holiday with hours', '2026-12-24T10:00', 'open_now · closes 12:00 PM'],
+])('[F2] the opening status on %s', async (_, moment, sentence) => {
+  setManilaTime(`${moment}:00`);
+  await renderOpen();
+  expect(getLine()).toHaveTextContent(sentence);
+  expect(getLine().querySelector('[data-open]')).toHaveAttribute('data-open', String(sentence.startsWith('open_now')));
+});
 
-  test('[F2] changes at closing and opening time, with one timer and no polling', async () => {
-    setManilaTime('2026-11-24T17:29:30');
-    await renderOpen();
-    expect(jest.getTimerCount()).toBe(1);
-    advanceSeconds(29);
-    expect(getLine()).toHaveTextContent('open_now · closes 5:30 PM');
-    advanceSeconds(1);
-    expect(getLine()).toHaveTextContent('opens Wednesday 8:30 AM');
-    advanceSeconds(15 * 3_600);
-    expect(getLine()).toHaveTextContent('open_now · closes 5:30 PM');
-    expect(jest.getTimerCount()).toBe(1);
-  });
+test('[F2] the opening status changes at closing and opening time, with one timer and no polling', async () => {
+  setManilaTime('2026-11-24T17:29:30');
+  await renderOpen();
+  expect(jest.getTimerCount()).toBe(1);
+  advanceSeconds(29);
+  expect(getLine()).toHaveTextContent('open_now · closes 5:30 PM');
+  advanceSeconds(1);
+  expect(getLine()).toHaveTextContent('opens Wednesday 8:30 AM');
+  advanceSeconds(15 * 3_600);
+  expect(getLine()).toHaveTextContent('open_now · closes 5:30 PM');
+  expect(jest.getTimerCount()).toBe(1);
+});
 
-  test('[F2] is updated when the page becomes visible again, and clears its timer on unmount', async () => {
-    setManilaTime('2026-11-24T10:00:00');
-    const { unmount } = await renderOpen();
-    setManilaTime('2026-11-28T10:00:00');
-    void act(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect(getLine()).toHaveTextContent('opens Tuesday 8:30 AM');
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
+test('[F2] the opening status is updated when the page becomes visible again, and clears its timer on unmount', async () => {
+  setManilaTime('2026-11-24T10:00:00');
+  const { unmount } = await renderOpen();
+  setManilaTime('2026-11-28T10:00:00');
+  void act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(getLine()).toHaveTextContent('opens Tuesday 8:30 AM');
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
 
-  test('[F2] is empty while the showroom stays closed, and is checked again after a day', async () => {
-    setManilaTime('2026-11-24T10:00:00');
-    await renderOpen(closedShowroom);
-    expect(getLine()).toBeEmptyDOMElement();
-    advanceSeconds(86_400 * 30);
-    expect(jest.getTimerCount()).toBe(1);
-  });
+test('[F2] the opening status is empty while the showroom stays closed, and is checked again after a day', async () => {
+  setManilaTime('2026-11-24T10:00:00');
+  await renderOpen(closedShowroom);
+  expect(getLine()).toBeEmptyDOMElement();
+  advanceSeconds(86_400 * 30);
+  expect(jest.getTimerCount()).toBe(1);
 });
 
 test('[F2] the prerendered page has no status, and hydrates without an error once visible', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { fc } from '../fast-check.fixture';
 import {
   countForFacet,
@@ -41,87 +41,81 @@ const criteriaArbitrary: fc.Arbitrary<Criteria> = fc.record(
   { requiredKeys: [] },
 );
 
-describe('[R2, G5] the filtered brands', () => {
-  test.each<[Criteria, string[]]>([
-    [{ category: 'bathroom' }, ['kohler']],
-    [{ category: 'kitchen' }, ['kohler', 'blanco']],
-    [{ category: 'tile' }, ['marazzi', 'mirage']],
-    [{ category: 'furniture' }, []],
-    [{}, ['kohler', 'marazzi', 'blanco', 'mirage']],
-    [{ material: 'ceramic', showroom: 'bgc' }, ['kohler', 'marazzi']],
-    [{ category: 'tile', room: 'outdoor', showroom: 'bgc' }, ['marazzi']],
-    [{ category: 'tile', material: 'metal' }, []],
-  ])('for %j are %j, in their order', (criteria, expected) => {
-    expect(filterNames(criteria)).toEqual(expected);
-  });
-
-  test('do not match a field that they do not have', () => {
-    expect(filterBrands([{ categories: named('tile') }], { room: 'outdoor' })).toEqual([]);
-  });
-
-  test('are no more with a further choice, and as many as its count', () => {
-    fc.assert(
-      fc.property(criteriaArbitrary, fc.constantFrom(...facets), (criteria, facet) => {
-        const freed = countForFacet(partners, criteria, facet, null);
-        for (const { slug } of choices[facet]) {
-          const counted = countForFacet(partners, criteria, facet, slug);
-          expect(counted).toBeLessThanOrEqual(freed);
-          expect(counted).toBe(filterNames({ ...criteria, [facet]: slug }).length);
-        }
-      }),
-    );
-  });
+test.each<[Criteria, string[]]>([
+  [{ category: 'bathroom' }, ['kohler']],
+  [{ category: 'kitchen' }, ['kohler', 'blanco']],
+  [{ category: 'tile' }, ['marazzi', 'mirage']],
+  [{ category: 'furniture' }, []],
+  [{}, ['kohler', 'marazzi', 'blanco', 'mirage']],
+  [{ material: 'ceramic', showroom: 'bgc' }, ['kohler', 'marazzi']],
+  [{ category: 'tile', room: 'outdoor', showroom: 'bgc' }, ['marazzi']],
+  [{ category: 'tile', material: 'metal' }, []],
+])('[R2, G5] the filtered brands for %j are %j, in their order', (criteria, expected) => {
+  expect(filterNames(criteria)).toEqual(expected);
 });
 
-describe('[G5] the criteria', () => {
-  test.each<[string, Criteria]>([
-    ['?category=tile', { category: 'tile' }],
-    ['?a=b&category=kitchen&c=d', { category: 'kitchen' }],
-    ['?room=outdoor&category=tile', { category: 'tile', room: 'outdoor' }],
-    ['?subcategory=tile', {}],
-    ['?category=', {}],
-    ['?category=doors&showroom=qc', { showroom: 'qc' }],
-    ['?category=Tile', {}],
-    ['?category=%E0%A4%A', {}],
-    ['', {}],
-  ])('of %s are %j', (search, expected) => {
-    expect(parseCriteria(search, choices)).toEqual(expected);
-  });
-
-  test('are parsed from their own URL', () => {
-    fc.assert(
-      fc.property(criteriaArbitrary, (criteria) => {
-        const search = getPartnersPath(criteria).slice(1).replace(/#.*/, '');
-        expect(parseCriteria(search, choices)).toEqual(criteria);
-      }),
-    );
-  });
+test('[R2, G5] the filtered brands do not match a field that they do not have', () => {
+  expect(filterBrands([{ categories: named('tile') }], { room: 'outdoor' })).toEqual([]);
 });
 
-describe('[G5] the relaxations of criteria without results', () => {
-  const listRelaxations = (criteria: Criteria): [Facet, number][] =>
-    findRelaxations(partners, criteria).map(({ facet, count }) => [facet, count]);
+test('[R2, G5] the filtered brands are no more with a further choice, and as many as its count', () => {
+  fc.assert(
+    fc.property(criteriaArbitrary, fc.constantFrom(...facets), (criteria, facet) => {
+      const freed = countForFacet(partners, criteria, facet, null);
+      for (const { slug } of choices[facet]) {
+        const counted = countForFacet(partners, criteria, facet, slug);
+        expect(counted).toBeLessThanOrEqual(freed);
+        expect(counted).toBe(filterNames({ ...criteria, [facet]: slug }).length);
+      }
+    }),
+  );
+});
 
-  test('name the facets to remove, those with most brands first, and none that leads to no brand', () => {
-    expect(listRelaxations({ category: 'kitchen', room: 'outdoor', showroom: 'qc' })).toEqual([
-      ['category', 2],
-      ['room', 1],
-    ]);
-    expect(listRelaxations({ category: 'tile', material: 'metal' })).toEqual([
-      ['category', 2],
-      ['material', 2],
-    ]);
-    expect(listRelaxations({ material: 'stone', showroom: 'bgc' })).toEqual([['material', 3]]);
-    expect(listRelaxations({ category: 'furniture', material: 'stone' })).toEqual([]);
-  });
+test.each<[string, Criteria]>([
+  ['?category=tile', { category: 'tile' }],
+  ['?a=b&category=kitchen&c=d', { category: 'kitchen' }],
+  ['?room=outdoor&category=tile', { category: 'tile', room: 'outdoor' }],
+  ['?subcategory=tile', {}],
+  ['?category=', {}],
+  ['?category=doors&showroom=qc', { showroom: 'qc' }],
+  ['?category=Tile', {}],
+  ['?category=%E0%A4%A', {}],
+  ['', {}],
+])('[G5] the criteria of %s are %j', (search, expected) => {
+  expect(parseCriteria(search, choices)).toEqual(expected);
+});
 
-  test('have the number of brands that they lead to', () => {
-    fc.assert(
-      fc.property(criteriaArbitrary, (criteria) => {
-        for (const { criteria: rest, count } of findRelaxations(partners, criteria)) expect(filterNames(rest)).toHaveLength(count);
-      }),
-    );
-  });
+test('[G5] the criteria are parsed from their own URL', () => {
+  fc.assert(
+    fc.property(criteriaArbitrary, (criteria) => {
+      const search = getPartnersPath(criteria).slice(1).replace(/#.*/, '');
+      expect(parseCriteria(search, choices)).toEqual(criteria);
+    }),
+  );
+});
+
+const listRelaxations = (criteria: Criteria): [Facet, number][] =>
+  findRelaxations(partners, criteria).map(({ facet, count }) => [facet, count]);
+
+test('[G5] the relaxations of criteria without results name the facets to remove, those with most brands first, and none that leads to no brand', () => {
+  expect(listRelaxations({ category: 'kitchen', room: 'outdoor', showroom: 'qc' })).toEqual([
+    ['category', 2],
+    ['room', 1],
+  ]);
+  expect(listRelaxations({ category: 'tile', material: 'metal' })).toEqual([
+    ['category', 2],
+    ['material', 2],
+  ]);
+  expect(listRelaxations({ material: 'stone', showroom: 'bgc' })).toEqual([['material', 3]]);
+  expect(listRelaxations({ category: 'furniture', material: 'stone' })).toEqual([]);
+});
+
+test('[G5] the relaxations of criteria without results have the number of brands that they lead to', () => {
+  fc.assert(
+    fc.property(criteriaArbitrary, (criteria) => {
+      for (const { criteria: rest, count } of findRelaxations(partners, criteria)) expect(filterNames(rest)).toHaveLength(count);
+    }),
+  );
 });
 
 test('the path with criteria leads to the brand index', () => {

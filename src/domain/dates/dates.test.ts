@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   formatDay,
   formatEventHours,
@@ -15,28 +15,26 @@ import {
 import { to24HourTime, toICalLocal, toICalUtc, toIsoDateTime, toIsoDayEnd, toIsoDayStart, toRfc822Date } from './date-formats';
 import { formatTime, toEpochMinutes, toMinutes } from './time-of-day';
 
-describe('a day', () => {
-  test('[V4] is formatted as month, day, year, or without its year as month, day', () => {
-    expect(formatUsDate('2026-10-21')).toBe('10/21/2026');
-    expect(formatUsDate('2027-01-03')).toBe('01/03/2027');
-    expect(formatMonthDay('2026-05-16')).toBe('05/16');
-  });
+test('[V4] a day is formatted as month, day, year, or without its year as month, day', () => {
+  expect(formatUsDate('2026-10-21')).toBe('10/21/2026');
+  expect(formatUsDate('2027-01-03')).toBe('01/03/2027');
+  expect(formatMonthDay('2026-05-16')).toBe('05/16');
+});
 
-  test.each([
-    ['2026-10-31', '2026-11-01'],
-    ['2026-12-31', '2027-01-01'],
-    ['2028-02-28', '2028-02-29'],
-  ])('[A3] %s is followed by %s', (day, next) => {
-    expect(getNextDay(day)).toBe(next);
-  });
+test.each([
+  ['2026-10-31', '2026-11-01'],
+  ['2026-12-31', '2027-01-01'],
+  ['2028-02-28', '2028-02-29'],
+])('[A3] a day %s is followed by %s', (day, next) => {
+  expect(getNextDay(day)).toBe(next);
+});
 
-  test.each([
-    ['2026-11-21', 'Saturday'],
-    ['2026-11-22', 'Sunday'],
-    ['2028-02-29', 'Tuesday'],
-  ])('%s is a %s in every time zone', (day, weekday) => {
-    expect(getWeekday(day)).toBe(weekday);
-  });
+test.each([
+  ['2026-11-21', 'Saturday'],
+  ['2026-11-22', 'Sunday'],
+  ['2028-02-29', 'Tuesday'],
+])('a day %s is a %s in every time zone', (day, weekday) => {
+  expect(getWeekday(day)).toBe(weekday);
 });
 
 test('[G3] a day is formatted in words, with its year if it is another one', () => {
@@ -54,15 +52,13 @@ test('a moment is split into day and time', () => {
   expect(getTimePart('2027-01-23 12:00 PM')).toBe('12:00 PM');
 });
 
-describe('the hours of an event', () => {
-  test('[V4] have the weekday, the day and both times, and both days if it ends on another day', () => {
-    expect(formatEventHours({ starts: '2027-01-23 9:30 AM', ends: '2027-01-23 12:00 PM' })).toBe(
-      'Saturday 01/23/2027, 9:30\u00a0AM - 12:00\u00a0PM',
-    );
-    expect(formatEventHours({ starts: '2026-12-31 9:00 PM', ends: '2027-01-01 1:00 AM' })).toBe(
-      'Thursday 12/31/2026, 9:00\u00a0PM - Friday 01/01/2027, 1:00\u00a0AM',
-    );
-  });
+test('[V4] the hours of an event have the weekday, the day and both times, and both days if it ends on another day', () => {
+  expect(formatEventHours({ starts: '2027-01-23 9:30 AM', ends: '2027-01-23 12:00 PM' })).toBe(
+    'Saturday 01/23/2027, 9:30\u00a0AM - 12:00\u00a0PM',
+  );
+  expect(formatEventHours({ starts: '2026-12-31 9:00 PM', ends: '2027-01-01 1:00 AM' })).toBe(
+    'Thursday 12/31/2026, 9:00\u00a0PM - Friday 01/01/2027, 1:00\u00a0AM',
+  );
 });
 
 test('[V4] a moment is formatted in Manila time in every time zone, and its day begins at 16:00 UTC', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { getNextDay } from '../dates/dates';
 import {
@@ -20,132 +20,128 @@ const [quezonCity, bgc] = showrooms as [VisitShowroom, VisitShowroom];
 const today = '2026-11-22';
 const weekdays = { from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' };
 
-describe('every day of two years', () => {
-  const order = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-  const calendar = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
-  const at = (time: string) => Date.parse(`1 Jan 1970 ${time} UTC`);
+const order = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const calendar = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+const at = (time: string) => Date.parse(`1 Jan 1970 ${time} UTC`);
 
-  /** The hours of a day, read off the table of the content with the machine's calendar. */
-  function read({ hours, holidays }: VisitShowroom, day: string): string[] {
-    const weekday = order.indexOf(calendar.format(Date.parse(day)));
-    const holiday = holidays?.find(({ date }) => date === day);
-    const run = holiday ?? hours.find(({ from, to }) => order.indexOf(from) <= weekday && weekday <= order.indexOf(to ?? from));
-    const found: string[] = [];
-    if (!run?.opens || !run.closes) return found;
-    for (let hour = at(run.opens); hour + 3_600_000 <= at(run.closes); hour += 3_600_000) found.push(clock.format(hour).replace(/\s/, ' '));
-    return found;
-  }
+/** The hours of a day, read off the table of the content with the machine's calendar. */
+function read({ hours, holidays }: VisitShowroom, day: string): string[] {
+  const weekday = order.indexOf(calendar.format(Date.parse(day)));
+  const holiday = holidays?.find(({ date }) => date === day);
+  const run = holiday ?? hours.find(({ from, to }) => order.indexOf(from) <= weekday && weekday <= order.indexOf(to ?? from));
+  const found: string[] = [];
+  if (!run?.opens || !run.closes) return found;
+  for (let hour = at(run.opens); hour + 3_600_000 <= at(run.closes); hour += 3_600_000) found.push(clock.format(hour).replace(/\s/, ' '));
+  return found;
+}
 
-  const days = Array.from({ length: 730 }, () => '').reduce<string[]>((all) => [...all, getNextDay(all.at(-1)!)], ['2026-11-01']);
+const days = Array.from({ length: 730 }, () => '').reduce<string[]>((all) => [...all, getNextDay(all.at(-1)!)], ['2026-11-01']);
 
-  test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))('[G3] %s has the hours of its schedule', (_, showroom) => {
+test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))(
+  '[G3] every day of two years has the hours of the schedule of %s',
+  (_, showroom) => {
     expect(days.filter((day) => getVisitHours(showroom, day).join() !== read(showroom, day).join())).toEqual([]);
-  });
+  },
+);
 
-  test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))(
-    '[G3] the next open day of %s is the first one after today',
-    (_, showroom) => {
-      const open = days.filter((day) => read(showroom, day).length > 0);
-      const wrong = days.slice(0, 640).filter((day) => {
-        const expected = open.find((other) => other >= day && other > today);
-        return findNextOpenDay(showroom, day, today) !== expected;
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
-});
-
-describe('the hours of a day', () => {
-  test('[G3] are full hours from opening until an hour before closing', () => {
-    expect(getVisitHours(quezonCity, '2026-11-24')).toEqual(
-      ['8:30 AM', '9:30 AM', '10:30 AM', '11:30 AM', '12:30 PM', '1:30 PM', '2:30 PM', '3:30 PM', '4:30 PM'], // prettier-ignore
-    );
-    expect(getVisitHours(bgc, '2026-12-24')).toEqual(['9:00 AM', '10:00 AM', '11:00 AM']);
-    expect(getVisitHours({ hours: [{ ...weekdays, closes: '9:29 AM' }] }, '2026-11-24')).toEqual([]);
-    expect(getVisitHours({ hours: [{ ...weekdays, closes: '11:00 AM' }] }, '2026-11-24')).toEqual(['8:30 AM', '9:30 AM']);
-  });
-
-  test('[G3] are empty on a weekday without hours and on a closed holiday', () => {
-    expect([getVisitHours(quezonCity, '2026-11-28'), getVisitHours(quezonCity, '2026-11-30'), getVisitHours({ hours: [] }, today)]).toEqual(
-      [[], [], []],
-    );
-  });
-
-  test('[G3] are sorted over all intervals of a day, and merged for intervals that touch or overlap', () => {
-    const of = (...stretches: [string, string][]) =>
-      getVisitHours({ hours: stretches.map(([opens, closes]) => ({ ...weekdays, opens, closes })) }, '2026-11-24').join();
-    expect(of(['1:00 PM', '3:00 PM'], ['9:00 AM', '11:00 AM'])).toBe('9:00 AM,10:00 AM,1:00 PM,2:00 PM');
-    for (const second of ['10:30 AM', '11:00 AM'])
-      expect(of(['9:00 AM', '11:00 AM'], [second, '12:00 PM'])).toBe('9:00 AM,10:00 AM,11:00 AM');
-    expect(of(['9:00 AM', '11:00 AM'], ['9:00 AM', '12:00 PM'])).toBe('9:00 AM,10:00 AM,11:00 AM');
-  });
-
-  test('[G3] of all days and showrooms are the choices while no day is chosen', () => {
-    const all = new Set(getAllVisitHours(showrooms));
-    for (const day of ['2026-11-24', '2026-11-28', '2026-12-24'])
-      for (const showroom of showrooms)
-        for (const hour of getVisitHours(showroom, day)) expect([hour, all.has(hour)]).toEqual([hour, true]);
-    expect(getAllVisitHours([bgc, { hours: [], holidays: [{ date: today, opens: '5:30 AM', closes: '6:30 AM' }] }])).toEqual([
-      '5:30 AM',
-      ...getVisitHours(bgc, '2026-11-24'),
-    ]);
-  });
-});
-
-describe('the next open day', () => {
-  const on = (...days: string[]) => ({ hours: [{ ...weekdays, to: 'Sunday' }], holidays: days.map((date) => ({ date })) });
-
-  test('[G3] is the day itself if it is open, and within sixty days', () => {
-    expect(findNextOpenDay(bgc, '2026-11-24', today)).toBe('2026-11-24');
-    const shut = Array.from({ length: 60 }, () => '').reduce<string[]>((all) => [...all, getNextDay(all.at(-1)!)], ['2026-11-23']);
-    expect(findNextOpenDay(on(...shut.slice(0, 60)), '2026-11-23', today)).toBe('2027-01-22');
-    expect(findNextOpenDay(on(...shut), '2026-11-23', today)).toBeUndefined();
-  });
-});
-
-describe('the visit fields', () => {
-  const rules = [
-    { name: 'showroom', kind: 'select', required: true },
-    { name: 'date', kind: 'date', required: true, daysOf: 'showroom' },
-    { name: 'time', kind: 'hour', required: true, day: 'date' },
-  ];
-  const closed = (values: object) => findClosedDays({ rules, values: values as Record<string, string>, showrooms, today });
-  const stray = (values: object) => findInvalidHours({ rules, values: values as Record<string, string>, showrooms, today });
-  const offered = (values: object) => getAvailableHours(rules[2]!, { rules, values: values as Record<string, string>, showrooms, today });
-
-  test('[G3] report a closed day with its holiday and the next open day', () => {
-    expect(closed({ showroom: 'bgc', date: ' 2026-11-30' })).toEqual({
-      date: { showroom: 'Bonifacio Global City', day: '2026-11-30', holiday: 'Bonifacio Day', next: '2026-12-01' },
+test.each(showrooms.map((showroom) => [showroom.slug, showroom] as const))(
+  '[G3] for two years the next open day of %s is the first one after today',
+  (_, showroom) => {
+    const open = days.filter((day) => read(showroom, day).length > 0);
+    const wrong = days.slice(0, 640).filter((day) => {
+      const expected = open.find((other) => other >= day && other > today);
+      return findNextOpenDay(showroom, day, today) !== expected;
     });
-    expect(closed({ showroom: 'quezon-city', date: '2026-11-28' })['date']).toMatchObject({ holiday: undefined, next: '2026-12-01' });
-  });
+    expect(wrong).toEqual([]);
+  },
+);
 
-  test.each([
-    { showroom: 'bgc', date: '2026-11-24' },
-    { showroom: 'bgc' },
-    { date: '2026-11-30' },
-    { showroom: '__proto__', date: '2026-11-30' },
-    { showroom: 'bgc', date: '2026-11-31' },
-    { showroom: 'bgc', date: today },
-    { showroom: 'bgc', date: '2026-11-15' },
-  ])('[G3] %j have no closed day', (values) => {
-    expect(closed(values)).toEqual({});
-  });
+test('[G3] the hours of a day are full hours from opening until an hour before closing', () => {
+  expect(getVisitHours(quezonCity, '2026-11-24')).toEqual(
+    ['8:30 AM', '9:30 AM', '10:30 AM', '11:30 AM', '12:30 PM', '1:30 PM', '2:30 PM', '3:30 PM', '4:30 PM'], // prettier-ignore
+  );
+  expect(getVisitHours(bgc, '2026-12-24')).toEqual(['9:00 AM', '10:00 AM', '11:00 AM']);
+  expect(getVisitHours({ hours: [{ ...weekdays, closes: '9:29 AM' }] }, '2026-11-24')).toEqual([]);
+  expect(getVisitHours({ hours: [{ ...weekdays, closes: '11:00 AM' }] }, '2026-11-24')).toEqual(['8:30 AM', '9:30 AM']);
+});
 
-  test('[G3] offer the hours of the chosen day, and none if it is closed', () => {
-    expect(offered({ showroom: 'bgc', date: '2026-11-24' })).toHaveLength(9);
-    expect(offered({ showroom: 'bgc', date: '2026-11-30' })).toEqual([]);
-    for (const values of [{}, { showroom: 'bgc' }, { date: '2026-11-24' }, { showroom: 'bgc', date: today }])
-      expect(offered(values)).toBeUndefined();
-    expect(getAvailableHours(rules[0]!, { rules, values: { showroom: 'bgc', date: '2026-11-24' }, showrooms, today })).toBeUndefined();
-  });
+test('[G3] the hours of a day are empty on a weekday without hours and on a closed holiday', () => {
+  expect([getVisitHours(quezonCity, '2026-11-28'), getVisitHours(quezonCity, '2026-11-30'), getVisitHours({ hours: [] }, today)]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+});
 
-  test('[G3] report an hour that the day does not have with the hours it has', () => {
-    expect(stray({ showroom: 'bgc', date: '2026-12-24', time: '2:00 PM' })).toEqual({ time: ['9:00 AM', '10:00 AM', '11:00 AM'] });
-    for (const time of ['9:00 AM', ' 11:00 AM', '', undefined]) expect(stray({ showroom: 'bgc', date: '2026-12-24', time })).toEqual({});
-    expect(stray({ showroom: 'bgc', date: '2026-11-30', time: '9:00 AM' })).toEqual({});
+test('[G3] the hours of a day are sorted over all intervals of a day, and merged for intervals that touch or overlap', () => {
+  const of = (...stretches: [string, string][]) =>
+    getVisitHours({ hours: stretches.map(([opens, closes]) => ({ ...weekdays, opens, closes })) }, '2026-11-24').join();
+  expect(of(['1:00 PM', '3:00 PM'], ['9:00 AM', '11:00 AM'])).toBe('9:00 AM,10:00 AM,1:00 PM,2:00 PM');
+  for (const second of ['10:30 AM', '11:00 AM'])
+    expect(of(['9:00 AM', '11:00 AM'], [second, '12:00 PM'])).toBe('9:00 AM,10:00 AM,11:00 AM');
+  expect(of(['9:00 AM', '11:00 AM'], ['9:00 AM', '12:00 PM'])).toBe('9:00 AM,10:00 AM,11:00 AM');
+});
+
+test('[G3] the hours of all days and showrooms are the choices while no day is chosen', () => {
+  const all = new Set(getAllVisitHours(showrooms));
+  for (const day of ['2026-11-24', '2026-11-28', '2026-12-24'])
+    for (const showroom of showrooms) for (const hour of getVisitHours(showroom, day)) expect([hour, all.has(hour)]).toEqual([hour, true]);
+  expect(getAllVisitHours([bgc, { hours: [], holidays: [{ date: today, opens: '5:30 AM', closes: '6:30 AM' }] }])).toEqual([
+    '5:30 AM',
+    ...getVisitHours(bgc, '2026-11-24'),
+  ]);
+});
+
+const on = (...days: string[]) => ({ hours: [{ ...weekdays, to: 'Sunday' }], holidays: days.map((date) => ({ date })) });
+
+test('[G3] the next open day is the day itself if it is open, and within sixty days', () => {
+  expect(findNextOpenDay(bgc, '2026-11-24', today)).toBe('2026-11-24');
+  const shut = Array.from({ length: 60 }, () => '').reduce<string[]>((all) => [...all, getNextDay(all.at(-1)!)], ['2026-11-23']);
+  expect(findNextOpenDay(on(...shut.slice(0, 60)), '2026-11-23', today)).toBe('2027-01-22');
+  expect(findNextOpenDay(on(...shut), '2026-11-23', today)).toBeUndefined();
+});
+
+const rules = [
+  { name: 'showroom', kind: 'select', required: true },
+  { name: 'date', kind: 'date', required: true, daysOf: 'showroom' },
+  { name: 'time', kind: 'hour', required: true, day: 'date' },
+];
+const closed = (values: object) => findClosedDays({ rules, values: values as Record<string, string>, showrooms, today });
+const stray = (values: object) => findInvalidHours({ rules, values: values as Record<string, string>, showrooms, today });
+const offered = (values: object) => getAvailableHours(rules[2]!, { rules, values: values as Record<string, string>, showrooms, today });
+
+test('[G3] the visit fields report a closed day with its holiday and the next open day', () => {
+  expect(closed({ showroom: 'bgc', date: ' 2026-11-30' })).toEqual({
+    date: { showroom: 'Bonifacio Global City', day: '2026-11-30', holiday: 'Bonifacio Day', next: '2026-12-01' },
   });
+  expect(closed({ showroom: 'quezon-city', date: '2026-11-28' })['date']).toMatchObject({ holiday: undefined, next: '2026-12-01' });
+});
+
+test.each([
+  { showroom: 'bgc', date: '2026-11-24' },
+  { showroom: 'bgc' },
+  { date: '2026-11-30' },
+  { showroom: '__proto__', date: '2026-11-30' },
+  { showroom: 'bgc', date: '2026-11-31' },
+  { showroom: 'bgc', date: today },
+  { showroom: 'bgc', date: '2026-11-15' },
+])('[G3] the visit fields %j have no closed day', (values) => {
+  expect(closed(values)).toEqual({});
+});
+
+test('[G3] the visit fields offer the hours of the chosen day, and none if it is closed', () => {
+  expect(offered({ showroom: 'bgc', date: '2026-11-24' })).toHaveLength(9);
+  expect(offered({ showroom: 'bgc', date: '2026-11-30' })).toEqual([]);
+  for (const values of [{}, { showroom: 'bgc' }, { date: '2026-11-24' }, { showroom: 'bgc', date: today }])
+    expect(offered(values)).toBeUndefined();
+  expect(getAvailableHours(rules[0]!, { rules, values: { showroom: 'bgc', date: '2026-11-24' }, showrooms, today })).toBeUndefined();
+});
+
+test('[G3] the visit fields report an hour that the day does not have with the hours it has', () => {
+  expect(stray({ showroom: 'bgc', date: '2026-12-24', time: '2:00 PM' })).toEqual({ time: ['9:00 AM', '10:00 AM', '11:00 AM'] });
+  for (const time of ['9:00 AM', ' 11:00 AM', '', undefined]) expect(stray({ showroom: 'bgc', date: '2026-12-24', time })).toEqual({});
+  expect(stray({ showroom: 'bgc', date: '2026-11-30', time: '9:00 AM' })).toEqual({});
 });
 
 test('[G3] a closed day is formatted as a message', () => {

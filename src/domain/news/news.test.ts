@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import {
   compareNewestFirst,
   getLatestThree,
@@ -39,70 +39,62 @@ const tile = event('tile', '2027-03-06 5:00 PM', '2027-03-06 8:00 PM');
 const contractors = event('contractors', '2027-01-23 9:30 AM', '2027-01-23 12:00 PM');
 const all = [beds, terrazzo, tile, brass, contractors, curves];
 
-describe('an event', () => {
-  const fair = event('fair', '2027-02-01 9:00 AM', '2027-02-03 6:00 PM');
+const fair = event('fair', '2027-02-01 9:00 AM', '2027-02-03 6:00 PM');
 
-  test.each([
-    ['2027-01-31', true],
-    ['2027-02-01', true],
-    ['2027-02-03', true],
-    ['2027-02-04', false],
-  ])('is upcoming on %s: %s', (today, expected) => {
-    expect(isUpcoming(fair, today)).toBe(expected);
-  });
-
-  test('is listed by its first day, news by the day of publication, and has the name of its showroom or its place', () => {
-    expect(getListedDay(fair)).toBe('2027-02-01');
-    expect(getListedDay(brass)).toBe('2026-10-21');
-    const happening = { ...fair.event!, place: 'Hall 1, Pasay', showroom: null };
-    expect(getVenueName(happening)).toBe('Hall 1, Pasay');
-    expect(getVenueName({ ...happening, showroom: { name: 'Quezon City' } })).toBe('Quezon City');
-  });
+test.each([
+  ['2027-01-31', true],
+  ['2027-02-01', true],
+  ['2027-02-03', true],
+  ['2027-02-04', false],
+])('an event is upcoming on %s: %s', (today, expected) => {
+  expect(isUpcoming(fair, today)).toBe(expected);
 });
 
-describe('the upcoming events', () => {
-  test('are sorted, the soonest first, without news, and those of one day by time', () => {
-    expect(names(getUpcomingEvents(all, '2026-11-21'))).toEqual(['contractors', 'tile']);
-    const times = ['1:00 PM', '12:15 AM', '11:00 AM', '12:30 PM', '9:00 AM'];
-    const one = times.map((time) => event(time, `2027-01-23 ${time}`));
-    expect(names(getUpcomingEvents(one, '2027-01-01'))).toEqual(['12:15 AM', '9:00 AM', '11:00 AM', '12:30 PM', '1:00 PM']);
-  });
+test('an event is listed by its first day, news by the day of publication, and has the name of its showroom or its place', () => {
+  expect(getListedDay(fair)).toBe('2027-02-01');
+  expect(getListedDay(brass)).toBe('2026-10-21');
+  const happening = { ...fair.event!, place: 'Hall 1, Pasay', showroom: null };
+  expect(getVenueName(happening)).toBe('Hall 1, Pasay');
+  expect(getVenueName({ ...happening, showroom: { name: 'Quezon City' } })).toBe('Quezon City');
+});
+
+test('the upcoming events are sorted, the soonest first, without news, and those of one day by time', () => {
+  expect(names(getUpcomingEvents(all, '2026-11-21'))).toEqual(['contractors', 'tile']);
+  const times = ['1:00 PM', '12:15 AM', '11:00 AM', '12:30 PM', '9:00 AM'];
+  const one = times.map((time) => event(time, `2027-01-23 ${time}`));
+  expect(names(getUpcomingEvents(one, '2027-01-01'))).toEqual(['12:15 AM', '9:00 AM', '11:00 AM', '12:30 PM', '1:00 PM']);
 });
 
 test('the newest news come first, without events', () => {
   expect(names(getNewestNews(all))).toEqual(['brass', 'curves', 'beds']);
 });
 
-describe('[R9] the three latest articles', () => {
-  test.each([
-    ['lead with the soonest event to come', all, '2026-11-21', ['contractors', 'brass', 'curves']],
-    ['lead with the next one once that is over', all, '2027-01-24', ['tile', 'brass', 'curves']],
-    ['are news where no event is to come', all, '2028-01-01', ['brass', 'curves', 'beds']],
-    ['take other events where news is short', [terrazzo, tile, brass, contractors], '2026-11-21', ['contractors', 'brass', 'tile']],
-    ['take past events last', [terrazzo, brass], '2026-11-21', ['brass', 'terrazzo']],
-    ['are none of none', [], '2026-11-21', []],
-  ])('%s', (_, articles, today, expected) => {
-    expect(names(getLatestThree(articles, today))).toEqual(expected);
-  });
+test.each([
+  ['lead with the soonest event to come', all, '2026-11-21', ['contractors', 'brass', 'curves']],
+  ['lead with the next one once that is over', all, '2027-01-24', ['tile', 'brass', 'curves']],
+  ['are news where no event is to come', all, '2028-01-01', ['brass', 'curves', 'beds']],
+  ['take other events where news is short', [terrazzo, tile, brass, contractors], '2026-11-21', ['contractors', 'brass', 'tile']],
+  ['take past events last', [terrazzo, brass], '2026-11-21', ['brass', 'terrazzo']],
+  ['are none of none', [], '2026-11-21', []],
+])('[R9] the three latest articles %s', (_, articles, today, expected) => {
+  expect(names(getLatestThree(articles, today))).toEqual(expected);
 });
 
-describe('[R9] the groups by year', () => {
-  test('are in descending order, with events in the year of their first day', () => {
-    expect(groupByYear([...all].sort(compareNewestFirst)).map(({ year, articles }) => [year, names(articles)])).toEqual([
-      ['2027', ['tile', 'contractors']],
-      ['2026', ['brass', 'curves', 'terrazzo']],
-      ['2025', ['beds']],
-    ]);
-  });
+test('[R9] the groups by year are in descending order, with events in the year of their first day', () => {
+  expect(groupByYear([...all].sort(compareNewestFirst)).map(({ year, articles }) => [year, names(articles)])).toEqual([
+    ['2027', ['tile', 'contractors']],
+    ['2026', ['brass', 'curves', 'terrazzo']],
+    ['2025', ['beds']],
+  ]);
+});
 
-  test('do not change the given list', () => {
-    const before = names(all);
-    groupByYear(all);
-    getUpcomingEvents(all, '2026-11-21');
-    getLatestThree(all, '2026-11-21');
-    groupLatestByBrand(all.map((article) => ({ ...article, brands: [] })));
-    expect(names(all)).toEqual(before);
-  });
+test('[R9] the groups by year do not change the given list', () => {
+  const before = names(all);
+  groupByYear(all);
+  getUpcomingEvents(all, '2026-11-21');
+  getLatestThree(all, '2026-11-21');
+  groupLatestByBrand(all.map((article) => ({ ...article, brands: [] })));
+  expect(names(all)).toEqual(before);
 });
 
 test('[R9] a brand has its two newest related articles, each once', () => {
@@ -141,64 +133,62 @@ const shown = (articles: Named[]) =>
     }),
   );
 
-describe('[R9] the list of news and events', () => {
-  test('has a page of all, one of news and one of events', () => {
-    expect(shown(few)).toEqual({
-      '/news-and-events': { featured: 'brass', upcoming: ['tile'], rows: ['curves', 'terrazzo', 'beds'] },
-      '/news-and-events/news': { featured: 'brass', upcoming: [], rows: ['curves', 'beds'] },
-      '/news-and-events/events': { featured: undefined, upcoming: ['tile'], rows: ['terrazzo'] },
-    });
+test('[R9] the list of news and events has a page of all, one of news and one of events', () => {
+  expect(shown(few)).toEqual({
+    '/news-and-events': { featured: 'brass', upcoming: ['tile'], rows: ['curves', 'terrazzo', 'beds'] },
+    '/news-and-events/news': { featured: 'brass', upcoming: [], rows: ['curves', 'beds'] },
+    '/news-and-events/events': { featured: undefined, upcoming: ['tile'], rows: ['terrazzo'] },
   });
+});
 
-  test('has a page for each kind even without articles, and the count of each kind', () => {
-    expect(Object.keys(shown([]))).toEqual([root, `${root}/news`, `${root}/events`]);
-    const counts = paginateNews(root, few.slice(2, 3), today).map(({ list }) => [list.kind, list.count, list.pages]);
-    expect(counts).toEqual([
-      [null, 1, 1],
-      ['news', 1, 1],
-      ['events', 0, 1],
-    ]);
-  });
+test('[R9] the list of news and events has a page for each kind even without articles, and the count of each kind', () => {
+  expect(Object.keys(shown([]))).toEqual([root, `${root}/news`, `${root}/events`]);
+  const counts = paginateNews(root, few.slice(2, 3), today).map(({ list }) => [list.kind, list.count, list.pages]);
+  expect(counts).toEqual([
+    [null, 1, 1],
+    ['news', 1, 1],
+    ['events', 0, 1],
+  ]);
+});
 
-  test.each([
-    [rowsPerPage + 1, 1],
-    [rowsPerPage + 2, 2],
-    [2 * rowsPerPage + 1, 2],
-    [2 * rowsPerPage + 2, 3],
-  ])('with %i news, one of them featured, has %i pages', (count, pages) => {
-    const plan = paginateNews(root, many(count), today).filter(({ list }) => list.kind === null);
-    expect(plan.map(({ list }) => [list.page, list.pages])).toEqual(Array.from({ length: pages }, (_, at) => [at + 1, pages]));
-    expect(plan.flatMap(({ articles }) => names(articles))).toEqual(names(many(count)));
-  });
+test.each([
+  [rowsPerPage + 1, 1],
+  [rowsPerPage + 2, 2],
+  [2 * rowsPerPage + 1, 2],
+  [2 * rowsPerPage + 2, 3],
+])('[R9] the list of news and events with %i news, one of them featured, has %i pages', (count, pages) => {
+  const plan = paginateNews(root, many(count), today).filter(({ list }) => list.kind === null);
+  expect(plan.map(({ list }) => [list.page, list.pages])).toEqual(Array.from({ length: pages }, (_, at) => [at + 1, pages]));
+  expect(plan.flatMap(({ articles }) => names(articles))).toEqual(names(many(count)));
+});
 
-  test('has the featured article and the upcoming events on its first page only, and later events in their years', () => {
-    const ahead = Array.from({ length: maxUpcoming + 2 }, (_, at) => eventOn(`ahead ${at}`, `2027-${String(at + 1).padStart(2, '0')}-01`));
-    const valid = ahead.slice(0, 12).concat(eventOn('ahead 12', '2028-01-01'), eventOn('ahead 13', '2028-02-01'));
-    const [first, second] = paginateNews(root, [...many(40), ...valid], today);
-    expect(first!.list).toMatchObject({ hasFeatured: true, upcomingCount: maxUpcoming });
-    expect(names(splitListPage(first!.articles, first!.list).rows).slice(0, 3)).toEqual(['ahead 13', 'ahead 12', '1']);
-    expect(second!.list).toMatchObject({ hasFeatured: false, upcomingCount: 0, page: 2 });
-  });
+test('[R9] the list of news and events has the featured article and the upcoming events on its first page only, and later events in their years', () => {
+  const ahead = Array.from({ length: maxUpcoming + 2 }, (_, at) => eventOn(`ahead ${at}`, `2027-${String(at + 1).padStart(2, '0')}-01`));
+  const valid = ahead.slice(0, 12).concat(eventOn('ahead 12', '2028-01-01'), eventOn('ahead 13', '2028-02-01'));
+  const [first, second] = paginateNews(root, [...many(40), ...valid], today);
+  expect(first!.list).toMatchObject({ hasFeatured: true, upcomingCount: maxUpcoming });
+  expect(names(splitListPage(first!.articles, first!.list).rows).slice(0, 3)).toEqual(['ahead 13', 'ahead 12', '1']);
+  expect(second!.list).toMatchObject({ hasFeatured: false, upcomingCount: 0, page: 2 });
+});
 
-  test('lists every article of a kind once, with at most the set number on a page', () => {
-    const day = fc.integer({ min: 0, max: 900 }).map((at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
-    const article = fc.tuple(fc.boolean(), day).map(([isEvent, when]) => (isEvent ? eventOn('', when) : news('', when)));
-    fc.assert(
-      fc.property(fc.array(article, { maxLength: 150 }), (made) => {
-        const articles = made.map((one, at) => ({ ...one, name: String(at) }));
-        const plan = paginateNews(root, articles, today);
-        for (const kind of [null, ...newsKinds]) {
-          const pages = plan.filter(({ list }) => list.kind === kind);
-          const wanted = articles.filter((one) => kind === null || (kind === 'events') === (one.event !== null));
-          expect(names(pages.flatMap(({ articles: listed }) => listed)).sort()).toEqual(names(wanted).sort());
-          const rows = pages.map(({ list, articles: listed }) => splitListPage(listed, list).rows);
-          expect(rows.every((some) => some.length <= rowsPerPage)).toBe(true);
-          const days = rows.flat().map(getListedDay);
-          expect(days).toEqual([...days].sort().reverse());
-        }
-      }),
-    );
-  });
+test('[R9] the list of news and events lists every article of a kind once, with at most the set number on a page', () => {
+  const day = fc.integer({ min: 0, max: 900 }).map((at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
+  const article = fc.tuple(fc.boolean(), day).map(([isEvent, when]) => (isEvent ? eventOn('', when) : news('', when)));
+  fc.assert(
+    fc.property(fc.array(article, { maxLength: 150 }), (made) => {
+      const articles = made.map((one, at) => ({ ...one, name: String(at) }));
+      const plan = paginateNews(root, articles, today);
+      for (const kind of [null, ...newsKinds]) {
+        const pages = plan.filter(({ list }) => list.kind === kind);
+        const wanted = articles.filter((one) => kind === null || (kind === 'events') === (one.event !== null));
+        expect(names(pages.flatMap(({ articles: listed }) => listed)).sort()).toEqual(names(wanted).sort());
+        const rows = pages.map(({ list, articles: listed }) => splitListPage(listed, list).rows);
+        expect(rows.every((some) => some.length <= rowsPerPage)).toBe(true);
+        const days = rows.flat().map(getListedDay);
+        expect(days).toEqual([...days].sort().reverse());
+      }
+    }),
+  );
 });
 
 test('[R1] a page of the list has the title of its kind, with the page number from the second page on, and a path with both', () => {

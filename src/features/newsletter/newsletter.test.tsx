@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SubmissionError } from '../../domain/forms/service-response';
 import '../../ui/messages/messages.fixture';
@@ -34,42 +34,40 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('[L1] the newsletter', () => {
-  test.each(['', 'no address'])('posts %j without validation', async (value) => {
-    fetchMock.mockResolvedValue(createResponse(400, '{"error":"An address is missing."}'));
-    renderNewsletter();
-    expect(getField()).toHaveValue('');
-    typeEmail(value);
-    await submitAndSettle();
-    expect(fetchMock.mock.calls.map(([, request]) => request?.body)).toEqual([JSON.stringify({ email: value })]);
-  });
+test.each(['', 'no address'])('[L1] the newsletter posts %j without validation', async (value) => {
+  fetchMock.mockResolvedValue(createResponse(400, '{"error":"An address is missing."}'));
+  renderNewsletter();
+  expect(getField()).toHaveValue('');
+  typeEmail(value);
+  await submitAndSettle();
+  expect(fetchMock.mock.calls.map(([, request]) => request?.body)).toEqual([JSON.stringify({ email: value })]);
+});
 
-  test('goes from idle to loading to idle; a second submission while loading does nothing', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    renderNewsletter();
-    expect(getForm()).toHaveAttribute('aria-busy', 'false');
-    act(() => {
-      getForm().requestSubmit();
-      getForm().requestSubmit();
-    });
-    await submitAndSettle();
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-    expect(getForm()).toHaveAttribute('aria-busy', 'true');
-    expect(getButton()).toHaveAttribute('aria-disabled', 'true');
-    answer(createResponse(200, '{}'));
-    await advanceTime(0);
-    expect(getForm()).toHaveAttribute('aria-busy', 'false');
-    expect(getButton()).toHaveAttribute('aria-disabled', 'false');
-    await submitAndSettle();
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+test('[L1] the newsletter goes from idle to loading to idle; a second submission while loading does nothing', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  renderNewsletter();
+  expect(getForm()).toHaveAttribute('aria-busy', 'false');
+  act(() => {
+    getForm().requestSubmit();
+    getForm().requestSubmit();
   });
+  await submitAndSettle();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(getForm()).toHaveAttribute('aria-busy', 'true');
+  expect(getButton()).toHaveAttribute('aria-disabled', 'true');
+  answer(createResponse(200, '{}'));
+  await advanceTime(0);
+  expect(getForm()).toHaveAttribute('aria-busy', 'false');
+  expect(getButton()).toHaveAttribute('aria-disabled', 'false');
+  await submitAndSettle();
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
 
-  test('is a form that posts natively without JavaScript', () => {
-    renderNewsletter();
-    expect(getForm()).toMatchObject({ method: 'post', noValidate: true });
-    expect([getForm().getAttribute('action'), getField().name]).toEqual(['/api/newsletter/', 'email']);
-  });
+test('[L1] the newsletter is a form that posts natively without JavaScript', () => {
+  renderNewsletter();
+  expect(getForm()).toMatchObject({ method: 'post', noValidate: true });
+  expect([getForm().getAttribute('action'), getField().name]).toEqual(['/api/newsletter/', 'email']);
 });
 
 test('[L2, L3, L4] the e-mail address is posted as JSON to the newsletter endpoint; the answer is its data, or the error of its body', async () => {
@@ -110,37 +108,35 @@ test('[L3] a pending confirmation is shown in a toast, and stays in the line bes
   expect(screen.getByText('success_summary')).toBeInTheDocument();
 });
 
-describe('[L4] a failure', () => {
-  test.each([
-    ['a 409 with words', () => Promise.resolve(createResponse(409, '{"error":"Already there."}')), 'Already there.'],
-    ['a 500 without', () => Promise.resolve(createResponse(500, '')), 'unavailable'],
-    ['a 200 that cannot be read', () => Promise.resolve(createResponse(200, '<h1>')), 'unexpected_answer'],
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'no_connection'],
-  ])('by %s keeps the text, raises a toast of 3000 ms and shows the cause beside the form', async (_, answer, why) => {
-    fetchMock.mockImplementation(answer);
-    renderNewsletter();
-    typeEmail('visitor@sample.ph');
-    await submitAndSettle();
-    expect(getField()).toHaveValue('visitor@sample.ph');
-    expect(screen.getByRole('alert')).toHaveTextContent('failure_summaryfailure_detail');
-    expect(getStatusLine()).toHaveTextContent(why);
-    await advanceTime(2999);
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-    await advanceTime(1);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(getStatusLine()).toHaveTextContent(why);
-  });
+test.each([
+  ['a 409 with words', () => Promise.resolve(createResponse(409, '{"error":"Already there."}')), 'Already there.'],
+  ['a 500 without', () => Promise.resolve(createResponse(500, '')), 'unavailable'],
+  ['a 200 that cannot be read', () => Promise.resolve(createResponse(200, '<h1>')), 'unexpected_answer'],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'no_connection'],
+])('[L4] a failure by %s keeps the text, raises a toast of 3000 ms and shows the cause beside the form', async (_, answer, why) => {
+  fetchMock.mockImplementation(answer);
+  renderNewsletter();
+  typeEmail('visitor@sample.ph');
+  await submitAndSettle();
+  expect(getField()).toHaveValue('visitor@sample.ph');
+  expect(screen.getByRole('alert')).toHaveTextContent('failure_summaryfailure_detail');
+  expect(getStatusLine()).toHaveTextContent(why);
+  await advanceTime(2999);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  await advanceTime(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(getStatusLine()).toHaveTextContent(why);
+});
 
-  test('is cleared by the next submission', async () => {
-    fetchMock.mockResolvedValueOnce(createResponse(500, '')).mockResolvedValueOnce(createResponse(200, '{}'));
-    renderNewsletter();
-    await submitAndSettle();
-    expect(getStatusLine()).toHaveTextContent('unavailable');
-    pressSubmit();
-    expect(getStatusLine()).toBeEmptyDOMElement();
-    await advanceTime(0);
-    expect(getStatusLine()).toBeEmptyDOMElement();
-  });
+test('[L4] a failure is cleared by the next submission', async () => {
+  fetchMock.mockResolvedValueOnce(createResponse(500, '')).mockResolvedValueOnce(createResponse(200, '{}'));
+  renderNewsletter();
+  await submitAndSettle();
+  expect(getStatusLine()).toHaveTextContent('unavailable');
+  pressSubmit();
+  expect(getStatusLine()).toBeEmptyDOMElement();
+  await advanceTime(0);
+  expect(getStatusLine()).toBeEmptyDOMElement();
 });
 
 test('[T2] the newsletter’s toasts pause on hover', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { lockScroll } from '../../runtime/scroll-lock/scroll-lock';
 import { createSmoothScroll, type SmoothScroller } from './create-smooth-scroll';
 import { isExternallyScrolled, resumeDelay, smoothScrollOptions } from './smooth-scroll-options';
@@ -42,23 +42,24 @@ test('[V1] an overlay that opens in that moment keeps smooth scrolling stopped u
   expect(isStopped()).toBe(false);
 });
 
-describe('[V1] smooth scrolling', () => {
-  test('lasts 2.5 seconds, vertically, resumes 10 ms after a navigation, eases out exponentially and ends exactly', () => {
-    expect(smoothScrollOptions).toMatchObject({ duration: 2.5, orientation: 'vertical' });
-    expect(resumeDelay).toBe(10);
-    const { easing } = smoothScrollOptions;
-    expect([0, 0.1, 0.5, 1].map(easing)).toEqual([0, 0.5, 1 - 2 ** -5, 1]);
-    expect(easing(1.2)).toBe(1);
-  });
+test('[V1] smooth scrolling lasts 2.5 seconds, vertically, resumes 10 ms after a navigation, eases out exponentially and ends exactly', () => {
+  expect(smoothScrollOptions).toMatchObject({ duration: 2.5, orientation: 'vertical' });
+  expect(resumeDelay).toBe(10);
+  const { easing } = smoothScrollOptions;
+  expect([0, 0.1, 0.5, 1].map(easing)).toEqual([0, 0.5, 1 - 2 ** -5, 1]);
+  expect(easing(1.2)).toBe(1);
+});
 
-  test.each(['/', '/news-and-events', '/our-story', '/brand-partners/agape', '/articles', ''])('is on at "%s"', (address) => {
+test.each(['/', '/news-and-events', '/our-story', '/brand-partners/agape', '/articles', ''])(
+  '[V1] smooth scrolling is on at "%s"',
+  (address) => {
     expect(isSmoothScrollPath(address)).toBe(true);
-  });
+  },
+);
 
-  test('is off on an article, and yields to external scrolling, not to rounding', () => {
-    expect(isSmoothScrollPath('/article/3/the-terrazzo-table')).toBe(false);
-    expect(isExternallyScrolled(400.4, 400)).toBe(false);
-    expect(isExternallyScrolled(400.4, 1200)).toBe(true);
-    expect(isExternallyScrolled(400.4, 0)).toBe(true);
-  });
+test('[V1] smooth scrolling is off on an article, and yields to external scrolling, not to rounding', () => {
+  expect(isSmoothScrollPath('/article/3/the-terrazzo-table')).toBe(false);
+  expect(isExternallyScrolled(400.4, 400)).toBe(false);
+  expect(isExternallyScrolled(400.4, 1200)).toBe(true);
+  expect(isExternallyScrolled(400.4, 0)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import '../../ui/messages/messages.fixture';
 import { OpeningsSection } from './openings';
@@ -22,25 +22,23 @@ const section = {
 const renderOpenings = (data = section) => render(<OpeningsSection section={data} firstFigure={1} />);
 const getTitles = () => screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 
-describe('the openings', () => {
-  test('[W2] are counted, have their closing date, open one at a time without scripts, and link to the form with the opening and to its page', () => {
-    renderOpenings();
-    expect(getTitles()).toEqual(['The fitter', 'The intern']);
-    expect(screen.getByText('2 open')).toBeVisible();
-    expect(screen.getByText('closes 12/19/2026')).toBeVisible();
-    expect(screen.getByText('until_filled')).toBeVisible();
-    renderOpenings();
-    const [first, second] = screen.getAllByRole('group', { hidden: true });
-    expect(first).toHaveAttribute('name', second!.getAttribute('name')!);
-    const apply = within(first!).getByRole('link', { name: 'apply The fitter', hidden: true });
-    expect(apply).toHaveAttribute('href', '/contact-us/careers?opening=fitter');
-    const page = within(first!).getByRole('link', { name: 'page The fitter', hidden: true });
-    expect(page).toHaveAttribute('href', '/careers/fitter');
-  });
+test('[W2] the openings are counted, have their closing date, open one at a time without scripts, and link to the form with the opening and to its page', () => {
+  renderOpenings();
+  expect(getTitles()).toEqual(['The fitter', 'The intern']);
+  expect(screen.getByText('2 open')).toBeVisible();
+  expect(screen.getByText('closes 12/19/2026')).toBeVisible();
+  expect(screen.getByText('until_filled')).toBeVisible();
+  renderOpenings();
+  const [first, second] = screen.getAllByRole('group', { hidden: true });
+  expect(first).toHaveAttribute('name', second!.getAttribute('name')!);
+  const apply = within(first!).getByRole('link', { name: 'apply The fitter', hidden: true });
+  expect(apply).toHaveAttribute('href', '/contact-us/careers?opening=fitter');
+  const page = within(first!).getByRole('link', { name: 'page The fitter', hidden: true });
+  expect(page).toHaveAttribute('href', '/careers/fitter');
+});
 
-  test('show a message when there are none', () => {
-    renderOpenings({ ...section, openings: [] });
-    expect(screen.getByText('Every chair is taken.')).toBeVisible();
-    expect(getTitles()).toEqual([]);
-  });
+test('the openings show a message when there are none', () => {
+  renderOpenings({ ...section, openings: [] });
+  expect(screen.getByText('Every chair is taken.')).toBeVisible();
+  expect(getTitles()).toEqual([]);
 });

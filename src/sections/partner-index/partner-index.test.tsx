@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import '../../ui/messages/messages.fixture';
 import { PartnerIndexSection } from './partner-index';
@@ -55,120 +55,114 @@ const getCurrentLinks = () =>
     .map((link) => link.textContent);
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-describe('[R2] the index of partners', () => {
-  test('lists all partners in order, beside the picture of the first with its figure number', () => {
-    render(createPage());
-    expect(getNames()).toEqual(['kohler', 'falper', 'marazzi', 'blanco']);
-    expect(getCurrentLinks()).toEqual(['all 4']);
-    expect(getFigureText()).toBe('plate 07 Room of kohler');
-  });
-
-  test('filters by category in place, with a picture of a brand that matches, and puts it into the URL without a history entry', async () => {
-    const steps = window.history.length;
-    render(createPage());
-    await userEvent.click(getCategoryLink('Kitchen'));
-    expect(getNames()).toEqual(['kohler', 'blanco']);
-    expect(getCurrentLinks()).toEqual(['Kitchen 2']);
-    await userEvent.click(getCategoryLink('Tile'));
-    expect(getFigureText()).toBe('plate 09 Room of marazzi');
-    await userEvent.click(getCategoryLink('Kitchen'));
-    expect(screen.getByRole('status')).toHaveTextContent('Kitchen 2');
-    expect(window.location.search).toBe('?category=kitchen');
-    expect(window.history).toHaveLength(steps);
-    await userEvent.click(getCategoryLink('all'));
-    expect(getNames()).toHaveLength(4);
-    expect(window.location.search).toBe('');
-  });
-
-  test('starts with the category of the URL, or with all for an unknown one', () => {
-    window.history.replaceState(null, '', '/?category=tile#partners');
-    const { unmount } = render(createPage());
-    expect(getNames()).toEqual(['marazzi']);
-    unmount();
-    window.history.replaceState(null, '', '/?category=doors');
-    render(createPage());
-    expect(getNames()).toHaveLength(4);
-  });
-
-  test('follows the URL when a link or the back button changes it', () => {
-    const { rerender } = render(createPage());
-    window.history.pushState(null, '', '/?category=bathroom#partners');
-    rerender(createPage());
-    expect(getNames()).toEqual(['kohler', 'falper']);
-    window.history.replaceState(null, '', '/');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(getNames()).toHaveLength(4);
-  });
-
-  test('leaves a click for a new tab to the browser', () => {
-    render(createPage());
-    // Keeps jsdom, which has no tabs, from following the link.
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(getCategoryLink('Tile'), { ctrlKey: true });
-    expect(getNames()).toHaveLength(4);
-  });
+test('[R2] the index of partners lists all partners in order, beside the picture of the first with its figure number', () => {
+  render(createPage());
+  expect(getNames()).toEqual(['kohler', 'falper', 'marazzi', 'blanco']);
+  expect(getCurrentLinks()).toEqual(['all 4']);
+  expect(getFigureText()).toBe('plate 07 Room of kohler');
 });
 
-describe('[G5] the filters of the index', () => {
-  test('narrow by room, material and showroom, each with its count, and all in the URL', async () => {
-    render(createPage());
-    expect(getOptionTexts('material')).toEqual(['any', 'Metal (3)', 'Ceramic (1)']);
-    await userEvent.selectOptions(getSelect('room'), 'bathroom');
-    await userEvent.selectOptions(getSelect('material'), 'metal');
-    expect(getNames()).toEqual(['kohler', 'falper', 'blanco']);
-    expect(getOptionTexts('room')).toEqual(['any (3)', 'Bathroom', 'Outdoor (0)']);
-    expect(window.location.search).toBe('?room=bathroom&material=metal');
-    expect(screen.getByRole('status')).toHaveTextContent('Bathroom, Metal 3');
-    await userEvent.click(getCategoryLink('Kitchen'));
-    expect(window.location.search).toBe('?category=kitchen&room=bathroom&material=metal');
-    await userEvent.selectOptions(getSelect('room'), '');
-    expect(window.location.search).toBe('?category=kitchen&material=metal');
-  });
-
-  test('without a match offer to drop a filter', async () => {
-    window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
-    render(createPage());
-    expect(screen.getByText('none')).toBeVisible();
-    expect(screen.queryByRole('figure')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'without Metal 1' }));
-    expect(getNames()).toEqual(['marazzi']);
-    expect(window.location.search).toBe('?category=tile');
-  });
-
-  test('without a match for any single filter dropped link to all partners', async () => {
-    window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
-    const unrelated = {
-      ...sectionData,
-      brands: sectionData.brands.slice(1, 2).map((brand) => ({ ...brand, materials: materials.slice(1), categories: [] })),
-    };
-    render(createPage(unrelated));
-    await userEvent.click(screen.getByRole('link', { name: 'all 1' }));
-    expect(getNames()).toEqual(['falper']);
-  });
+test('[R2] the index of partners filters by category in place, with a picture of a brand that matches, and puts it into the URL without a history entry', async () => {
+  const steps = window.history.length;
+  render(createPage());
+  await userEvent.click(getCategoryLink('Kitchen'));
+  expect(getNames()).toEqual(['kohler', 'blanco']);
+  expect(getCurrentLinks()).toEqual(['Kitchen 2']);
+  await userEvent.click(getCategoryLink('Tile'));
+  expect(getFigureText()).toBe('plate 09 Room of marazzi');
+  await userEvent.click(getCategoryLink('Kitchen'));
+  expect(screen.getByRole('status')).toHaveTextContent('Kitchen 2');
+  expect(window.location.search).toBe('?category=kitchen');
+  expect(window.history).toHaveLength(steps);
+  await userEvent.click(getCategoryLink('all'));
+  expect(getNames()).toHaveLength(4);
+  expect(window.location.search).toBe('');
 });
 
-describe('the picture beside the index', () => {
-  test('follows the pointer and the focus, and loads no other picture', async () => {
-    render(createPage());
-    await userEvent.hover(within(getIndexList()).getByRole('link', { name: /marazzi/ }));
-    expect(getFigureText()).toBe('plate 09 Room of marazzi');
-    act(() =>
-      within(getIndexList())
-        .getByRole('link', { name: /blanco/ })
-        .focus(),
-    );
-    expect(getFigureText()).toBe('plate 10 Room of blanco');
-    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['A room for kohler', 'A room for blanco']);
-  });
+test('[R2] the index of partners starts with the category of the URL, or with all for an unknown one', () => {
+  window.history.replaceState(null, '', '/?category=tile#partners');
+  const { unmount } = render(createPage());
+  expect(getNames()).toEqual(['marazzi']);
+  unmount();
+  window.history.replaceState(null, '', '/?category=doors');
+  render(createPage());
+  expect(getNames()).toHaveLength(4);
+});
 
-  test('keeps the previous picture until the new one has loaded, and is not repeated when the page data is new', async () => {
-    const { rerender } = render(createPage());
-    await userEvent.hover(within(getIndexList()).getByRole('link', { name: /falper/ }));
-    const picture = screen.getByRole('img', { name: 'A room for falper' });
-    expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'true');
-    fireEvent.load(picture);
-    expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'false');
-    rerender(createPage({ ...sectionData, brands: sectionData.brands.map((brand) => ({ ...brand })) }));
-    expect(screen.getAllByRole('img')).toHaveLength(2);
-  });
+test('[R2] the index of partners follows the URL when a link or the back button changes it', () => {
+  const { rerender } = render(createPage());
+  window.history.pushState(null, '', '/?category=bathroom#partners');
+  rerender(createPage());
+  expect(getNames()).toEqual(['kohler', 'falper']);
+  window.history.replaceState(null, '', '/');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(getNames()).toHaveLength(4);
+});
+
+test('[R2] the index of partners leaves a click for a new tab to the browser', () => {
+  render(createPage());
+  // Keeps jsdom, which has no tabs, from following the link.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(getCategoryLink('Tile'), { ctrlKey: true });
+  expect(getNames()).toHaveLength(4);
+});
+
+test('[G5] the filters of the index narrow by room, material and showroom, each with its count, and all in the URL', async () => {
+  render(createPage());
+  expect(getOptionTexts('material')).toEqual(['any', 'Metal (3)', 'Ceramic (1)']);
+  await userEvent.selectOptions(getSelect('room'), 'bathroom');
+  await userEvent.selectOptions(getSelect('material'), 'metal');
+  expect(getNames()).toEqual(['kohler', 'falper', 'blanco']);
+  expect(getOptionTexts('room')).toEqual(['any (3)', 'Bathroom', 'Outdoor (0)']);
+  expect(window.location.search).toBe('?room=bathroom&material=metal');
+  expect(screen.getByRole('status')).toHaveTextContent('Bathroom, Metal 3');
+  await userEvent.click(getCategoryLink('Kitchen'));
+  expect(window.location.search).toBe('?category=kitchen&room=bathroom&material=metal');
+  await userEvent.selectOptions(getSelect('room'), '');
+  expect(window.location.search).toBe('?category=kitchen&material=metal');
+});
+
+test('[G5] the filters of the index without a match offer to drop a filter', async () => {
+  window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
+  render(createPage());
+  expect(screen.getByText('none')).toBeVisible();
+  expect(screen.queryByRole('figure')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'without Metal 1' }));
+  expect(getNames()).toEqual(['marazzi']);
+  expect(window.location.search).toBe('?category=tile');
+});
+
+test('[G5] the filters of the index without a match for any single filter dropped link to all partners', async () => {
+  window.history.replaceState(null, '', '/?category=tile&material=metal#partners');
+  const unrelated = {
+    ...sectionData,
+    brands: sectionData.brands.slice(1, 2).map((brand) => ({ ...brand, materials: materials.slice(1), categories: [] })),
+  };
+  render(createPage(unrelated));
+  await userEvent.click(screen.getByRole('link', { name: 'all 1' }));
+  expect(getNames()).toEqual(['falper']);
+});
+
+test('the picture beside the index follows the pointer and the focus, and loads no other picture', async () => {
+  render(createPage());
+  await userEvent.hover(within(getIndexList()).getByRole('link', { name: /marazzi/ }));
+  expect(getFigureText()).toBe('plate 09 Room of marazzi');
+  act(() =>
+    within(getIndexList())
+      .getByRole('link', { name: /blanco/ })
+      .focus(),
+  );
+  expect(getFigureText()).toBe('plate 10 Room of blanco');
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['A room for kohler', 'A room for blanco']);
+});
+
+test('the picture beside the index keeps the previous picture until the new one has loaded, and is not repeated when the page data is new', async () => {
+  const { rerender } = render(createPage());
+  await userEvent.hover(within(getIndexList()).getByRole('link', { name: /falper/ }));
+  const picture = screen.getByRole('img', { name: 'A room for falper' });
+  expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'true');
+  fireEvent.load(picture);
+  expect(picture.closest('[data-loading]')).toHaveAttribute('data-loading', 'false');
+  rerender(createPage({ ...sectionData, brands: sectionData.brands.map((brand) => ({ ...brand })) }));
+  expect(screen.getAllByRole('img')).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
 import { type FeedChannel, type FeedItem, toRss } from './rss';
@@ -68,66 +68,64 @@ const isFeedDate =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} [+-]\d{4}$/;
 
 // The rules are those of the W3C Feed Validation Service and of the “Really Simple Syndication Best Practices Profile” of the RSS Advisory Board.
-describe('the feed', () => {
-  test('[S1] is well-formed XML of RSS 2.0, declares each namespace that it uses, and has a channel with title, link and description, a known language, and a link to itself', () => {
-    expect(SyntaxValidator.validate(xml)).toBe(true);
-    expect(feed['@version']).toBe('2.0');
-    expect(feed['@xmlns:atom']).toBe('http://www.w3.org/2005/Atom');
-    expect(feed['@xmlns:content']).toBe('http://purl.org/rss/1.0/modules/content/');
-    const prefixes = new Set([...xml.matchAll(/<(\w+):/g)].map(([, prefix]) => prefix));
-    expect([...prefixes].sort()).toEqual(['atom', 'content']);
-    expect(channelNode).toMatchObject({ title: channel.title, link: channel.page, description: channel.description, language: 'en-ph' });
-    expect(channelNode['atom:link']).toEqual({ '@href': `${url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' });
-  });
+test('[S1] the feed is well-formed XML of RSS 2.0, declares each namespace that it uses, and has a channel with title, link and description, a known language, and a link to itself', () => {
+  expect(SyntaxValidator.validate(xml)).toBe(true);
+  expect(feed['@version']).toBe('2.0');
+  expect(feed['@xmlns:atom']).toBe('http://www.w3.org/2005/Atom');
+  expect(feed['@xmlns:content']).toBe('http://purl.org/rss/1.0/modules/content/');
+  const prefixes = new Set([...xml.matchAll(/<(\w+):/g)].map(([, prefix]) => prefix));
+  expect([...prefixes].sort()).toEqual(['atom', 'content']);
+  expect(channelNode).toMatchObject({ title: channel.title, link: channel.page, description: channel.description, language: 'en-ph' });
+  expect(channelNode['atom:link']).toEqual({ '@href': `${url}/rss.xml`, '@rel': 'self', '@type': 'application/rss+xml' });
+});
 
-  test('[S1] has only the dates of its articles, in RFC 822 with four-digit years, in Manila time', () => {
-    const dates = [channelNode.lastBuildDate, ...channelNode.item.map(({ pubDate }) => pubDate)];
-    expect(dates.filter((date) => !isFeedDate.test(date))).toEqual([]);
-    expect(new Date(item.pubDate).toISOString()).toBe('2026-11-08T16:00:00.000Z');
-    expect(channelNode.lastBuildDate).toBe(channelNode.item[1]!.pubDate);
-    expect(toRss(channel, [])).not.toContain('Date');
-  });
+test('[S1] the feed has only the dates of its articles, in RFC 822 with four-digit years, in Manila time', () => {
+  const dates = [channelNode.lastBuildDate, ...channelNode.item.map(({ pubDate }) => pubDate)];
+  expect(dates.filter((date) => !isFeedDate.test(date))).toEqual([]);
+  expect(new Date(item.pubDate).toISOString()).toBe('2026-11-08T16:00:00.000Z');
+  expect(channelNode.lastBuildDate).toBe(channelNode.item[1]!.pubDate);
+  expect(toRss(channel, [])).not.toContain('Date');
+});
 
-  test('[S1] encodes & and < of plain text with hexadecimal references', () => {
-    expect(item.title).toBe(article.title);
-    expect(xml).toContain('<title>Stone &#x26; &#x3C;tile&#x3E;</title>');
-    expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(/&(?!#x[0-9A-F]+;)/);
-  });
+test('[S1] the feed encodes & and < of plain text with hexadecimal references', () => {
+  expect(item.title).toBe(article.title);
+  expect(xml).toContain('<title>Stone &#x26; &#x3C;tile&#x3E;</title>');
+  expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(/&(?!#x[0-9A-F]+;)/);
+});
 
-  test('[S1] gives each item a unique and permanent guid that is not a URL', () => {
-    expect(item.guid).toEqual({ '#text': `${url}/article/7`, '@isPermaLink': 'false' });
-    expect(new Set(channelNode.item.map(({ guid }) => guid['#text'])).size).toBe(3);
-    expect(toRss(channel, [{ ...article, title: 'Else', url: `${url}/article/7/else` }])).toContain(`>${url}/article/7</guid>`);
-  });
+test('[S1] the feed gives each item a unique and permanent guid that is not a URL', () => {
+  expect(item.guid).toEqual({ '#text': `${url}/article/7`, '@isPermaLink': 'false' });
+  expect(new Set(channelNode.item.map(({ guid }) => guid['#text'])).size).toBe(3);
+  expect(toRss(channel, [{ ...article, title: 'Else', url: `${url}/article/7/else` }])).toContain(`>${url}/article/7</guid>`);
+});
 
-  test('[S1] has a description in HTML, and the whole text in addition', () => {
-    expect(item.description).toBe('Tile &#x26; stone, 5 &#x3C; 6.');
-    expect(html).toContain('<p>When: Saturday 03/06/2027, 5:00 PM - 8:00 PM</p>');
-    expect(html).toContain('<blockquote><p>Look twice.</p></blockquote><p><em>A note.</em></p>');
-    expect(html).toContain(']]&gt; ]]></p>');
-    expect(xml.indexOf('<description>Tile')).toBeLessThan(xml.indexOf('<content:encoded>'));
-  });
+test('[S1] the feed has a description in HTML, and the whole text in addition', () => {
+  expect(item.description).toBe('Tile &#x26; stone, 5 &#x3C; 6.');
+  expect(html).toContain('<p>When: Saturday 03/06/2027, 5:00 PM - 8:00 PM</p>');
+  expect(html).toContain('<blockquote><p>Look twice.</p></blockquote><p><em>A note.</em></p>');
+  expect(html).toContain(']]&gt; ]]></p>');
+  expect(xml.indexOf('<description>Tile')).toBeLessThan(xml.indexOf('<content:encoded>'));
+});
 
-  test('[S1] has no markup that feed readers remove, and no relative URL', () => {
-    expect(html).not.toMatch(/<(?:script|style|iframe|object|form)|\s(?:style|on\w+)=/);
-    const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
-    expect(addresses).toEqual([
-      picture.src,
-      `${url}/brand-partners/agape`,
-      `${article.url}#top`,
-      'https://a.example/',
-      picture.src,
-      picture.src,
-    ]);
-  });
+test('[S1] the feed has no markup that feed readers remove, and no relative URL', () => {
+  expect(html).not.toMatch(/<(?:script|style|iframe|object|form)|\s(?:style|on\w+)=/);
+  const addresses = [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+  expect(addresses).toEqual([
+    picture.src,
+    `${url}/brand-partners/agape`,
+    `${article.url}#top`,
+    'https://a.example/',
+    picture.src,
+    picture.src,
+  ]);
+});
 
-  test('[S1] shows pictures with their alternate text and size, and has one enclosure for an item, with URL, length and type', () => {
-    expect(html.startsWith(`<figure><img src="${picture.src}" alt="A “bath” &#x26; a &#x22;tap&#x22;" width="1200" height="800">`)).toBe(
-      true,
-    );
-    expect(html.match(/<figcaption>Bath &#x3E; tap<\/figcaption>/g)).toHaveLength(2);
-    expect(item.enclosure).toEqual([{ '@url': picture.src, '@length': '12345', '@type': 'image/webp' }]);
-    expect(item.category).toBe('Event');
-    expect(item.link).toBe(article.url);
-  });
+test('[S1] the feed shows pictures with their alternate text and size, and has one enclosure for an item, with URL, length and type', () => {
+  expect(html.startsWith(`<figure><img src="${picture.src}" alt="A “bath” &#x26; a &#x22;tap&#x22;" width="1200" height="800">`)).toBe(
+    true,
+  );
+  expect(html.match(/<figcaption>Bath &#x3E; tap<\/figcaption>/g)).toHaveLength(2);
+  expect(item.enclosure).toEqual([{ '@url': picture.src, '@length': '12345', '@type': 'image/webp' }]);
+  expect(item.category).toBe('Event');
+  expect(item.link).toBe(article.url);
 });
