@@ -1,85 +1,141 @@
-import type { Behavior } from './behavior';
 import type { Browser, Driver, Setup } from './drivers/driver';
-import type { Edit, SiteProxy } from './site-proxy';
+import type { Journey } from './journey';
+import type { Network } from './site-proxy';
 import { Visitor } from './visitor';
 
-/** A cell of the table. */
-export interface Cell {
+/** A cell of the table: a journey in a browser, or `startTitle` for a browser that does not start. */
+export interface Result {
   title: string;
   browser: string;
-  outcome: 'passed' | 'passed again' | 'failed' | 'not tried';
-  /** Why it failed, or why it did at the first try. */
+  outcome: 'passed' | 'failed' | 'not tried';
+  /** Why it failed, and at which step. */
   problem?: string;
   seconds: number;
 }
 
-/** What takes features away from a browser, and the scripts from a page. */
-export type ChooseEdit = (browser: Browser, behavior: Behavior) => Edit | undefined;
+/** The one failure of a browser that does not start; its journeys are then not tried. */
+export const startTitle = 'the browser starts';
 
-const limit = 40_000;
-
-const setupOf = ({ layout, isMotionReduced }: Behavior): Setup => ({ layout, isMotionReduced });
-
-/** Ends a promise that never would, as where a browser hangs. */
-async function withLimit<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`It took more than ${milliseconds / 1_000} s.`)), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** In milliseconds. */
+export interface Limits {
+  /** What one try to open a session may take, and how many there are. */
+  start: number;
+  tries: number;
+  /** What a journey may take. */
+  journey: number;
+  /** What the end of a session may take. */
+  close: number;
 }
+
+/** Limits for a machine that others use too: who passes does not wait for them. */
+export const usualLimits: Limits = { start: 15_000, tries: 3, journey: 120_000, close: 5_000 };
 
 interface Run {
   browser: Browser;
-  proxy: SiteProxy;
-  chooseEdit: ChooseEdit;
-  /** How often a behavior that failed is tried once more, each time in a new session. */
-  retries: number;
-  onCell: (cell: Cell) => void;
+  limits: Limits;
+  openNetwork: (journey: Journey) => Network;
+  onBegin: (title: string, visitor: Visitor) => void;
+  onResult: (result: Result) => void;
 }
 
-async function runOne(behavior: Behavior, driver: Driver, { browser, proxy, chooseEdit }: Run): Promise<void> {
-  const patience = browser.patience ?? 1;
-  const visitor = new Visitor(driver, proxy.openNetwork(chooseEdit(browser, behavior), browser.connection), patience);
-  await withLimit(behavior.run(visitor), limit * patience);
+/** Gives work up that takes too long, and aborts its signal when it fails, so that it leaves nothing behind. */
+async function withLimit<Value>(milliseconds: number, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const control = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`it took more than ${milliseconds / 1_000} s`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work(control.signal), late]);
+  } catch (error) {
+    control.abort(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** Runs the behaviors that share a window in one session, which a problem replaces by a new one. */
-async function runSession(setup: Setup, waiting: Behavior[], run: Run): Promise<void> {
+async function startSession(setup: Setup, { browser, limits }: Run): Promise<Driver> {
+  for (let left = limits.tries; ; left -= 1)
+    try {
+      return await withLimit(limits.start, (signal) => browser.start(setup, signal));
+    } catch (error) {
+      if (left === 1) throw error;
+    }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The problem of a journey, if it has one. A journey is tried once. */
+async function tryJourney(journey: Journey, driver: Driver, run: Run): Promise<string | undefined> {
+  const { patience = 1 } = run.browser;
+  const visitor = new Visitor(driver, run.openNetwork(journey), patience);
+  run.onBegin(journey.title, visitor);
+  try {
+    await withLimit(run.limits.journey * patience, () => journey.run(visitor));
+    return undefined;
+  } catch (error) {
+    return `${visitor.currentStep}: ${messageOf(error)}`;
+  }
+}
+
+/** Tries the journeys that share a window in one session, which a problem replaces by a new one. Returns why no session could be opened. */
+async function runSession(setup: Setup, waiting: Journey[], run: Run): Promise<string | undefined> {
+  const { browser, limits, onResult } = run;
   let driver: Driver | undefined;
-  for (let behavior = waiting.shift(); behavior; behavior = waiting.shift()) {
+  const close = () => withLimit(limits.close, () => Promise.resolve(driver?.close())).catch(() => undefined);
+  while (waiting.length > 0) {
+    try {
+      driver ??= await startSession(setup, run);
+    } catch (error) {
+      waiting.length = 0;
+      return messageOf(error);
+    }
+    const journey = waiting.shift();
+    if (!journey) break;
     const began = Date.now();
-    const problems: string[] = [];
-    let outcome: Cell['outcome'] = 'failed';
-    while (outcome === 'failed' && problems.length <= run.retries)
-      try {
-        driver ??= await withLimit(run.browser.start(setup), limit);
-        await runOne(behavior, driver, run);
-        outcome = problems.length === 0 ? 'passed' : 'passed again';
-      } catch (error) {
-        problems.push((error as Error).message);
-        await withLimit(Promise.resolve(driver?.close()), 5_000).catch(() => undefined);
-        driver = undefined;
-      }
-    const { title } = behavior;
-    run.onCell({ title, browser: run.browser.name, outcome, problem: problems[0], seconds: (Date.now() - began) / 1_000 });
+    const problem = await tryJourney(journey, driver, run);
+    const seconds = (Date.now() - began) / 1_000;
+    onResult({ title: journey.title, browser: browser.name, outcome: problem === undefined ? 'passed' : 'failed', problem, seconds });
+    if (problem === undefined) continue;
+    await close();
+    driver = undefined;
   }
-  await driver?.close().catch(() => undefined);
+  await close();
+  return undefined;
 }
 
-/** Tries behaviors in a browser, those of one window together. */
-export async function runBrowser(behaviors: readonly Behavior[], run: Run): Promise<void> {
-  const { browser, onCell } = run;
-  const lacking = behaviors.filter(({ needs }) => needs.some((need) => browser.lacks.includes(need)));
-  for (const { title } of lacking) onCell({ title, browser: browser.name, outcome: 'not tried', seconds: 0 });
-  const groups = new Map<string, Behavior[]>();
-  for (const behavior of behaviors.filter((one) => !lacking.includes(one))) {
-    const key = JSON.stringify(setupOf(behavior));
-    groups.set(key, [...(groups.get(key) ?? []), behavior]);
+function groupBySetup(journeys: readonly Journey[]): Map<string, Journey[]> {
+  const groups = new Map<string, Journey[]>();
+  for (const journey of journeys) {
+    const { layout, isMotionReduced } = journey;
+    const key = JSON.stringify({ layout, isMotionReduced } satisfies Setup);
+    groups.set(key, [...(groups.get(key) ?? []), journey]);
   }
-  for (const [key, waiting] of groups) {
-    const setup = JSON.parse(key) as Setup;
-    await Promise.all(Array.from({ length: browser.sessions ?? 1 }, () => runSession(setup, waiting, run)));
+  return groups;
+}
+
+/** Tries journeys in a browser, those of one window together. One that does not start fails once, and nothing else of it is tried. */
+export async function runBrowser(journeys: readonly Journey[], run: Run): Promise<void> {
+  const { browser, limits, onResult } = run;
+  const began = Date.now();
+  const isLacking = ({ needs }: Journey) => needs.some((need) => browser.lacks.includes(need));
+  for (const { title } of journeys.filter(isLacking)) onResult({ title, browser: browser.name, outcome: 'not tried', seconds: 0 });
+  try {
+    await browser.prepare?.();
+    for (const [key, waiting] of groupBySetup(journeys.filter((one) => !isLacking(one)))) {
+      const setup = JSON.parse(key) as Setup;
+      const problems = await Promise.all(Array.from({ length: browser.sessions ?? 1 }, () => runSession(setup, waiting, run)));
+      const [problem] = problems.filter((one) => one !== undefined);
+      if (problem !== undefined) throw new Error(`${limits.tries} tries of ${limits.start / 1_000} s: ${problem}`);
+    }
+  } catch (error) {
+    const packages = Object.values(browser.programs ?? {}).join(' ');
+    const advice =
+      packages === '' ? 'Start it by hand.' : `Start it by hand, or install it anew: "apt-get install --reinstall ${packages}".`;
+    const problem = `${browser.name} does not start: ${messageOf(error)}. Its journeys are not tried. ${advice}`;
+    onResult({ title: startTitle, browser: browser.name, outcome: 'failed', problem, seconds: (Date.now() - began) / 1_000 });
+  } finally {
+    browser.stop();
   }
-  await browser.stop();
 }

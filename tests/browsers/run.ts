@@ -1,87 +1,118 @@
-// tsx tests/browsers/run.ts [--browser=NAME,…] [--rest] [--only=TEXT] [--url=ADDRESS] [--parallel=N]: tries every behavior in every browser;
-// with --rest in those that the report has no results of.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// tsx tests/browsers/run.ts [--lane=change] [--browser=NAME,…] [--rest] [--only=TEXT] [--url=ADDRESS] [--parallel=N] [--limit=SECONDS]
+// tries the journeys in the browsers; with --lane=change, in the old ones and the slow one only those that name them as a fallback; with
+// --rest, in those browsers that the report has no results of.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyBuiltSite, startFormsServer } from '../support/built-site-server';
-import { browsers as allBrowsers } from './all-browsers';
-import { behaviors as allBehaviors } from './behaviors/all';
+import { createChromium, createChromium102 } from './browsers/chromium';
+import { createFirefox } from './browsers/firefox';
+import { createWebKitGtk } from './browsers/webkitgtk';
+import { createWpe } from './browsers/wpe';
 import type { Browser } from './drivers/driver';
-import { type Cell, runBrowser } from './run-browser';
+import type { Journey } from './journey';
+import { journeys as allJourneys } from './journeys/all';
+import { Report } from './report';
+import { type Result, runBrowser, startTitle, usualLimits } from './run-browser';
 import { startSiteProxy } from './site-proxy';
-import { formatTable, signs } from './table';
+import type { Visitor } from './visitor';
 import { chooseEdit } from './without/choose-edit';
 
-const reportFile = '.reports/browsers.json';
+/** A weak phone on a weak connection: a sixth of the processor, 400 kbit/s. */
+const weakPhone = { slowdown: 6, connection: { bytesPerSecond: 400_000 / 8, latency: 150 } };
 
-const options = {
-  browser: { type: 'string' },
-  rest: { type: 'boolean' },
-  only: { type: 'string' },
-  url: { type: 'string' },
-  parallel: { type: 'string' },
-} as const;
+/** The columns of the table. docs/browsers.md says what each stands for. */
+const allBrowsers: readonly Browser[] = [
+  createChromium({ name: 'chromium', sessions: 2 }),
+  createFirefox('firefox'),
+  createWebKitGtk(),
+  createChromium102({ name: 'chrome-102', lacks: ['hover', 'drag', 'paper'] }),
+  createFirefox('firefox-115', 'firefox 115', ['paper']),
+  createWpe('safari-15.6', 'safari 15.6', ['search index']),
+  createChromium({ name: 'slow', ...weakPhone, sessions: 4, patience: 6 }),
+];
+
+const currentBrowsers = ['chromium', 'firefox', 'webkit'];
 
 /** All visitors send from one address. */
 const limits = { LIMIT_PER_ADDRESS: '10000', LIMIT_PER_EMAIL: '10000' };
 
-const isCI = Boolean(process.env['CI']);
+const { values } = parseArgs({
+  options: {
+    lane: { type: 'string', default: 'week' },
+    browser: { type: 'string' },
+    rest: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    url: { type: 'string' },
+    parallel: { type: 'string', default: '3' },
+    limit: { type: 'string', default: '1800' },
+  },
+});
 
-/** The packages of Debian that hold the programs of a browser which this machine lacks. */
-const missingPackages = ({ programs = {} }: Browser): string[] =>
-  Object.entries(programs).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
+const began = Date.now();
+const report = new Report('.reports/browsers.json', values.rest);
+const journeys = allJourneys.filter(({ title }) => title.includes(values.only));
+const underWay = new Map<string, { browser: string; title: string; visitor: Visitor }>();
 
-/** Leaves out the browsers that this machine does not have. CI must have all: there every cell of theirs has failed. */
-function listInstalled(browsers: readonly Browser[], titles: readonly string[], onCell: (cell: Cell) => void): Browser[] {
-  return browsers.filter((browser) => {
-    const packages = missingPackages(browser);
-    const problem = `"apt-get install ${packages.join(' ')}" brings it.`;
-    if (packages.length > 0) console.log(`${browser.name} is not tried: ${problem}`);
-    if (packages.length > 0 && isCI)
-      for (const title of titles) onCell({ title, browser: browser.name, outcome: 'failed', problem, seconds: 0 });
-    return packages.length === 0;
-  });
+const nameCell = (browser: string, title: string): string => `${browser}: ${title}`;
+
+function addResult(result: Result): void {
+  underWay.delete(nameCell(result.browser, result.title));
+  report.add(result);
 }
 
+/** A run that is ended before its time names what was under way. */
+process.once('exit', () => {
+  for (const { browser, title, visitor } of underWay.values())
+    addResult({ title, browser, outcome: 'failed', problem: `${visitor.currentStep}: the run was ended`, seconds: 0 });
+  const { results, failed } = report;
+  const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+  const seconds = ((Date.now() - began) / 1_000).toFixed(0);
+  console.log(`\n${report.format(journeys.map(({ title }) => title))}\n\n${passed} passed, ${failed} failed, ${seconds} s`);
+});
+
+/** Whether this machine has the programs of a browser. Without them it is left out; in CI that is a failure. */
+function isInstalled(browser: Browser): boolean {
+  const packages = Object.entries(browser.programs ?? {}).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
+  if (packages.length === 0) return true;
+  const problem = `${browser.name} is not tried: "apt-get install ${packages.join(' ')}" brings it.`;
+  if (process.env['CI']) addResult({ title: startTitle, browser: browser.name, outcome: 'failed', problem, seconds: 0 });
+  else console.log(problem);
+  return false;
+}
+
+/** What a lane tries of a browser. */
+const isInLane = (name: string, { fallbacks }: Journey): boolean =>
+  values.lane !== 'change' || currentBrowsers.includes(name) || fallbacks.some((one) => one === name);
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options });
+  const tried = new Set(report.results.map(({ browser }) => browser));
   const names = values.browser?.split(',');
-  const cells: Cell[] =
-    values.rest && existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as { cells: Cell[] }).cells : [];
-  const tried = new Set(cells.map(({ browser }) => browser));
-  const behaviors = allBehaviors.filter(({ title }) => title.includes(values.only ?? ''));
-  const titles = behaviors.map(({ title }) => title);
-  const wanted = allBrowsers.filter(({ name }) => !tried.has(name) && (names?.includes(name) ?? true));
-  const browsers = listInstalled(wanted, titles, (cell) => cells.push(cell));
-  const server = values.url === undefined ? await startFormsServer(limits, copyBuiltSite()) : undefined;
-  const proxy = await startSiteProxy(new URL(values.url ?? server!.url));
-  const began = Date.now();
-  const onCell = (cell: Cell) => {
-    cells.push(cell);
-    if (cell.problem !== undefined)
-      console.log(`${signs[cell.outcome]} ${cell.browser}: ${cell.title} (${cell.seconds.toFixed(1)} s)\n    ${cell.problem}`);
-  };
+  const isWanted = ({ name }: Browser) => !tried.has(name) && (names?.includes(name) ?? true);
   // The last takes longest and mostly waits.
-  const waiting = browsers.toReversed();
+  const waiting = allBrowsers.filter((one) => isWanted(one) && isInstalled(one)).toReversed();
+  setTimeout(() => process.exit(1), Number(values.limit) * 1_000);
+  const server = values.url === undefined ? await startFormsServer(limits, copyBuiltSite()) : undefined;
+  process.once('exit', () => void server?.stop());
+  const proxy = await startSiteProxy(new URL(values.url ?? server!.url));
   const work = async () => {
-    for (let browser = waiting.shift(); browser; browser = waiting.shift())
-      await runBrowser(behaviors, { browser, proxy, chooseEdit, retries: isCI ? 1 : 0, onCell });
+    for (let browser = waiting.shift(); browser; browser = waiting.shift()) {
+      const current = browser;
+      await runBrowser(
+        journeys.filter((one) => isInLane(current.name, one)),
+        {
+          browser,
+          limits: usualLimits,
+          openNetwork: (journey) => proxy.openNetwork(chooseEdit(current, journey), current.connection),
+          onBegin: (title, visitor) => underWay.set(nameCell(current.name, title), { browser: current.name, title, visitor }),
+          onResult: addResult,
+        },
+      );
+    }
   };
-  await Promise.all(Array.from({ length: Number(values.parallel ?? 3) }, work));
+  await Promise.all(Array.from({ length: Number(values.parallel) }, work));
   proxy.close();
   await server?.stop();
-  const table = formatTable(
-    cells,
-    titles,
-    allBrowsers.map(({ name }) => name).filter((name) => cells.some(({ browser }) => browser === name)),
-  );
-  const count = (outcome: Cell['outcome']) => cells.filter((cell) => cell.outcome === outcome).length;
-  const [again, failed] = [count('passed again'), count('failed')];
-  const passed = count('passed') + again;
-  const seconds = ((Date.now() - began) / 1_000).toFixed(0);
-  console.log(`\n${table}\n\n${behaviors.length} behaviors, ${passed} cells passed, ${failed} failed, ${seconds} s`);
-  mkdirSync('.reports', { recursive: true });
-  writeFileSync(reportFile, `${JSON.stringify({ passed, again, failed, cells })}\n`);
-  process.exit(failed > 0 ? 1 : 0);
+  process.exit(report.failed > 0 ? 1 : 0);
 }
 
 void main();

@@ -24,7 +24,7 @@ export interface Connection {
   latency: number;
 }
 
-/** What one behavior sees of the network. */
+/** What one journey sees of the network. */
 export interface Network {
   url: string;
   /** Answers the requests for a path, from now on. */
@@ -39,7 +39,7 @@ export interface Network {
 }
 
 export interface SiteProxy {
-  /** An address of its own for a behavior: storage, caches and service workers of the others are elsewhere. */
+  /** An address of its own for a journey: storage, caches and service workers of the others are elsewhere. */
   openNetwork: (edit?: Edit, connection?: Connection) => Network;
   close: () => void;
 }
@@ -104,7 +104,7 @@ async function respond(target: URL, state: State, incoming: IncomingMessage, out
   outgoing.writeHead(path.startsWith('/__') ? 200 : (answer.statusCode ?? 502), edited.headers).end(edited.body);
 }
 
-/** A proxy between the browsers and the server of the site. Each behavior has its own loopback address, and so its own origin. */
+/** A proxy between the browsers and the server of the site. Each journey has its own loopback address, and so its own origin. */
 export async function startSiteProxy(target: URL): Promise<SiteProxy> {
   const states = new Map<string, State>();
   const server = createServer((incoming, outgoing) => {

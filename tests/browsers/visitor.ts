@@ -10,15 +10,20 @@ type Resting = Found & Required<Pick<Found, 'point' | 'box'>>;
 
 /** Somebody who uses the site in a browser, and waits as long as a visitor would. */
 export class Visitor {
+  currentStep = 'at the start';
+
   constructor(
     private readonly driver: Driver,
     readonly network: Network,
     private readonly patience: number,
   ) {}
 
+  /** Says what the visitor does next, which a failure names. */
+  step = (name: string): void => void (this.currentStep = name);
+
   /** Opens an address of the site. */
   open = (path: string): Promise<void> => this.leaveDocument(() => this.driver.open(this.network.url + path));
-  /** Waits until the bar is hydrated. Only behaviors about the scripts themselves wait for it. */
+  /** Waits until the bar is hydrated. Only what is about the scripts themselves waits for it. */
   ready = (): Promise<void> => this.see('header[data-opaque]');
   reload = (): Promise<void> => this.leaveDocument(() => this.driver.reload());
   back = (): Promise<void> => this.driver.back();
@@ -32,7 +37,7 @@ export class Visitor {
     await this.until('the document is not marked', () => this.driver.read('window.isLeft = true; return true', []));
     await leave();
     const hasCome = () => this.driver.read('return window.isLeft !== true && document.readyState !== "loading"', []);
-    await this.until('the document has not come', hasCome, 20);
+    await this.until('the document has not come', hasCome, 30);
   }
 
   /** Reads from the page: a function that takes only what it is given. */
@@ -43,7 +48,7 @@ export class Visitor {
   }
 
   /** Repeats a look until it shows what is expected. */
-  async until(what: string, condition: () => Promise<unknown>, seconds = 8): Promise<void> {
+  async until(what: string, condition: () => Promise<unknown>, seconds = 15): Promise<void> {
     const deadline = Date.now() + seconds * 1_000 * this.patience;
     let last = '';
     for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 2, 80)) {
@@ -59,7 +64,7 @@ export class Visitor {
   }
 
   /** Waits until a value is the expected one. */
-  async equals<Value>(what: string, getValue: () => Promise<Value>, expected: Value): Promise<void> {
+  async equals<Value>(what: string, getValue: () => Value | Promise<Value>, expected: Value): Promise<void> {
     let value: Value | undefined;
     await this.until(what, async () => isDeepStrictEqual((value = await getValue()), expected)).catch((error: unknown) => {
       throw new Error(`${(error as Error).message}: ${JSON.stringify(value)} instead of ${JSON.stringify(expected)}`);
@@ -73,6 +78,8 @@ export class Visitor {
   count = (target: Target): Promise<number> =>
     this.driver.read(`${prelude} return findAll(arguments[0]).length;`, [toQuery(target)]) as Promise<number>;
 
+  counts = (target: Target, expected: number): Promise<void> =>
+    this.equals(`the number of ${nameTarget(target)}`, () => this.count(target), expected);
   see = (target: Target): Promise<void> => this.until(`${nameTarget(target)} is not seen`, async () => (await this.count(target)) > 0);
   gone = (target: Target): Promise<void> => this.until(`${nameTarget(target)} is still seen`, async () => (await this.count(target)) === 0);
 
@@ -136,14 +143,13 @@ export class Visitor {
     await this.press(...Array.from(text));
   }
 
-  /** Sets what a browser lets one choose in a window of its own: an option, a date. The field has the focus, as it then would. */
+  /** Sets what a browser lets one choose in a window of its own: an option, a date, or a long text. The field has the focus. */
   async choose(target: Target, value: string): Promise<void> {
     await this.focus(target);
     await this.until(`${nameTarget(target)} has no ${value}`, () =>
       this.driver.read(
         `${prelude} const field = findAll(arguments[0])[0];
-        const type = field.localName === 'select' ? HTMLSelectElement : HTMLInputElement;
-        Object.getOwnPropertyDescriptor(type.prototype, 'value').set.call(field, arguments[1]);
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, arguments[1]);
         for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
         return field.value === arguments[1];`,
         [toQuery(target), value],
@@ -179,6 +185,23 @@ export class Visitor {
   atLike = (expected: RegExp): Promise<void> =>
     this.until(`the address is not ${String(expected)}`, async () => expected.test(await this.address()));
 
+  /** Waits until the page beneath an overlay can be scrolled, or cannot. */
+  scrollLock = (isLocked: boolean): Promise<void> =>
+    this.equals('the overflow of the body', () => this.read(() => document.body.style.overflow), isLocked ? 'hidden' : '');
+
   scrollY = (): Promise<number> => this.read(() => Math.round(scrollY));
-  scrollTo = (top: number): Promise<void> => this.read((to: number) => scrollTo({ top: to, behavior: 'instant' }), top);
+  /** Scrolls there by a script and waits until it has happened. A page that is zoomed scrolls by pixels of the screen. */
+  async scrollTo(top: number): Promise<void> {
+    await this.read((to: number) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await this.until(`the page is not scrolled to ${top}`, async () => Math.abs((await this.scrollY()) - top) < 4);
+  }
+
+  /** Waits until the element of a hash is below the bar and near it. */
+  belowBar = (id: string): Promise<void> =>
+    this.until(`#${id} is not below the bar`, () =>
+      this.read((name: string) => {
+        const { top } = document.getElementById(name)!.getBoundingClientRect();
+        return top >= document.querySelector('header')!.getBoundingClientRect().bottom - 2 && top < innerHeight / 2;
+      }, id),
+    );
 }

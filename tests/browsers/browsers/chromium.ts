@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { chromiumFlags, findWholeChromium } from '../../support/chromium';
 import { connectCdp, type CdpConnection } from '../drivers/cdp';
 import { createCdpDriver } from '../drivers/cdp-driver';
 import type { Browser, Driver, Need, Setup } from '../drivers/driver';
-import { endGroup, slowDownGroup, trackGroup } from '../drivers/process-group';
+import { endGroup, shareBrowser, slowDownGroup, startProgram } from '../drivers/process-group';
 import type { Connection } from '../site-proxy';
-import { unpackChromium102 } from './chromium-102';
+import { installChromium102 } from './chromium-102';
 
 interface RunningChromium {
   process: ChildProcess;
@@ -16,19 +16,17 @@ interface RunningChromium {
   end: () => void;
 }
 
-function startChromium(path: string, flags: string[], env: NodeJS.ProcessEnv = {}): RunningChromium {
+function startChromium(path: string, flags: string[], signal: AbortSignal, env: NodeJS.ProcessEnv = {}): RunningChromium {
   const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
   const all = [...chromiumFlags, ...flags, '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'];
-  const chromium = spawn(path, all, {
+  const chromium = startProgram(path, all, signal, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
-    detached: true,
   });
   const end = () => {
     endGroup(chromium);
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   };
-  trackGroup(chromium);
   return { process: chromium, connection: connectCdp(chromium), end };
 }
 
@@ -44,11 +42,11 @@ interface Options {
 }
 
 /** All sessions are tabs of one browser. A slowed browser is one for each session, or its tabs would share a sixth of the processor. */
-function createBrowser(launch: () => RunningChromium, { slowdown, lacks = [], ...options }: Options): Browser {
-  let shared: RunningChromium | undefined;
-  const startTab = (setup: Setup) => createCdpDriver((shared ??= launch()).connection, setup);
-  const startSlowed = async (setup: Setup): Promise<Driver> => {
-    const { process, connection, end } = launch();
+function createBrowser(launch: (signal: AbortSignal) => RunningChromium, { slowdown, lacks = [], ...options }: Options): Browser {
+  const shared = shareBrowser((signal) => Promise.resolve(launch(signal)));
+  const startTab = async (setup: Setup, signal: AbortSignal) => createCdpDriver((await shared.get(signal)).connection, setup);
+  const startSlowed = async (setup: Setup, signal: AbortSignal): Promise<Driver> => {
+    const { process, connection, end } = launch(signal);
     const driver = await createCdpDriver(connection, setup);
     slowDownGroup(process, slowdown!);
     return { ...driver, close: () => Promise.resolve(end()) };
@@ -57,7 +55,7 @@ function createBrowser(launch: () => RunningChromium, { slowdown, lacks = [], ..
     ...options,
     lacks,
     start: slowdown ? startSlowed : startTab,
-    stop: () => Promise.resolve(shared?.end()),
+    stop: shared.end,
   };
 }
 
@@ -66,11 +64,12 @@ const mouseFlag = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,pri
 
 /** The Chromium or Chrome of the machine. */
 export const createChromium = (options: Options): Browser =>
-  createBrowser(() => startChromium(findWholeChromium()!, ['--headless=new', mouseFlag]), options);
+  createBrowser((signal) => startChromium(findWholeChromium()!, ['--headless=new', mouseFlag], signal), options);
 
-/** Chromium 102 of an npm package, the oldest that one holds. */
-export const createChromium102 = (options: Options): Browser =>
-  createBrowser(() => {
-    const { path, env } = unpackChromium102();
-    return startChromium(path, ['--headless', '--no-zygote', '--disable-dev-shm-usage', '--hide-scrollbars'], env);
-  }, options);
+/** Chromium 102 of an npm package, the oldest that one holds. Its home is a folder of its own. */
+export function createChromium102(options: Options): Browser {
+  const flags = ['--headless', '--no-zygote', '--disable-dev-shm-usage', '--hide-scrollbars'];
+  let folder = '';
+  const launch = (signal: AbortSignal) => startChromium(join(folder, 'chromium'), flags, signal, { HOME: folder });
+  return { ...createBrowser(launch, options), prepare: async () => void (folder = await installChromium102()) };
+}

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type Driver, layouts, type Need, type Setup } from '../drivers/driver';
 import { findFreePort } from '../../support/free-port';
-import { connectMarionette, marionetteNames } from '../drivers/marionette';
-import { endGroup, trackGroup } from '../drivers/process-group';
+import { connectMarionette, connectTo, marionetteNames } from '../drivers/marionette';
+import { askUntilAnswered, endGroup, shareBrowser, startProgram } from '../drivers/process-group';
 import { createWebDriver } from '../drivers/webdriver';
 
 type Send = (name: string, parameters?: object) => Promise<unknown>;
@@ -26,22 +25,21 @@ const preferences = (port: number) => ({
   'dom.disable_open_during_load': false,
 });
 
-async function startFirefox(): Promise<RunningFirefox> {
+async function startFirefox(signal: AbortSignal): Promise<RunningFirefox> {
   const port = await findFreePort();
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const lines = Object.entries(preferences(port)).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const flags = ['--headless', '--marionette', '-remote-allow-system-access', '--no-remote', '--profile', profile];
-  const firefox = spawn('firefox-esr', [...flags, '--width', '1300', '--height', '1100'], { stdio: 'ignore', detached: true });
+  const firefox = startProgram('firefox-esr', [...flags, '--width', '1300', '--height', '1100'], signal);
   const end = () => {
     endGroup(firefox);
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   };
-  trackGroup(firefox);
-  const connection = await connectMarionette(port);
-  await connection.send('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } });
-  const first = (await connection.send('WebDriver:GetWindowHandle')) as string;
-  return { send: connection.send, first, end };
+  const send = connectMarionette(await askUntilAnswered(firefox, signal, () => connectTo(port)));
+  await send('WebDriver:NewSession', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } });
+  const first = (await send('WebDriver:GetWindowHandle')) as string;
+  return { send, first, end };
 }
 
 /** Runs a script in the window of the browser, which sizes the page, zooms it and holds the preferences. */
@@ -61,10 +59,9 @@ const arrange = `
 
 /** Firefox ESR of Debian 12, driven by Marionette, its own form of W3C WebDriver. */
 export function createFirefox(name: string, without?: string, lacks: readonly Need[] = []): Browser {
-  let running: Promise<RunningFirefox> | undefined;
-  const start = async ({ layout, isMotionReduced }: Setup): Promise<Driver> => {
-    running ??= startFirefox();
-    const { send, first } = await running;
+  const firefox = shareBrowser(startFirefox);
+  const start = async ({ layout, isMotionReduced }: Setup, signal: AbortSignal): Promise<Driver> => {
+    const { send, first } = await firefox.get(signal);
     const { width, height, scale } = layouts[layout];
     const { handle } = (await send('WebDriver:NewWindow', { type: 'tab', focus: true })) as { handle: string };
     await send('WebDriver:SwitchToWindow', { handle });
@@ -83,6 +80,6 @@ export function createFirefox(name: string, without?: string, lacks: readonly Ne
     lacks: ['hover', 'drag', ...lacks],
     without,
     start,
-    stop: async () => (await running)?.end(),
+    stop: firefox.end,
   };
 }

@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, layouts, type Setup } from '../drivers/driver';
-import { endGroup, trackGroup } from '../drivers/process-group';
+import { type Browser, type Driver, layouts, type Setup } from '../drivers/driver';
+import { endGroup, startProgram } from '../drivers/process-group';
 import { startWebDriver } from '../drivers/webdriver-http';
 
 const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
@@ -17,17 +17,11 @@ const programs = {
 };
 
 /** A screen in memory, by its name. */
-async function startScreen(): Promise<{ display: string; end: () => void }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    detached: true,
-  });
-  trackGroup(screen);
-  const number = await new Promise<string>((resolve, failed) => {
-    screen.once('error', failed);
-    screen.stdio[3]!.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-  });
-  return { display: `:${number}`, end: () => endGroup(screen) };
+async function startScreen(signal: AbortSignal): Promise<{ display: string; end: () => void }> {
+  const flags = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+  const screen = startProgram('Xvfb', flags, signal, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(screen.stdio[3]!, 'data', { signal })) as [Buffer];
+  return { display: `:${number.toString().trim()}`, end: () => endGroup(screen) };
 }
 
 /** GTK's settings say whether motion is to be reduced. */
@@ -39,32 +33,34 @@ function writeSettings(isMotionReduced: boolean): string {
 }
 
 /** Without a window manager no window has the keyboard until it is given to it. */
-async function focusWindow(display: string): Promise<void> {
-  const env = { ...process.env, DISPLAY: display };
-  const windows = execFileSync('xdotool', ['search', '--onlyvisible', '.'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
-  for (const id of windows.toString().trim().split('\n')) execFileSync('xdotool', ['windowfocus', id], { env, stdio: 'ignore' });
-  await wait(200);
+async function focusWindow(display: string, driver: Driver, signal: AbortSignal): Promise<void> {
+  const xdotool = (...words: string[]) =>
+    execFileSync('xdotool', words, { env: { ...process.env, DISPLAY: display }, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+  do {
+    signal.throwIfAborted();
+    for (const id of xdotool('search', '--onlyvisible', '.').trim().split('\n')) xdotool('windowfocus', '--sync', id);
+  } while ((await driver.read('return document.hasFocus();', [])) !== true);
 }
 
 /** WebKitGTK of Debian 12, which gets the security updates, so that it is as new as the current Safari. */
 export function createWebKitGtk(): Browser {
-  const start = async ({ layout, isMotionReduced }: Setup) => {
+  const start = async ({ layout, isMotionReduced }: Setup, signal: AbortSignal) => {
     const { width, height } = layouts[layout];
-    const screen = await startScreen();
+    const screen = await startScreen(signal);
     const settings = writeSettings(isMotionReduced);
+    const removeSettings = () => rmSync(settings, { recursive: true, force: true });
+    signal.addEventListener('abort', removeSettings, { once: true });
     const env = { DISPLAY: screen.display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: settings };
     const options = { binary: miniBrowser, args: ['--automation', '--full-screen'] };
     const capabilities = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options };
-    const driver = await startWebDriver({ command: 'WebKitWebDriver', env, capabilities, window: { width, height } });
-    await focusWindow(screen.display);
-    return {
-      ...driver,
-      close: async () => {
-        await driver.close();
-        screen.end();
-        rmSync(settings, { recursive: true, force: true });
-      },
+    const driver = await startWebDriver({ command: 'WebKitWebDriver', env, capabilities, window: { width, height } }, signal);
+    await focusWindow(screen.display, driver, signal);
+    const close = async () => {
+      await driver.close();
+      screen.end();
+      removeSettings();
     };
+    return { ...driver, close };
   };
-  return { name: 'webkit', programs, lacks: ['touch', 'drag', 'paper'], start, stop: () => Promise.resolve() };
+  return { name: 'webkit', programs, lacks: ['touch', 'drag', 'paper'], start, stop: () => undefined };
 }

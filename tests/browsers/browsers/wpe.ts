@@ -10,13 +10,10 @@ export const createWpe = (name: string, without?: string, lacks: readonly Need[]
   programs: { '/usr/bin/WPEWebDriver': 'wpewebkit-driver', '/usr/bin/cog': 'cog' },
   lacks: ['touch', 'hover', 'drag', 'reduced motion', 'paper', ...lacks],
   without,
-  start: ({ layout }) => {
+  start: ({ layout }, signal) => {
     const args = ['-P', 'headless', `--scale=${pageScale[layout]}`, '--automation'];
-    return startWebDriver({
-      command: 'WPEWebDriver',
-      scale: pageScale[layout],
-      capabilities: { pageLoadStrategy: 'none', 'wpe:browserOptions': { binary: '/usr/bin/cog', args } },
-    });
+    const capabilities = { pageLoadStrategy: 'none', 'wpe:browserOptions': { binary: '/usr/bin/cog', args } };
+    return startWebDriver({ command: 'WPEWebDriver', scale: pageScale[layout], capabilities }, signal);
   },
-  stop: () => Promise.resolve(),
+  stop: () => undefined,
 });

@@ -27,7 +27,7 @@ function isGuarded(node: ChildNode, id: string): boolean {
       return true;
   return false;
 }
-/** The features of a style sheet that a promised browser lacks and that have no fallback in the sheet itself. */
+
 /** What of a style sheet a promised browser lacks and has no fallback in the sheet itself. */
 export function listUsedCss(css: string): UsedFeature[] {
   const used: UsedFeature[] = [];

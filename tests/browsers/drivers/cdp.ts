@@ -46,7 +46,7 @@ export function connectCdp(browser: ChildProcess): CdpConnection {
     send: (method, params = {}, sessionId) =>
       new Promise((settle, fail) => {
         pending.set(++last, { settle, fail });
-        output.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+        output.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`, (error) => error && fail(error));
       }),
   };
 }

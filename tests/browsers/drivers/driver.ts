@@ -8,7 +8,7 @@ export interface Point {
 
 export type PointerStep = ({ type: 'move' } & Point) | { type: 'down' } | { type: 'up' } | { type: 'pause'; milliseconds: number };
 
-/** The window a behavior is tried in. `zoom` is the desktop at 200 %. */
+/** The window a journey is tried in. `zoom` is the desktop at 200 %. */
 export type Layout = 'desktop' | 'phone' | 'narrow' | 'zoom';
 
 export const layouts: Record<Layout, { width: number; height: number; scale: number }> = {
@@ -23,7 +23,7 @@ export interface Setup {
   isMotionReduced: boolean;
 }
 
-/** The operations that every browser provides for a behavior, whatever its protocol. */
+/** The operations that every browser provides for a journey, whatever its protocol. */
 export interface Driver {
   /** Begins to load a document; the visitor waits for it. */
   open: (url: string) => Promise<void>;
@@ -50,18 +50,20 @@ export interface Browser {
   name: string;
   /** Its programs and the packages of Debian that hold them; none where npm brings it. */
   programs?: Readonly<Record<string, string>>;
-  /** What it cannot show, so that a behavior which needs it is not tried. */
+  /** What it cannot show, so that a journey which needs it is not tried. */
   lacks: readonly Need[];
   /** The versions whose missing features are taken away before scripts run: `firefox 97`. */
   without?: string;
   /** How slow its connection is. */
   connection?: Connection;
-  /** How many times longer than usual a behavior may take. */
+  /** How many times longer than usual a journey may take. */
   patience?: number;
   /** How many sessions run side by side. */
   sessions?: number;
-  /** Opens a session; `close` of the driver ends it. */
-  start: (setup: Setup) => Promise<Driver>;
+  /** Does once what takes longer than a start may, as to install a package. */
+  prepare?: () => Promise<void>;
+  /** Opens a session; `close` of the driver ends it. When the signal is aborted, what the start has begun ends. */
+  start: (setup: Setup, signal: AbortSignal) => Promise<Driver>;
   /** Ends the browser. */
-  stop: () => Promise<void>;
+  stop: () => void;
 }

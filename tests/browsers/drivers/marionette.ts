@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { WebDriverCommand } from './webdriver';
 
 /** Firefox's names of the WebDriver commands. geckodriver does no more than translate HTTP to them. */
@@ -15,27 +14,15 @@ export const marionetteNames: Record<WebDriverCommand, string> = {
 
 type Reply = [type: 1, id: number, error: { error: string; message: string } | null, value: Record<string, unknown> | null];
 
-async function connectTo(port: number): Promise<Socket> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    try {
-      return await new Promise((connected, failed) => {
-        const socket = connect(port, '127.0.0.1', () => connected(socket));
-        socket.once('error', failed);
-      });
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(50);
-    }
-  }
-}
+/** Connects to a port of this machine. */
+export const connectTo = (port: number): Promise<Socket> =>
+  new Promise((connected, failed) => {
+    const socket = connect(port, '127.0.0.1', () => connected(socket));
+    socket.once('error', failed);
+  });
 
 /** A connection to Firefox's own remote protocol: each message is its length in bytes, a colon and JSON. */
-export async function connectMarionette(port: number): Promise<{
-  send: (name: string, parameters?: object) => Promise<unknown>;
-  end: () => void;
-}> {
-  const socket = await connectTo(port);
+export function connectMarionette(socket: Socket): (name: string, parameters?: object) => Promise<unknown> {
   const pending = new Map<number, { settle: (value: unknown) => void; fail: (error: Error) => void }>();
   let received = Buffer.alloc(0);
   let last = 0;
@@ -61,11 +48,10 @@ export async function connectMarionette(port: number): Promise<{
     for (const { fail } of pending.values()) fail(new Error('Firefox has closed the connection.'));
     pending.clear();
   });
-  const send = (name: string, parameters: object = {}) =>
-    new Promise<unknown>((settled, fail) => {
+  return (name, parameters = {}) =>
+    new Promise((settled, fail) => {
       pending.set(++last, { settle: settled, fail });
       const message = JSON.stringify([0, last, name, parameters]);
-      socket.write(`${Buffer.byteLength(message)}:${message}`);
+      socket.write(`${Buffer.byteLength(message)}:${message}`, (error) => error && fail(error));
     });
-  return { send, end: () => socket.destroy() };
 }

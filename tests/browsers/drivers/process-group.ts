@@ -1,4 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const groups = new Set<ChildProcess>();
 
@@ -20,6 +21,48 @@ export function trackGroup(child: ChildProcess): void {
 /** Ends a process and its children. */
 export function endGroup(child: ChildProcess): void {
   if (groups.delete(child)) signalGroup(child, 'SIGKILL');
+}
+
+/** Starts a program whose process group ends with this process, or when the start of its browser is given up. */
+export function startProgram(command: string, flags: readonly string[], signal: AbortSignal, options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(command, flags, { stdio: 'ignore', ...options, detached: true });
+  trackGroup(child);
+  // A program that is not there has no number, by which whoever waits for it knows.
+  child.once('error', () => undefined);
+  signal.addEventListener('abort', () => endGroup(child), { once: true });
+  return child;
+}
+
+/**
+ * Asks a program until it answers.
+ * @throws {Error} when it has ended or its start has been given up.
+ */
+export async function askUntilAnswered<Answer>(child: ChildProcess, signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (child.pid === undefined || child.exitCode !== null) throw new Error(`${child.spawnfile} has ended`, { cause: error });
+      await wait(50);
+    }
+  }
+}
+
+/** A browser that all its sessions share. A start that is given up ends it, so that the next try has another. */
+export function shareBrowser<Running extends { end: () => void }>(launch: (signal: AbortSignal) => Promise<Running>) {
+  let running: Promise<Running> | undefined;
+  const end = () => {
+    running?.then((one) => one.end()).catch(() => undefined);
+    running = undefined;
+  };
+  return {
+    get: (signal: AbortSignal): Promise<Running> => {
+      signal.addEventListener('abort', end, { once: true });
+      return (running ??= launch(signal));
+    },
+    end,
+  };
 }
 
 /** In milliseconds. Signals to a whole browser cost time too, and more of it the shorter the slices are. */

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../support/free-port';
 import type { Driver } from './driver';
-import { endGroup, trackGroup } from './process-group';
+import { askUntilAnswered, endGroup, startProgram } from './process-group';
 import { createWebDriver, type SendCommand, type WebDriverCommand } from './webdriver';
 
 const endpoints: Record<WebDriverCommand, string> = {
@@ -39,30 +37,17 @@ interface Service {
   scale?: number;
 }
 
-/** Starts a WebDriver service with one session. */
-export async function startWebDriver({ command, env = {}, capabilities, window, scale }: Service): Promise<Driver> {
+/** Starts a WebDriver service with one session. The browser is a child of the service and ends with its process group. */
+export async function startWebDriver({ command, env = {}, capabilities, window, scale }: Service, signal: AbortSignal): Promise<Driver> {
   const port = await findFreePort();
-  const service = spawn(command, [`--port=${port}`], { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
+  const service = startProgram(command, [`--port=${port}`], signal, { env: { ...process.env, ...env } });
   const base = `http://127.0.0.1:${port}/session`;
-  // The browser is a child of the service and ends with its process group.
-  trackGroup(service);
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    try {
-      const { sessionId } = (await request('POST', base, { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string };
-      if (window) await request('POST', `${base}/${sessionId}/window/rect`, { x: 0, y: 0, ...window });
-      const send: SendCommand = (name, parameters) => {
-        const [method, path] = endpoints[name].split(' ') as [string, string];
-        return request(method, `${base}/${sessionId}${path}`, parameters);
-      };
-      const close = async () => {
-        await request('DELETE', `${base}/${sessionId}`).catch(() => undefined);
-        endGroup(service);
-      };
-      return createWebDriver(send, close, scale);
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(100);
-    }
-  }
+  const create = () => request('POST', base, { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = (await askUntilAnswered(service, signal, create)) as { sessionId: string };
+  if (window) await request('POST', `${base}/${sessionId}/window/rect`, { x: 0, y: 0, ...window });
+  const send: SendCommand = (name, parameters) => {
+    const [method, path] = endpoints[name].split(' ') as [string, string];
+    return request(method, `${base}/${sessionId}${path}`, parameters);
+  };
+  return createWebDriver(send, () => Promise.resolve(endGroup(service)), scale);
 }

@@ -1,8 +1,18 @@
 import { parseVersion } from '../compat/compat-data';
-import type { ChooseEdit } from '../run-browser';
+import type { Browser } from '../drivers/driver';
+import type { Journey } from '../journey';
 import type { Edit } from '../site-proxy';
 import { createVersionEdit } from './features';
-import { withoutScripts } from './scripts';
+
+const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/gs;
+const noscript = /<noscript[^>]*>(.*?)<\/noscript>/gs;
+
+/** A page as a browser shows it whose scripts are turned off: none runs, and what is meant for that case is there. */
+const withoutScripts: Edit = (answer) => {
+  if (!answer.type.startsWith('text/html')) return answer;
+  const body = answer.body.toString().replaceAll(scripts, '').replaceAll(noscript, '$1');
+  return { ...answer, body: Buffer.from(body) };
+};
 
 const versionEdits = new Map<string, Edit>();
 
@@ -12,8 +22,8 @@ function versionEdit(name: string): Edit {
   return edit;
 }
 
-/** What is taken away from a browser for a behavior. */
-export const chooseEdit: ChooseEdit = ({ without }, { isScriptless }) => {
+/** What takes features away from a browser, and the scripts from the pages of a journey. */
+export function chooseEdit({ without }: Browser, { isScriptless }: Journey): Edit | undefined {
   const edits = [...(without === undefined ? [] : [versionEdit(without)]), ...(isScriptless ? [withoutScripts] : [])];
   return edits.length > 0 ? (answer) => edits.reduce((edited, edit) => edit(edited), answer) : undefined;
-};
+}

@@ -1,0 +1,195 @@
+import { type Board, emptyBoard } from '../../../src/domain/board/board';
+import { decodeBoard, encodeBoard } from '../../../src/components/board/board-codec';
+import { compression } from '../../../src/components/board/compression';
+import type { PointerStep } from '../drivers/driver';
+import { journey } from '../journey';
+import type { Visitor } from '../visitor';
+
+const item = (id: string, room = '', note = '') => ({ id, room, note, requests: [] });
+const sample: Board = {
+  title: 'House on the hill',
+  items: [item('brand/agape', 'bathroom'), item('picture/agape/oval-bath', 'bathroom', 'By the window'), item('brand/marazzi', 'kitchen')],
+};
+const agapeOnly: Board = { ...emptyBoard, items: [item('brand/agape')] };
+
+const card = 'li[data-item-id]';
+const counter = ['header a', /^Your board, \d+$/] as const;
+const toggle = 'board-toggle[item-id="brand/agape"] button';
+const button = (name: string | RegExp) => ['main button', name] as const;
+const handle = ['li[data-item-id] button', /^Move Agape/] as const;
+const note = 'li[data-item-id] textarea';
+
+/** Waits until the cards have these ids and rooms, in this order. */
+const shows = (visitor: Visitor, expected: readonly string[]) =>
+  visitor.equals(
+    'the items',
+    () =>
+      visitor.read(() =>
+        Array.from(document.querySelectorAll<HTMLElement>('li[data-item-id]'), ({ dataset }) =>
+          `${dataset['itemId']} ${dataset['room']}`.trim(),
+        ),
+      ),
+    [...expected],
+  );
+
+const [agape, bath, marazzi] = ['brand/agape bathroom', 'picture/agape/oval-bath bathroom', 'brand/marazzi kitchen'];
+
+async function openBoard(visitor: Visitor, board = sample): Promise<void> {
+  await visitor.open(`/board?b=${encodeBoard(board, compression)}`);
+  await visitor.counts(card, board.items.length);
+  await visitor.ready();
+}
+
+/** Waits until the URL holds a board that meets a condition. */
+const inAddress = (visitor: Visitor, what: string, condition: (board: Board) => boolean) =>
+  visitor.until(`the address has not ${what}`, async () => {
+    const param = new URLSearchParams((await visitor.address()).split('?')[1]).get('b') ?? '';
+    return condition(decodeBoard(param, compression).board);
+  });
+
+async function addAgape(visitor: Visitor): Promise<void> {
+  visitor.step('a brand is added to the board, and the bar counts it');
+  await visitor.open('/brand-partners/agape');
+  await visitor.ready();
+  await visitor.click(toggle);
+  await visitor.see(counter);
+}
+
+/** Whether the board and its pictures are in the cache of the service worker, which has the page. */
+const isCached = (visitor: Visitor) =>
+  visitor.read(() => {
+    void caches
+      .open('board')
+      .then((cache) => cache.keys())
+      .then((keys) => (document.documentElement.dataset['cached'] = keys.map(({ url }) => new URL(url).pathname).join(' ')));
+    const cached = document.documentElement.dataset['cached']?.split(' ') ?? [];
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('li[data-item-id] img'), ({ currentSrc }) => currentSrc);
+    const needed = ['/board', ...pictures.map((url) => (url ? new URL(url).pathname : 'not loaded'))];
+    return needed.every((path) => cached.includes(path)) && navigator.serviceWorker.controller !== null;
+  });
+
+/** Draws the second card to the left half of the first one, and lets go once the first one shows that it would be dropped there. */
+async function dragBack(visitor: Visitor): Promise<void> {
+  const [to, from] = [await visitor.settle(`${card} [data-drag]`), await visitor.settle(`${card}:nth-child(2) [data-drag]`)];
+  const start = { x: from.box.x + 60, y: from.box.y + 60 };
+  const way = to.box.x + 10 - start.x;
+  const path = [0.1, 0.2, 0.4, 0.6, 0.8, 0.95].map((part): PointerStep => ({ type: 'move', x: start.x + way * part, y: start.y }));
+  await visitor.pointer([{ type: 'move', ...start }, { type: 'down' }, ...path]);
+  await visitor.until('no place to drop it is shown', async () => {
+    await visitor.pointer([{ type: 'move', x: start.x + way, y: start.y }]);
+    return (await visitor.count(`${card}[data-drop-side="left"]`)) > 0;
+  });
+  await visitor.pointer([{ type: 'up' }]);
+}
+
+export const boardJourneys = [
+  journey('[G1, G4] a brand is added to the board, which is kept', { fallbacks: ['safari-15.6', 'firefox-115'] }, async (visitor) => {
+    await addAgape(visitor);
+    visitor.step('it is kept after a reload, and its toggle removes it');
+    await visitor.reload();
+    await visitor.see(counter);
+    await visitor.click(toggle);
+    await visitor.gone(counter);
+    visitor.step('the link in the bar opens the board');
+    await visitor.click(toggle);
+    await visitor.click(counter);
+    await visitor.atLike(/^\/board/);
+    await shows(visitor, [agape]);
+    await inAddress(visitor, 'the item', ({ items }) => items[0]?.id === 'brand/agape');
+    visitor.step('a link to another board does not change it');
+    await openBoard(visitor);
+    await visitor.text('main', /This board came by a link\. Your own is kept as it was\./);
+    await visitor.click(button('Show mine'));
+    await shows(visitor, [agape]);
+  }),
+  journey('[G1] on a phone a brand is added to the board', { layout: 'phone' }, addAgape),
+  journey(
+    '[G1, G2, G3] a board that came by a link is changed, stored and inquired about',
+    { fallbacks: ['firefox-115'] },
+    async (visitor) => {
+      await openBoard(visitor);
+      await visitor.value('#board-name', 'House on the hill');
+      visitor.step('a button and the list of rooms move an item, and Undo reverts each step');
+      await visitor.click(button('Move back: Agape'));
+      await shows(visitor, [bath, agape, marazzi]);
+      await visitor.choose(['main select', 'Room: Agape'], 'kitchen');
+      await visitor.see([`${card}[data-room="kitchen"] button`, /^Move Agape/]);
+      await visitor.click(button('Undo'));
+      await shows(visitor, [bath, agape, marazzi]);
+      await visitor.click(button('Undo'));
+      await shows(visitor, [agape, bath, marazzi]);
+      await visitor.attribute(button('Undo'), 'aria-disabled', 'true');
+      visitor.step('an item is removed, and Undo restores it');
+      await visitor.click(button('Take off the board: Marazzi'));
+      await visitor.counts(card, 2);
+      await visitor.focused(button('Undo'));
+      await visitor.click(button('Undo'));
+      await visitor.counts(card, 3);
+      visitor.step('the arrow keys move an item, which keeps the focus');
+      await visitor.focus(handle);
+      await visitor.press('ArrowRight');
+      await shows(visitor, [bath, agape, marazzi]);
+      await visitor.focused(handle);
+      await visitor.see(['[role="status"]', /Agape: Bathroom, 2 of 2/]);
+      await inAddress(visitor, 'the order', ({ items }) => items[1]?.id === 'brand/agape');
+      visitor.step('the link can be copied, and the result is shown');
+      await visitor.click(button('Copy the link'));
+      await visitor.until('nothing is said', () =>
+        visitor.read(() =>
+          Array.from(document.querySelectorAll('main [role="status"], main input[readonly]')).some(
+            (one) => /link/i.test(one.textContent) || one.localName === 'input',
+          ),
+        ),
+      );
+      visitor.step('it is attached to the inquiry');
+      await visitor.click(['main a', /^Inquire about this board/]);
+      await visitor.atLike(/^\/contact-us\/inquiry\?board=1/);
+      await visitor.text('main form', /House on the hill/);
+      visitor.step('it is stored');
+      await visitor.open('/board');
+      await visitor.counts(card, 3);
+    },
+  ),
+  journey('[G2, G4] notes and names are kept, and a damaged link is reported', {}, async (visitor) => {
+    visitor.step('a damaged URL is reported, and its remaining items are shown');
+    await visitor.open(`/board?b=${encodeBoard(sample, compression).slice(0, -12)}`);
+    await visitor.text('main', /The link was cut or changed on its way/);
+    await visitor.see(card);
+    visitor.step('every letter of a note is kept, and is in the URL');
+    await openBoard(visitor, agapeOnly);
+    await visitor.click(note);
+    await visitor.focused(note);
+    for (const letter of 'The matte one, please') await visitor.press(letter);
+    await visitor.value(note, 'The matte one, please');
+    await inAddress(visitor, 'the note', ({ items }) => items[0]?.note === 'The matte one, please');
+    await visitor.gone(['main p', /^This board came by a link/]);
+    visitor.step('the name of a board is kept after a reload');
+    await visitor.type('#board-name', 'Villa');
+    await inAddress(visitor, 'the name', ({ title }) => title === 'Villa');
+    await visitor.reload();
+    await visitor.value('#board-name', 'Villa');
+  }),
+  journey('[G4] a board that was opened is available offline, with its pictures', { fallbacks: ['safari-15.6'] }, async (visitor) => {
+    await openBoard(visitor);
+    await visitor.until('the page and its pictures are not cached', () => isCached(visitor));
+    visitor.step('without a connection');
+    visitor.network.setOffline(true);
+    await visitor.open('/board');
+    await visitor.counts(card, 3);
+    const countPictures = () =>
+      visitor.read(
+        () => Array.from(document.querySelectorAll<HTMLImageElement>('li[data-item-id] img')).filter((one) => one.naturalWidth > 0).length,
+      );
+    await visitor.equals('pictures', countPictures, 3);
+    await visitor.click(button('Move back: Agape'));
+    await shows(visitor, [bath, agape, marazzi]);
+  }),
+  journey('[G2] an item is dragged before another one', { needs: ['drag'] }, async (visitor) => {
+    await openBoard(visitor);
+    await visitor.read(() => document.querySelector('li[data-item-id]')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    // The code comes after the cards.
+    await visitor.attribute(card, 'draggable', 'true');
+    await dragBack(visitor);
+    await shows(visitor, [bath, agape, marazzi]);
+  }),
+];

@@ -1,0 +1,202 @@
+import { getWeekday, toManilaDay } from '../../../src/domain/dates/dates';
+import { findNextOpenDay, type VisitShowroom } from '../../../src/domain/forms/visit';
+import { showrooms } from '../../support/content';
+import { journey } from '../journey';
+import type { Visitor } from '../visitor';
+
+const api = '/api/inquiries/';
+const inquiry = '/contact-us/inquiry';
+const field = (label: string | RegExp) => ['main form :is(input, textarea, select):not([type="checkbox"])', label] as const;
+const label = (text: string | RegExp) => ['main form label', text] as const;
+const submit = 'main form [type="submit"]';
+const status = 'main form [role="status"]';
+const email = 'visitor@sample.example';
+const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}/;
+
+const daysAhead = (days: number): string => toManilaDay(new Date(Date.now() + days * 86_400_000));
+
+/** A day on which the first showroom is open. */
+function findOpenDay(): string {
+  const [showroom] = showrooms as unknown as VisitShowroom[];
+  return findNextOpenDay(showroom!, daysAhead(2), daysAhead(0))!;
+}
+
+/** A Sunday, when every showroom is closed. */
+const findClosedDay = (): string => [2, 3, 4, 5, 6, 7, 8].map(daysAhead).find((day) => getWeekday(day) === 'Sunday')!;
+
+async function openForm(visitor: Visitor, path = inquiry): Promise<void> {
+  await visitor.open(path);
+  await visitor.ready();
+}
+
+async function fillContact(visitor: Visitor): Promise<void> {
+  await visitor.type(field('Name'), 'A Sample');
+  await visitor.type(field('E-mail Address'), email);
+}
+
+async function fillRest(visitor: Visitor): Promise<void> {
+  await visitor.click(label('Architect'));
+  await visitor.choose(field(/^Brand/), 'agape');
+  await visitor.type(field('Message'), 'A bath.');
+  await visitor.click(label(/^I agree/));
+}
+
+async function sends(visitor: Visitor): Promise<void> {
+  visitor.step('the inquiry is sent, and its reference is shown');
+  await visitor.click(submit);
+  await visitor.text('h1', /^Thank you\. We have it\.$/);
+  await visitor.text('main', reference);
+  const body = visitor.network.posted(api).at(-1) ?? '{}';
+  await visitor.equals('the name', () => (JSON.parse(body) as { name?: string }).name, 'A Sample');
+}
+
+/** Sends a form in which a field is missing. */
+async function submitMissing(visitor: Visitor): Promise<void> {
+  await visitor.click(submit);
+  await visitor.until('no invalid field has the focus', () =>
+    visitor.read(() => document.activeElement?.getAttribute('aria-invalid') === 'true'),
+  );
+}
+
+/** The draft is written a moment after the last letter. */
+const drafted = (visitor: Visitor, text: string) =>
+  visitor.until('there is no draft', () =>
+    visitor.read((part: string) => Object.keys(sessionStorage).some((key) => sessionStorage.getItem(key)!.includes(part)), text),
+  );
+
+const agreed = (visitor: Visitor, isAgreed: boolean) =>
+  visitor.equals(
+    'agreed',
+    () => visitor.read(() => document.querySelector<HTMLInputElement>('main form input[name="consent"]')!.checked),
+    isAgreed,
+  );
+
+export const formJourneys = [
+  journey('[A1, A3, X1] an inquiry is completed and sent', { fallbacks: ['safari-15.6'] }, async (visitor) => {
+    await openForm(visitor);
+    visitor.step('each telephone number beside the form is 24 px high');
+    const countLower = () =>
+      visitor.read(() => {
+        const numbers = Array.from(document.querySelectorAll('main a[href^="tel:"]'));
+        return numbers.length > 1 ? numbers.filter((one) => one.getBoundingClientRect().height < 23.5).length : 'there are none';
+      });
+    await visitor.equals('the numbers that are lower', countLower, 0);
+    visitor.step('missing fields have an error message each, and the first is focused');
+    await visitor.click(submit);
+    await visitor.equals('fields', () => visitor.read(() => document.querySelectorAll('main form [aria-invalid="true"]').length), 5);
+    await visitor.focused(field('Name'));
+    await visitor.text('[id$="-problem"]', /Write your name/);
+    visitor.step('the message of a field is removed when it is valid');
+    await visitor.type(field('Name'), 'A Sample');
+    await visitor.type(field('E-mail Address'), 'visitor@sample');
+    await visitor.click(submit);
+    await visitor.attribute(field('E-mail Address'), 'aria-invalid', 'true');
+    await visitor.attribute(field('Name'), 'aria-invalid', null);
+    await visitor.click(field('E-mail Address'));
+    await visitor.press('End', ...Array.from('.ph'));
+    await visitor.value(field('E-mail Address'), 'visitor@sample.ph');
+    await visitor.attribute(field('E-mail Address'), 'aria-invalid', null);
+    visitor.step('the arrow keys select a radio button');
+    await visitor.click(label('Homeowner'));
+    await visitor.press('ArrowRight');
+    await visitor.until('Architect is not chosen', () =>
+      visitor.read(() => document.querySelector<HTMLInputElement>('main form input[type="radio"]:checked')?.value === 'Architect'),
+    );
+    visitor.step('a text that is too long is reported');
+    await visitor.choose(field('Message'), 'A bath. '.repeat(600));
+    await visitor.click(submit);
+    await visitor.text('main form', /longer than we can take/);
+    await visitor.choose(field('Message'), '');
+    await fillRest(visitor);
+    await visitor.equals('posted', () => visitor.network.posted(api), []);
+    await sends(visitor);
+  }),
+  journey('[A1, A3] on a phone an inquiry is sent', { layout: 'phone' }, async (visitor) => {
+    await openForm(visitor);
+    await fillContact(visitor);
+    await fillRest(visitor);
+    await sends(visitor);
+  }),
+  journey('[A3] an inquiry that the service does not take is kept', {}, async (visitor) => {
+    await openForm(visitor);
+    await fillContact(visitor);
+    await fillRest(visitor);
+    visitor.step('an unavailable service is reported, and the input is kept');
+    visitor.network.reply(api, { status: 503, json: { error: 'Away.' } });
+    await visitor.click(submit);
+    await visitor.text(status, /does not answer.*Everything you wrote is still here\./s);
+    await visitor.value(field('Message'), 'A bath.');
+    visitor.step('an error of the service is shown beside its field');
+    visitor.network.reply(api, { status: 422, json: { error: 'Some fields.', fields: { message: 'Tell us a little more' } } });
+    await visitor.click(submit);
+    await visitor.attribute(field('Message'), 'aria-invalid', 'true');
+    await visitor.focused(field('Message'));
+    await visitor.press('End', '!');
+    visitor.step('without a connection the input is kept, and can be sent once the connection is back');
+    visitor.network.reply(api, 'no connection');
+    await visitor.click(submit);
+    await visitor.text(status, /could not reach.*Everything you wrote is still here\./s);
+    await visitor.value(field('Message'), 'A bath.!');
+    visitor.network.restore(api);
+    await sends(visitor);
+  }),
+  journey('[A6] a draft is restored, without the consent', {}, async (visitor) => {
+    await openForm(visitor);
+    await fillContact(visitor);
+    await visitor.click(label(/^I agree/));
+    await agreed(visitor, true);
+    await drafted(visitor, email);
+    visitor.step('after a reload');
+    await visitor.reload();
+    await visitor.ready();
+    await visitor.value(field('E-mail Address'), email);
+    await visitor.value(field('Name'), 'A Sample');
+    await agreed(visitor, false);
+    visitor.step('on return from another page');
+    await visitor.click(['footer a', 'Careers']);
+    await visitor.at('/careers');
+    await visitor.text('h1', /Work with/);
+    await visitor.back();
+    await visitor.at(inquiry);
+    await visitor.value(field('E-mail Address'), email);
+  }),
+  journey('[A3, R9] links fill in a form, and the other forms report missing fields', { fallbacks: ['slow'] }, async (visitor) => {
+    visitor.step('an opening expands in place');
+    await visitor.open('/careers');
+    await visitor.gone(['main a', /^Apply/]);
+    await visitor.click('main summary');
+    visitor.step('it links to its form with the opening selected');
+    await visitor.click(['main a', /^Apply/]);
+    await visitor.atLike(/^\/contact-us\/careers\?opening=/);
+    const opening = (await visitor.address()).split('opening=')[1]!;
+    await visitor.value(field(/^Opening/), opening);
+    visitor.step('the form for work reports missing fields');
+    await submitMissing(visitor);
+    await visitor.focused(field('Name'));
+    visitor.step('the form for partners reports missing fields');
+    await openForm(visitor, '/contact-us/partnership');
+    await submitMissing(visitor);
+    visitor.step('the URL selects the brand');
+    await openForm(visitor, `${inquiry}?brand=kohler`);
+    await visitor.value(field(/^Brand/), 'kohler');
+  }),
+  journey('[G3] a visit depends on showroom and day', {}, async (visitor) => {
+    visitor.step('the URL selects the showroom');
+    await openForm(visitor, '/contact-us/showroom-visit?showroom=quezon-city');
+    await visitor.value(field('Showroom'), 'quezon-city');
+    visitor.step('a closed day has an error message, and another is offered');
+    await visitor.choose(field('Day'), findClosedDay());
+    await visitor.text('main form', /Quezon City is closed on /);
+    await visitor.click(['main form button', /^Take /]);
+    await visitor.attribute(field('Day'), 'aria-invalid', null);
+    visitor.step('a showroom and a day have hours');
+    await visitor.choose(field('Showroom'), '');
+    await visitor.gone(label(/ AM$/));
+    await visitor.choose(field('Showroom'), 'quezon-city');
+    await visitor.choose(field('Day'), findOpenDay());
+    await visitor.click(label(/ AM$/));
+    await visitor.until('the hour is not chosen', () =>
+      visitor.read(() => document.querySelector('main form input[type="radio"]:checked') !== null),
+    );
+  }),
+];

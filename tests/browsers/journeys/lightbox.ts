@@ -1,0 +1,130 @@
+import { journey } from '../journey';
+import type { Visitor } from '../visitor';
+
+const path = '/brand-partners/kohler';
+const picture = ['main a', /Open larger$/] as const;
+const dialog = '[role="dialog"]';
+const button = (name: string) => ['[role="dialog"] button', name] as const;
+
+/** Waits until a picture is shown, by its number of four; the plates of the page begin at two. */
+async function shown(visitor: Visitor, number: number): Promise<void> {
+  await visitor.at(`${path}#plate-${number + 1}`);
+  await visitor.text(dialog, new RegExp(`${number} / 4`));
+}
+
+async function closed(visitor: Visitor): Promise<void> {
+  await visitor.gone(dialog);
+  await visitor.at(path);
+  await visitor.scrollLock(false);
+}
+
+async function openPicture(visitor: Visitor, number: number): Promise<void> {
+  await visitor.click(picture, number - 1);
+  await shown(visitor, number);
+}
+
+/** Whether the picture in view lies within the window. */
+const fits = (visitor: Visitor) =>
+  visitor.until('the picture is larger than its stage', () =>
+    visitor.read(() =>
+      Array.from(document.querySelectorAll('[role="dialog"] img')).some((image) => {
+        const { left, top, right, bottom, width } = image.getBoundingClientRect();
+        const { objectFit } = getComputedStyle(image);
+        const isInside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+        return width > 100 && isInside && objectFit !== 'none';
+      }),
+    ),
+  );
+
+async function opensAndCloses(visitor: Visitor): Promise<void> {
+  visitor.step('a picture opens and fits the window, and the close button restores page and focus');
+  await openPicture(visitor, 2);
+  await fits(visitor);
+  await visitor.click(button('Close the pictures'));
+  await closed(visitor);
+  await visitor.focused(picture, 1);
+}
+
+const countEntries = (visitor: Visitor) => visitor.read(() => history.length);
+
+export const lightboxJourneys = [
+  journey('[R7, R9, V5, X1] pictures open, change and close', { fallbacks: ['safari-15.6'] }, async (visitor) => {
+    await visitor.open(path);
+    await visitor.ready();
+    await opensAndCloses(visitor);
+    visitor.step('the arrow keys change the picture, and its number is announced');
+    await openPicture(visitor, 1);
+    await fits(visitor);
+    const entries = await countEntries(visitor);
+    await visitor.press('ArrowRight');
+    await shown(visitor, 2);
+    await visitor.until('it is not told', () =>
+      visitor.read(() => (document.querySelector('[role="dialog"] [aria-live="polite"]')?.textContent ?? '').startsWith('Picture 2 of 4.')),
+    );
+    await visitor.press('ArrowRight');
+    await shown(visitor, 3);
+    await visitor.press('ArrowLeft');
+    await shown(visitor, 2);
+    visitor.step('Home and End go to the ends, where arrows stop, and no key adds a history entry');
+    await visitor.press('End', 'ArrowRight');
+    await shown(visitor, 4);
+    await visitor.press('Home', 'ArrowLeft');
+    await shown(visitor, 1);
+    await visitor.equals('history entries', () => countEntries(visitor), entries);
+    visitor.step('Escape closes it and returns the focus');
+    await visitor.press('Escape');
+    await closed(visitor);
+    await visitor.focused(picture, 0);
+    visitor.step('the buttons change the picture');
+    await openPicture(visitor, 1);
+    await visitor.click(button('Next picture'));
+    await shown(visitor, 2);
+    await visitor.click(button('Previous picture'));
+    await shown(visitor, 1);
+    await visitor.attribute(button('Previous picture'), 'aria-disabled', 'true');
+    await visitor.click(button('Next picture'));
+    await shown(visitor, 2);
+    visitor.step('Tab stays in the lightbox');
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await visitor.press(key);
+      await visitor.until('the focus has left the lightbox', () =>
+        visitor.read(() => document.activeElement === document.body || document.activeElement!.closest('[role="dialog"]') !== null),
+      );
+    }
+    visitor.step('back closes it, forward opens it again');
+    await visitor.back();
+    await closed(visitor);
+    await visitor.forward();
+    await shown(visitor, 2);
+  }),
+  journey('[R9] a URL opens the picture that it names', {}, async (visitor) => {
+    await visitor.open(`${path}#plate-4`);
+    await shown(visitor, 3);
+    await visitor.click(button('Close the pictures'));
+    await closed(visitor);
+    visitor.step('a hash that names no picture shows the page');
+    await visitor.open('/brand-partners/agape#plate-99');
+    await visitor.ready();
+    await visitor.see('h1');
+    await visitor.gone(dialog);
+  }),
+  journey('[R9, V5] on a phone a picture opens and closes', { layout: 'phone' }, async (visitor) => {
+    await visitor.open(path);
+    await visitor.ready();
+    await opensAndCloses(visitor);
+  }),
+  journey('[R9, V5] swipes change and close the picture', { layout: 'phone', needs: ['touch'] }, async (visitor) => {
+    await visitor.open(path);
+    await visitor.ready();
+    await openPicture(visitor, 1);
+    visitor.step('to the left leads to the next one');
+    await visitor.swipe(dialog, { x: -160, y: 8 });
+    await shown(visitor, 2);
+    visitor.step('to the right leads to the previous one');
+    await visitor.swipe(dialog, { x: 160, y: 8 });
+    await shown(visitor, 1);
+    visitor.step('down closes it');
+    await visitor.swipe(dialog, { x: 8, y: 260 });
+    await closed(visitor);
+  }),
+];
