@@ -31,11 +31,8 @@ export interface Network {
   reply: (path: string, reply: Reply) => void;
   /** Lets the server answer again. */
   restore: (path: string) => void;
-  setOffline: (isOffline: boolean) => void;
   /** The bodies posted to a path. */
   posted: (path: string) => string[];
-  /** The requested paths. */
-  asked: () => string[];
 }
 
 export interface SiteProxy {
@@ -46,7 +43,6 @@ export interface SiteProxy {
 
 interface State {
   replies: Map<string, Reply>;
-  isOffline: boolean;
   log: { method: string; path: string; body: string }[];
   edit?: Edit;
   carry: Carry;
@@ -88,7 +84,7 @@ async function respond(target: URL, state: State, incoming: IncomingMessage, out
   const path = incoming.url ?? '/';
   const body = await readBody(incoming);
   state.log.push({ method: incoming.method ?? 'GET', path, body: body.toString() });
-  const reply = state.isOffline ? 'no connection' : [...state.replies].find(([start]) => path.startsWith(start))?.[1];
+  const reply = [...state.replies].find(([start]) => path.startsWith(start))?.[1];
   if (reply === 'no connection') return void incoming.socket.destroy();
   if (reply) return void outgoing.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
   // What is edited comes uncompressed.
@@ -122,7 +118,6 @@ export async function startSiteProxy(target: URL): Promise<SiteProxy> {
       const host = `127.1.${last >> 8}.${last & 255}:${port}`;
       const state: State = {
         replies: new Map(),
-        isOffline: false,
         log: [],
         edit,
         carry: connection ? createCarry(connection) : (body) => body,
@@ -132,9 +127,7 @@ export async function startSiteProxy(target: URL): Promise<SiteProxy> {
         url: `http://${host}`,
         reply: (path, reply) => void state.replies.set(path, reply),
         restore: (path) => void state.replies.delete(path),
-        setOffline: (isOffline) => void (state.isOffline = isOffline),
         posted: (path) => state.log.filter((one) => one.method === 'POST' && one.path.startsWith(path)).map(({ body }) => body),
-        asked: () => state.log.map((one) => one.path),
       };
     },
     close: () => {

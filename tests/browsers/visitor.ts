@@ -19,18 +19,26 @@ export class Visitor {
   ) {}
 
   /** Says what the visitor does next, which a failure names. */
-  step = (name: string): void => void (this.currentStep = name);
+  step(name: string): this {
+    this.currentStep = name;
+    return this;
+  }
 
   /** Opens an address of the site. */
   open = (path: string): Promise<void> => this.leaveDocument(() => this.driver.open(this.network.url + path));
   /** Waits until the bar is hydrated. Only what is about the scripts themselves waits for it. */
   ready = (): Promise<void> => this.see('header[data-opaque]');
+  /** Opens an address and waits until the page is hydrated. */
+  async openReady(path: string): Promise<void> {
+    await this.open(path);
+    await this.ready();
+  }
+
   reload = (): Promise<void> => this.leaveDocument(() => this.driver.reload());
   back = (): Promise<void> => this.driver.back();
   forward = (): Promise<void> => this.driver.forward();
   press = (...keys: string[]): Promise<void> => this.driver.press(keys);
   print = (): Promise<Buffer> => this.driver.print();
-  screenshot = (): Promise<Buffer> => this.driver.screenshot();
 
   /** Leaves the document, which a mark tells from the next one, and waits until that is parsed. */
   private async leaveDocument(leave: () => Promise<void>): Promise<void> {
@@ -107,9 +115,6 @@ export class Visitor {
   /** Presses at a point of the window, whatever is there. */
   clickAt = (point: Point): Promise<void> => this.driver.pointer([{ type: 'move', ...point }, { type: 'down' }, { type: 'up' }]);
 
-  hover = async (target: Target, at = 0): Promise<void> =>
-    this.driver.pointer([{ type: 'move', ...(await this.settle(target, at)).point }]);
-
   pointer = (steps: PointerStep[]): Promise<void> => this.driver.pointer(steps);
 
   /** Draws a finger over an element, from its middle. */
@@ -135,6 +140,16 @@ export class Visitor {
       const holder = await this.read(() => document.activeElement?.outerHTML.slice(0, 90));
       throw new Error(`${(error as Error).message}: it is on ${holder}`);
     });
+
+  /** Presses keys, after each of which the focus must be on an element of a selector, or on none. */
+  async staysIn(selector: string, keys: readonly string[]): Promise<void> {
+    const isInside = (inside: string) =>
+      [document.body, null].includes(document.activeElement as HTMLElement | null) || document.activeElement!.closest(inside) !== null;
+    for (const key of keys) {
+      await this.press(key);
+      await this.until('the focus has left', () => this.read(isInside, selector));
+    }
+  }
 
   /** Presses a field and writes in it, letter by letter. */
   async type(target: Target, text: string): Promise<void> {
@@ -182,6 +197,18 @@ export class Visitor {
   /** Path, query and hash of the address. */
   address = (): Promise<string> => this.read(() => location.pathname + location.search + location.hash);
   at = (path: string): Promise<void> => this.equals('the address', this.address, path);
+  /** Presses a link and waits for its page. */
+  async follow(target: Target, path: string, heading = /\S/): Promise<void> {
+    await this.click(target);
+    await this.shows(path, heading);
+  }
+
+  /** Waits until a page is shown, by its address and its heading. */
+  async shows(path: string, heading: RegExp): Promise<void> {
+    await this.at(path);
+    await this.text('h1', heading);
+  }
+
   atLike = (expected: RegExp): Promise<void> =>
     this.until(`the address is not ${String(expected)}`, async () => expected.test(await this.address()));
 

@@ -107,7 +107,6 @@ export async function createCdpDriver(connection: CdpConnection, setup: Setup): 
       await wait(pause);
       await touch('touchEnd', []);
     },
-    screenshot: async () => Buffer.from((await send('Page.captureScreenshot'))['data'] as string, 'base64'),
     print: async () => {
       const { data } = await send('Page.printToPDF', { paperWidth: 8.27, paperHeight: 11.69, preferCSSPageSize: true });
       return Buffer.from(data as string, 'base64');

@@ -36,7 +36,6 @@ export interface Driver {
   press: (keys: string[]) => Promise<void>;
   pointer: (steps: PointerStep[]) => Promise<void>;
   swipe: (path: Point[], pause: number) => Promise<void>;
-  screenshot: () => Promise<Buffer>;
   /** Prints the page on A4, as a PDF. */
   print: () => Promise<Buffer>;
   close: () => Promise<void>;

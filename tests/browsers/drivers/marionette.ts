@@ -8,7 +8,6 @@ export const marionetteNames: Record<WebDriverCommand, string> = {
   Forward: 'WebDriver:Forward',
   'Execute Script': 'WebDriver:ExecuteScript',
   'Perform Actions': 'WebDriver:PerformActions',
-  'Take Screenshot': 'WebDriver:TakeScreenshot',
   'Print Page': 'WebDriver:Print',
 };
 

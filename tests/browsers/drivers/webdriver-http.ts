@@ -4,22 +4,25 @@ import { askUntilAnswered, endGroup, startProgram } from './process-group';
 import { createWebDriver, type SendCommand, type WebDriverCommand } from './webdriver';
 
 const endpoints: Record<WebDriverCommand, string> = {
-  'Navigate To': 'POST /url',
-  Back: 'POST /back',
-  Forward: 'POST /forward',
-  'Execute Script': 'POST /execute/sync',
-  'Perform Actions': 'POST /actions',
-  'Take Screenshot': 'GET /screenshot',
-  'Print Page': 'POST /print',
+  'Navigate To': '/url',
+  Back: '/back',
+  Forward: '/forward',
+  'Execute Script': '/execute/sync',
+  'Perform Actions': '/actions',
+  'Print Page': '/print',
 };
 
 /** In milliseconds. WPE never answers a script that comes while a page takes the place of another. Whoever waits asks again. */
 const scriptLimit = 3_000;
 
-async function request(method: string, url: string, body: object = {}): Promise<unknown> {
-  const init = method === 'POST' ? { method, body: JSON.stringify(body) } : { method };
+async function post(url: string, body: object = {}): Promise<unknown> {
   const signal = url.endsWith('/execute/sync') ? AbortSignal.timeout(scriptLimit) : undefined;
-  const response = await fetch(url, { ...init, signal, headers: { 'content-type': 'application/json' } });
+  const response = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal,
+    headers: { 'content-type': 'application/json' },
+  });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
@@ -42,12 +45,9 @@ export async function startWebDriver({ command, env = {}, capabilities, window, 
   const port = await findFreePort();
   const service = startProgram(command, [`--port=${port}`], signal, { env: { ...process.env, ...env } });
   const base = `http://127.0.0.1:${port}/session`;
-  const create = () => request('POST', base, { capabilities: { alwaysMatch: capabilities } });
+  const create = () => post(base, { capabilities: { alwaysMatch: capabilities } });
   const { sessionId } = (await askUntilAnswered(service, signal, create)) as { sessionId: string };
-  if (window) await request('POST', `${base}/${sessionId}/window/rect`, { x: 0, y: 0, ...window });
-  const send: SendCommand = (name, parameters) => {
-    const [method, path] = endpoints[name].split(' ') as [string, string];
-    return request(method, `${base}/${sessionId}${path}`, parameters);
-  };
+  if (window) await post(`${base}/${sessionId}/window/rect`, { x: 0, y: 0, ...window });
+  const send: SendCommand = (name, parameters) => post(`${base}/${sessionId}${endpoints[name]}`, parameters);
   return createWebDriver(send, () => Promise.resolve(endGroup(service)), scale);
 }

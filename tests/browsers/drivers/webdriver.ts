@@ -5,7 +5,7 @@ import { findKey, splitChord } from './keys';
 export type SendCommand = (command: WebDriverCommand, parameters?: object) => Promise<unknown>;
 
 /** The commands that a session needs, by their names in the specification. */
-export type WebDriverCommand = 'Navigate To' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Take Screenshot' | 'Print Page';
+export type WebDriverCommand = 'Navigate To' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Print Page';
 
 const pointerAction = (step: PointerStep, scale: number): object => {
   if (step.type === 'move') return { type: 'pointerMove', duration: 0, x: Math.round(step.x * scale), y: Math.round(step.y * scale) };
@@ -45,7 +45,6 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
       return pointer('touch', [moveTo(first!), { type: 'down' }, ...moves, ...end]);
     },
     print: async () => Buffer.from((await send('Print Page', { page: { width: 21, height: 29.7 } })) as string, 'base64'),
-    screenshot: async () => Buffer.from((await send('Take Screenshot')) as string, 'base64'),
     close,
   };
 }

@@ -32,6 +32,19 @@ const countDrawn = (visitor: Visitor) =>
       }).length,
   );
 
+/** Waits until a picture of the first screen has come, which is so wide at least. */
+const hasFirstPicture = (visitor: Visitor, least: number) =>
+  visitor.until(`no picture is ${least} px wide`, () =>
+    visitor.read(
+      (leastWidth: number) =>
+        Array.from(document.querySelectorAll<HTMLImageElement>('main img')).some((one) => {
+          const { top, width } = one.getBoundingClientRect();
+          return one.naturalWidth > 0 && top < innerHeight && width >= leastWidth;
+        }),
+      least,
+    ),
+  );
+
 export const barJourneys = [
   journey('[N1] the links of the bar lead to their pages, and the bar marks the page', { fallbacks: ['slow'] }, async (visitor) => {
     await visitor.open('/our-story');
@@ -41,27 +54,15 @@ export const barJourneys = [
       ['News', '/news-and-events', /^News and events/],
       ['Contact us', '/contact-us/inquiry', /Tell us what you are building/],
     ] as const) {
-      visitor.step(`${name} leads to ${path}`);
-      await visitor.click(barLink(name));
-      await visitor.at(path);
-      await visitor.text('h1', heading);
+      await visitor.step(`${name} leads to ${path}`).follow(barLink(name), path, heading);
       await visitor.attribute(barLink(name), 'aria-current', 'page');
     }
-    visitor.step('the logo leads home');
-    await visitor.click('header a[href="/"]');
+    await visitor.step('the logo leads home').click('header a[href="/"]');
     await visitor.at('/');
   }),
   journey('[N1, N2, X5] the bar, the opening picture and the scrim of the first screen', { fallbacks: ['chrome-102'] }, async (visitor) => {
     await visitor.open('/');
-    visitor.step('the picture of the first screen is shown');
-    await visitor.until('it has not come', () =>
-      visitor.read(() =>
-        Array.from(document.querySelectorAll('main img')).some((one) => {
-          const { top, width } = one.getBoundingClientRect();
-          return (one as HTMLImageElement).naturalWidth > 0 && top < innerHeight && width > 200;
-        }),
-      ),
-    );
+    await hasFirstPicture(visitor.step('the picture of the first screen is shown'), 200);
     visitor.step('the opening picture takes most of the window, and the scrim a fifth and the bar');
     const areInRange = () =>
       visitor.read(() => {
@@ -70,14 +71,12 @@ export const barJourneys = [
         return [picture > 0.5 && picture <= 1, scrim > 0.2 && scrim < 0.5];
       });
     await visitor.equals('the heights are in range', areInRange, [true, true]);
-    visitor.step('the bar is transparent up to 100 px and opaque beyond');
-    await opaque(visitor, false);
+    await opaque(visitor.step('the bar is transparent up to 100 px and opaque beyond'), false);
     await visitor.scrollTo(96);
     await opaque(visitor, false);
     await visitor.scrollTo(104);
     await opaque(visitor, true);
-    visitor.step('the opaque bar has a background from edge to edge');
-    await visitor.scrollTo(700);
+    await visitor.step('the opaque bar has a background from edge to edge').scrollTo(700);
     await opaque(visitor, true);
     await visitor.equals('the ground of the bar', () => ground(visitor), [true, '1', 'rgb(245, 241, 234)']);
     await visitor.scrollTo(0);
@@ -93,42 +92,36 @@ export const barJourneys = [
     { fallbacks: ['chrome-102', 'firefox-115', 'safari-15.6', 'slow'] },
     async (visitor) => {
       await visitor.open('/our-story');
-      visitor.step('Partners opens and closes it');
-      await visitor.gone(panelLink('Agape'));
+      await visitor.step('Partners opens and closes it').gone(panelLink('Agape'));
       await visitor.attribute(partnersButton, 'aria-controls', 'partners-panel');
       await openPanel(visitor);
       await visitor.click(partnersButton);
       await visitor.gone(panelLink('Agape'));
       await visitor.attribute(partnersButton, 'aria-expanded', 'false');
-      visitor.step('Enter opens it');
-      await visitor.focus(partnersButton);
+      await visitor.step('Enter opens it').focus(partnersButton);
       await visitor.press('Enter');
       await visitor.see(panelLink('Agape'));
       await visitor.attribute(partnersButton, 'aria-expanded', 'true');
-      visitor.step('it shows sixteen wordmarks');
-      await visitor.counts('#partners-panel li a', 16);
+      await visitor.step('it shows sixteen wordmarks').counts('#partners-panel li a', 16);
       await visitor.equals('drawn', () => countDrawn(visitor), 16);
-      visitor.step('Escape closes it and returns the focus');
-      await visitor.press('Escape');
+      await visitor.step('Escape closes it and returns the focus').press('Escape');
       await visitor.gone(panelLink('Agape'));
       await visitor.focused(partnersButton);
-      visitor.step('a press outside closes it');
-      await openPanel(visitor);
+      await openPanel(visitor.step('a press outside closes it'));
       await visitor.clickAt({ x: 8, y: 820 });
       await visitor.gone(panelLink('Agape'));
-      visitor.step('a partner opens its page and closes it');
-      await visitor.click(partnersButton);
-      await visitor.click(panelLink('Agape'));
-      await visitor.at('/brand-partners/agape');
-      await visitor.text('h1', /Agape/);
+      await visitor.step('a partner opens its page and closes it').click(partnersButton);
+      await visitor.follow(panelLink('Agape'), '/brand-partners/agape', /Agape/);
       await visitor.gone(panelLink('Agape'));
       await visitor.scrollLock(false);
-      visitor.step('a step back closes it');
-      await openPanel(visitor);
+      await openPanel(visitor.step('a step back closes it'));
       await visitor.back();
-      await visitor.at('/our-story');
-      await visitor.text('h1', /Sixty/);
+      await visitor.shows('/our-story', /Sixty/);
       await visitor.gone(panelLink('Agape'));
     },
   ),
+  journey('[X5] on a phone the picture of the first screen fills its width', { layout: 'phone' }, async (visitor) => {
+    await visitor.open('/');
+    await hasFirstPicture(visitor, await visitor.read(() => innerWidth - 60));
+  }),
 ];

@@ -48,9 +48,7 @@ const inAddress = (visitor: Visitor, what: string, condition: (board: Board) => 
   });
 
 async function addAgape(visitor: Visitor): Promise<void> {
-  visitor.step('a brand is added to the board, and the bar counts it');
-  await visitor.open('/brand-partners/agape');
-  await visitor.ready();
+  await visitor.step('a brand is added to the board, and the bar counts it').openReady('/brand-partners/agape');
   await visitor.click(toggle);
   await visitor.see(counter);
 }
@@ -85,19 +83,16 @@ async function dragBack(visitor: Visitor): Promise<void> {
 export const boardJourneys = [
   journey('[G1, G4] a brand is added to the board, which is kept', { fallbacks: ['safari-15.6', 'firefox-115'] }, async (visitor) => {
     await addAgape(visitor);
-    visitor.step('it is kept after a reload, and its toggle removes it');
-    await visitor.reload();
+    await visitor.step('it is kept after a reload, and its toggle removes it').reload();
     await visitor.see(counter);
     await visitor.click(toggle);
     await visitor.gone(counter);
-    visitor.step('the link in the bar opens the board');
-    await visitor.click(toggle);
+    await visitor.step('the link in the bar opens the board').click(toggle);
     await visitor.click(counter);
     await visitor.atLike(/^\/board/);
     await shows(visitor, [agape]);
     await inAddress(visitor, 'the item', ({ items }) => items[0]?.id === 'brand/agape');
-    visitor.step('a link to another board does not change it');
-    await openBoard(visitor);
+    await openBoard(visitor.step('a link to another board does not change it'));
     await visitor.text('main', /This board came by a link\. Your own is kept as it was\./);
     await visitor.click(button('Show mine'));
     await shows(visitor, [agape]);
@@ -109,8 +104,7 @@ export const boardJourneys = [
     async (visitor) => {
       await openBoard(visitor);
       await visitor.value('#board-name', 'House on the hill');
-      visitor.step('a button and the list of rooms move an item, and Undo reverts each step');
-      await visitor.click(button('Move back: Agape'));
+      await visitor.step('a button and the list of rooms move an item, and Undo reverts each step').click(button('Move back: Agape'));
       await shows(visitor, [bath, agape, marazzi]);
       await visitor.choose(['main select', 'Room: Agape'], 'kitchen');
       await visitor.see([`${card}[data-room="kitchen"] button`, /^Move Agape/]);
@@ -119,21 +113,18 @@ export const boardJourneys = [
       await visitor.click(button('Undo'));
       await shows(visitor, [agape, bath, marazzi]);
       await visitor.attribute(button('Undo'), 'aria-disabled', 'true');
-      visitor.step('an item is removed, and Undo restores it');
-      await visitor.click(button('Take off the board: Marazzi'));
+      await visitor.step('an item is removed, and Undo restores it').click(button('Take off the board: Marazzi'));
       await visitor.counts(card, 2);
       await visitor.focused(button('Undo'));
       await visitor.click(button('Undo'));
       await visitor.counts(card, 3);
-      visitor.step('the arrow keys move an item, which keeps the focus');
-      await visitor.focus(handle);
+      await visitor.step('the arrow keys move an item, which keeps the focus').focus(handle);
       await visitor.press('ArrowRight');
       await shows(visitor, [bath, agape, marazzi]);
       await visitor.focused(handle);
       await visitor.see(['[role="status"]', /Agape: Bathroom, 2 of 2/]);
       await inAddress(visitor, 'the order', ({ items }) => items[1]?.id === 'brand/agape');
-      visitor.step('the link can be copied, and the result is shown');
-      await visitor.click(button('Copy the link'));
+      await visitor.step('the link can be copied, and the result is shown').click(button('Copy the link'));
       await visitor.until('nothing is said', () =>
         visitor.read(() =>
           Array.from(document.querySelectorAll('main [role="status"], main input[readonly]')).some(
@@ -141,12 +132,10 @@ export const boardJourneys = [
           ),
         ),
       );
-      visitor.step('it is attached to the inquiry');
-      await visitor.click(['main a', /^Inquire about this board/]);
+      await visitor.step('it is attached to the inquiry').click(['main a', /^Inquire about this board/]);
       await visitor.atLike(/^\/contact-us\/inquiry\?board=1/);
       await visitor.text('main form', /House on the hill/);
-      visitor.step('it is stored');
-      await visitor.open('/board');
+      await visitor.step('it is stored').open('/board');
       await visitor.counts(card, 3);
     },
   ),
@@ -155,16 +144,14 @@ export const boardJourneys = [
     await visitor.open(`/board?b=${encodeBoard(sample, compression).slice(0, -12)}`);
     await visitor.text('main', /The link was cut or changed on its way/);
     await visitor.see(card);
-    visitor.step('every letter of a note is kept, and is in the URL');
-    await openBoard(visitor, agapeOnly);
+    await openBoard(visitor.step('every letter of a note is kept, and is in the URL'), agapeOnly);
     await visitor.click(note);
     await visitor.focused(note);
     for (const letter of 'The matte one, please') await visitor.press(letter);
     await visitor.value(note, 'The matte one, please');
     await inAddress(visitor, 'the note', ({ items }) => items[0]?.note === 'The matte one, please');
     await visitor.gone(['main p', /^This board came by a link/]);
-    visitor.step('the name of a board is kept after a reload');
-    await visitor.type('#board-name', 'Villa');
+    await visitor.step('the name of a board is kept after a reload').type('#board-name', 'Villa');
     await inAddress(visitor, 'the name', ({ title }) => title === 'Villa');
     await visitor.reload();
     await visitor.value('#board-name', 'Villa');
@@ -173,7 +160,7 @@ export const boardJourneys = [
     await openBoard(visitor);
     await visitor.until('the page and its pictures are not cached', () => isCached(visitor));
     visitor.step('without a connection');
-    visitor.network.setOffline(true);
+    visitor.network.reply('/', 'no connection');
     await visitor.open('/board');
     await visitor.counts(card, 3);
     const countPictures = () =>

@@ -53,15 +53,13 @@ export const footerJourneys = [
     { fallbacks: ['slow'] },
     async (visitor) => {
       await visitor.open('/our-story');
-      visitor.step('a press opens a question, shows its answer, and its plus becomes a minus');
-      await visitor.click(question);
+      await visitor.step('a press opens a question, shows its answer, and its plus becomes a minus').click(question);
       await isOpen(visitor, 0);
       await visitor.see(['footer [role="region"] p', /counter of hardware/]);
       await visitor.until('it is a plus still', () =>
         visitor.read(() => !document.querySelector('footer h3 button svg path')!.getAttribute('d')!.includes('M7 1v12')),
       );
-      visitor.step('one question is open at a time, and a second press closes it');
-      await visitor.click(question, 1);
+      await visitor.step('one question is open at a time, and a second press closes it').click(question, 1);
       await isOpen(visitor, 1);
       await visitor.click(question, 1);
       await isOpen(visitor, -1);
@@ -74,21 +72,17 @@ export const footerJourneys = [
         [5, ['Home'], 0],
         [1, ['Shift+ArrowDown'], 1],
       ] as const) {
-        visitor.step(`${keys.join(' ')} on question ${from} lead to question ${to}`);
-        await visitor.focus(question, from);
+        await visitor.step(`${keys.join(' ')} on question ${from} lead to question ${to}`).focus(question, from);
         await visitor.press(...keys);
         await visitor.focused(question, to);
       }
-      visitor.step('Enter and Space toggle a question');
-      await visitor.focus(question, 2);
+      await visitor.step('Enter and Space toggle a question').focus(question, 2);
       await visitor.press('Enter');
       await isOpen(visitor, 2);
       await visitor.press(' ');
       await isOpen(visitor, -1);
-      visitor.step('a showroom shows whether it is open');
-      await visitor.text('footer address', /Open now|Opens /);
-      visitor.step('a link to a question opens it in view');
-      await visitor.open('/service#question-2-header');
+      await visitor.step('a showroom shows whether it is open').text('footer address', /Open now|Opens /);
+      await visitor.step('a link to a question opens it in view').open('/service#question-2-header');
       await isOpen(visitor, 2);
       await visitor.until('it is not in view', () =>
         visitor.read(() => {
@@ -100,30 +94,26 @@ export const footerJourneys = [
   ),
   journey('[L1, L2, L3, L4, T2] the newsletter reports success and failure', {}, async (visitor) => {
     visitor.network.reply(api, { status: 422, json: { error: 'An address is missing.' } });
-    await visitor.open('/our-story');
-    await visitor.ready();
-    visitor.step('an empty field is posted too, and a toast is closed by its button');
-    await visitor.click(submit);
+    await visitor.openReady('/our-story');
+    await visitor.step('an empty field is posted too, and a toast is closed by its button').click(submit);
     await visitor.text(line, /^An address is missing\.$/);
+    await visitor.equals('posted', () => visitor.network.posted(api), ['{"email":""}']);
     await closeToast(visitor);
-    visitor.step('Enter submits, and an address on the list already is kept');
-    await visitor.type(field, email);
+    await visitor.step('Enter posts an address as JSON, and one on the list already is kept').type(field, email);
     await visitor.value(field, email);
     const already: Reply = { status: 409, json: { error: 'This address is on our list already.' } };
     await refuse(visitor, already, /on our list already/, () => visitor.press('Enter'));
+    await visitor.equals('posted', () => visitor.network.posted(api), ['{"email":""}', JSON.stringify({ email })]);
     visitor.step('a service that fails keeps the address and shows the cause');
     await refuse(visitor, { status: 500, json: {} }, /service does not answer as it should/, () => visitor.click(submit));
     visitor.step('a network that is gone keeps the address and shows the cause');
     await refuse(visitor, 'no connection', /could not reach our service/, () => visitor.click(submit));
-    visitor.step('an address is posted as JSON, and the field is cleared');
+    visitor.step('an address that is taken is cleared');
     visitor.network.reply(api, { status: 200, json: { subscribed: true } });
     await visitor.click(submit);
     await visitor.text(toast, /^Subscribed Successfully/);
     await visitor.attribute(toast, 'data-severity', 'success');
     await visitor.value(field, '');
-    const address = JSON.stringify({ email });
-    await visitor.equals('posted', () => visitor.network.posted(api), ['{"email":""}', address, address, address, address]);
-    visitor.step('the toast closes at the end of its duration');
-    await visitor.gone(toast);
+    await visitor.step('the toast closes at the end of its duration').gone(toast);
   }),
 ];

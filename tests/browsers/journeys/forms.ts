@@ -25,8 +25,7 @@ function findOpenDay(): string {
 const findClosedDay = (): string => [2, 3, 4, 5, 6, 7, 8].map(daysAhead).find((day) => getWeekday(day) === 'Sunday')!;
 
 async function openForm(visitor: Visitor, path = inquiry): Promise<void> {
-  await visitor.open(path);
-  await visitor.ready();
+  await visitor.openReady(path);
 }
 
 async function fillContact(visitor: Visitor): Promise<void> {
@@ -42,8 +41,7 @@ async function fillRest(visitor: Visitor): Promise<void> {
 }
 
 async function sends(visitor: Visitor): Promise<void> {
-  visitor.step('the inquiry is sent, and its reference is shown');
-  await visitor.click(submit);
+  await visitor.step('the inquiry is sent, and its reference is shown').click(submit);
   await visitor.text('h1', /^Thank you\. We have it\.$/);
   await visitor.text('main', reference);
   const body = visitor.network.posted(api).at(-1) ?? '{}';
@@ -81,13 +79,11 @@ export const formJourneys = [
         return numbers.length > 1 ? numbers.filter((one) => one.getBoundingClientRect().height < 23.5).length : 'there are none';
       });
     await visitor.equals('the numbers that are lower', countLower, 0);
-    visitor.step('missing fields have an error message each, and the first is focused');
-    await visitor.click(submit);
+    await visitor.step('missing fields have an error message each, and the first is focused').click(submit);
     await visitor.equals('fields', () => visitor.read(() => document.querySelectorAll('main form [aria-invalid="true"]').length), 5);
     await visitor.focused(field('Name'));
     await visitor.text('[id$="-problem"]', /Write your name/);
-    visitor.step('the message of a field is removed when it is valid');
-    await visitor.type(field('Name'), 'A Sample');
+    await visitor.step('the message of a field is removed when it is valid').type(field('Name'), 'A Sample');
     await visitor.type(field('E-mail Address'), 'visitor@sample');
     await visitor.click(submit);
     await visitor.attribute(field('E-mail Address'), 'aria-invalid', 'true');
@@ -96,14 +92,12 @@ export const formJourneys = [
     await visitor.press('End', ...Array.from('.ph'));
     await visitor.value(field('E-mail Address'), 'visitor@sample.ph');
     await visitor.attribute(field('E-mail Address'), 'aria-invalid', null);
-    visitor.step('the arrow keys select a radio button');
-    await visitor.click(label('Homeowner'));
+    await visitor.step('the arrow keys select a radio button').click(label('Homeowner'));
     await visitor.press('ArrowRight');
     await visitor.until('Architect is not chosen', () =>
       visitor.read(() => document.querySelector<HTMLInputElement>('main form input[type="radio"]:checked')?.value === 'Architect'),
     );
-    visitor.step('a text that is too long is reported');
-    await visitor.choose(field('Message'), 'A bath. '.repeat(600));
+    await visitor.step('a text that is too long is reported').choose(field('Message'), 'A bath. '.repeat(600));
     await visitor.click(submit);
     await visitor.text('main form', /longer than we can take/);
     await visitor.choose(field('Message'), '');
@@ -124,7 +118,7 @@ export const formJourneys = [
     visitor.step('an unavailable service is reported, and the input is kept');
     visitor.network.reply(api, { status: 503, json: { error: 'Away.' } });
     await visitor.click(submit);
-    await visitor.text(status, /does not answer.*Everything you wrote is still here\./s);
+    await visitor.text(status, /^Away\. Everything you wrote is still here\.$/);
     await visitor.value(field('Message'), 'A bath.');
     visitor.step('an error of the service is shown beside its field');
     visitor.network.reply(api, { status: 422, json: { error: 'Some fields.', fields: { message: 'Tell us a little more' } } });
@@ -135,7 +129,7 @@ export const formJourneys = [
     visitor.step('without a connection the input is kept, and can be sent once the connection is back');
     visitor.network.reply(api, 'no connection');
     await visitor.click(submit);
-    await visitor.text(status, /could not reach.*Everything you wrote is still here\./s);
+    await visitor.text(status, /^We could not reach our service.*Everything you wrote is still here\./s);
     await visitor.value(field('Message'), 'A bath.!');
     visitor.network.restore(api);
     await sends(visitor);
@@ -146,51 +140,39 @@ export const formJourneys = [
     await visitor.click(label(/^I agree/));
     await agreed(visitor, true);
     await drafted(visitor, email);
-    visitor.step('after a reload');
-    await visitor.reload();
+    await visitor.step('after a reload').reload();
     await visitor.ready();
     await visitor.value(field('E-mail Address'), email);
     await visitor.value(field('Name'), 'A Sample');
     await agreed(visitor, false);
-    visitor.step('on return from another page');
-    await visitor.click(['footer a', 'Careers']);
-    await visitor.at('/careers');
-    await visitor.text('h1', /Work with/);
+    await visitor.step('on return from another page').follow(['footer a', 'Careers'], '/careers', /Work with/);
     await visitor.back();
     await visitor.at(inquiry);
     await visitor.value(field('E-mail Address'), email);
   }),
   journey('[A3, R9] links fill in a form, and the other forms report missing fields', { fallbacks: ['slow'] }, async (visitor) => {
-    visitor.step('an opening expands in place');
-    await visitor.open('/careers');
+    await visitor.step('an opening expands in place').open('/careers');
     await visitor.gone(['main a', /^Apply/]);
     await visitor.click('main summary');
-    visitor.step('it links to its form with the opening selected');
-    await visitor.click(['main a', /^Apply/]);
+    await visitor.step('it links to its form with the opening selected').click(['main a', /^Apply/]);
     await visitor.atLike(/^\/contact-us\/careers\?opening=/);
     const opening = (await visitor.address()).split('opening=')[1]!;
     await visitor.value(field(/^Opening/), opening);
-    visitor.step('the form for work reports missing fields');
-    await submitMissing(visitor);
+    await submitMissing(visitor.step('the form for work reports missing fields'));
     await visitor.focused(field('Name'));
-    visitor.step('the form for partners reports missing fields');
-    await openForm(visitor, '/contact-us/partnership');
+    await openForm(visitor.step('the form for partners reports missing fields'), '/contact-us/partnership');
     await submitMissing(visitor);
-    visitor.step('the URL selects the brand');
-    await openForm(visitor, `${inquiry}?brand=kohler`);
+    await openForm(visitor.step('the URL selects the brand'), `${inquiry}?brand=kohler`);
     await visitor.value(field(/^Brand/), 'kohler');
   }),
   journey('[G3] a visit depends on showroom and day', {}, async (visitor) => {
-    visitor.step('the URL selects the showroom');
-    await openForm(visitor, '/contact-us/showroom-visit?showroom=quezon-city');
+    await openForm(visitor.step('the URL selects the showroom'), '/contact-us/showroom-visit?showroom=quezon-city');
     await visitor.value(field('Showroom'), 'quezon-city');
-    visitor.step('a closed day has an error message, and another is offered');
-    await visitor.choose(field('Day'), findClosedDay());
+    await visitor.step('a closed day has an error message, and another is offered').choose(field('Day'), findClosedDay());
     await visitor.text('main form', /Quezon City is closed on /);
     await visitor.click(['main form button', /^Take /]);
     await visitor.attribute(field('Day'), 'aria-invalid', null);
-    visitor.step('a showroom and a day have hours');
-    await visitor.choose(field('Showroom'), '');
+    await visitor.step('a showroom and a day have hours').choose(field('Showroom'), '');
     await visitor.gone(label(/ AM$/));
     await visitor.choose(field('Showroom'), 'quezon-city');
     await visitor.choose(field('Day'), findOpenDay());

@@ -37,8 +37,7 @@ const fits = (visitor: Visitor) =>
   );
 
 async function opensAndCloses(visitor: Visitor): Promise<void> {
-  visitor.step('a picture opens and fits the window, and the close button restores page and focus');
-  await openPicture(visitor, 2);
+  await openPicture(visitor.step('a picture opens and fits the window, and the close button restores page and focus'), 2);
   await fits(visitor);
   await visitor.click(button('Close the pictures'));
   await closed(visitor);
@@ -49,11 +48,9 @@ const countEntries = (visitor: Visitor) => visitor.read(() => history.length);
 
 export const lightboxJourneys = [
   journey('[R7, R9, V5, X1] pictures open, change and close', { fallbacks: ['safari-15.6'] }, async (visitor) => {
-    await visitor.open(path);
-    await visitor.ready();
+    await visitor.openReady(path);
     await opensAndCloses(visitor);
-    visitor.step('the arrow keys change the picture, and its number is announced');
-    await openPicture(visitor, 1);
+    await openPicture(visitor.step('the arrow keys change the picture, and its number is announced'), 1);
     await fits(visitor);
     const entries = await countEntries(visitor);
     await visitor.press('ArrowRight');
@@ -65,18 +62,15 @@ export const lightboxJourneys = [
     await shown(visitor, 3);
     await visitor.press('ArrowLeft');
     await shown(visitor, 2);
-    visitor.step('Home and End go to the ends, where arrows stop, and no key adds a history entry');
-    await visitor.press('End', 'ArrowRight');
+    await visitor.step('Home and End go to the ends, where arrows stop, and no key adds a history entry').press('End', 'ArrowRight');
     await shown(visitor, 4);
     await visitor.press('Home', 'ArrowLeft');
     await shown(visitor, 1);
     await visitor.equals('history entries', () => countEntries(visitor), entries);
-    visitor.step('Escape closes it and returns the focus');
-    await visitor.press('Escape');
+    await visitor.step('Escape closes it and returns the focus').press('Escape');
     await closed(visitor);
     await visitor.focused(picture, 0);
-    visitor.step('the buttons change the picture');
-    await openPicture(visitor, 1);
+    await openPicture(visitor.step('the buttons change the picture'), 1);
     await visitor.click(button('Next picture'));
     await shown(visitor, 2);
     await visitor.click(button('Previous picture'));
@@ -91,8 +85,7 @@ export const lightboxJourneys = [
         visitor.read(() => document.activeElement === document.body || document.activeElement!.closest('[role="dialog"]') !== null),
       );
     }
-    visitor.step('back closes it, forward opens it again');
-    await visitor.back();
+    await visitor.step('back closes it, forward opens it again').back();
     await closed(visitor);
     await visitor.forward();
     await shown(visitor, 2);
@@ -102,29 +95,22 @@ export const lightboxJourneys = [
     await shown(visitor, 3);
     await visitor.click(button('Close the pictures'));
     await closed(visitor);
-    visitor.step('a hash that names no picture shows the page');
-    await visitor.open('/brand-partners/agape#plate-99');
-    await visitor.ready();
+    await visitor.step('a hash that names no picture shows the page').openReady('/brand-partners/agape#plate-99');
     await visitor.see('h1');
     await visitor.gone(dialog);
   }),
   journey('[R9, V5] on a phone a picture opens and closes', { layout: 'phone' }, async (visitor) => {
-    await visitor.open(path);
-    await visitor.ready();
+    await visitor.openReady(path);
     await opensAndCloses(visitor);
   }),
   journey('[R9, V5] swipes change and close the picture', { layout: 'phone', needs: ['touch'] }, async (visitor) => {
-    await visitor.open(path);
-    await visitor.ready();
+    await visitor.openReady(path);
     await openPicture(visitor, 1);
-    visitor.step('to the left leads to the next one');
-    await visitor.swipe(dialog, { x: -160, y: 8 });
+    await visitor.step('to the left leads to the next one').swipe(dialog, { x: -160, y: 8 });
     await shown(visitor, 2);
-    visitor.step('to the right leads to the previous one');
-    await visitor.swipe(dialog, { x: 160, y: 8 });
+    await visitor.step('to the right leads to the previous one').swipe(dialog, { x: 160, y: 8 });
     await shown(visitor, 1);
-    visitor.step('down closes it');
-    await visitor.swipe(dialog, { x: 8, y: 260 });
+    await visitor.step('down closes it').swipe(dialog, { x: 8, y: 260 });
     await closed(visitor);
   }),
 ];

@@ -8,8 +8,7 @@ const partnersButton = ['header nav button', 'Partners'] as const;
 const atTop = (visitor: Visitor) => visitor.equals('scrolled', visitor.scrollY, 0);
 
 async function atTopOf(visitor: Visitor, path: string, heading: RegExp): Promise<void> {
-  await visitor.at(path);
-  await visitor.text('h1', heading);
+  await visitor.shows(path, heading);
   await atTop(visitor);
 }
 
@@ -25,16 +24,12 @@ const partners = '#partners ol > li';
 export const navigationJourneys = [
   journey('[X6] a page of each kind is hydrated', { fallbacks: ['chrome-102', 'firefox-115', 'safari-15.6'] }, async (visitor) => {
     for (const path of samplePaths) {
-      visitor.step(path);
-      await visitor.open(path);
-      await visitor.ready();
+      await visitor.step(path).openReady(path);
     }
   }),
   journey('[N6, R6, R7] links, steps and reloads lead to the tops of their pages', {}, async (visitor) => {
-    await visitor.open('/');
-    await visitor.ready();
-    visitor.step('the skip link comes first and leads to the content');
-    await visitor.press('Tab');
+    await visitor.openReady('/');
+    await visitor.step('the skip link comes first and leads to the content').press('Tab');
     await visitor.focused('a[href="#content"]');
     await visitor.press('Enter');
     await visitor.focused('#content');
@@ -48,8 +43,7 @@ export const navigationJourneys = [
     await visitor.until('nothing was told', () =>
       visitor.read(() => /careers|work with/i.test(document.querySelector('#gatsby-announcer')?.textContent ?? '')),
     );
-    visitor.step('back and forward lead to the tops');
-    await visitor.click(barLink('Our story'));
+    await visitor.step('back and forward lead to the tops').click(barLink('Our story'));
     await atTopOf(visitor, '/our-story', /Sixty/);
     await visitor.scrollTo(700);
     await visitor.back();
@@ -57,15 +51,13 @@ export const navigationJourneys = [
     await visitor.scrollTo(400);
     await visitor.forward();
     await atTopOf(visitor, '/our-story', /Sixty/);
-    visitor.step('a reload leads to the top');
-    await visitor.scrollTo(900);
+    await visitor.step('a reload leads to the top').scrollTo(900);
     await visitor.reload();
     await visitor.ready();
     await atTop(visitor);
   }),
   journey('[R7] a page in the back/forward cache is complete after back, and begins at its top', {}, async (visitor) => {
-    await visitor.open('/careers');
-    await visitor.ready();
+    await visitor.openReady('/careers');
     await visitor.scrollTo(400);
     await visitor.open('/robots.txt');
     await visitor.back();
@@ -74,65 +66,45 @@ export const navigationJourneys = [
     await visitor.see('[role="dialog"]');
   }),
   journey('[R7] a hash scrolls to below the bar', {}, async (visitor) => {
-    visitor.step('in the URL');
-    await visitor.open('/#showrooms');
-    await visitor.ready();
+    await visitor.step('in the URL').openReady('/#showrooms');
     await visitor.belowBar('showrooms');
-    visitor.step('on the same page');
+    await followToPartners(visitor.step('on the same page'));
+    await visitor.step('on another page').follow(barLink('Our story'), '/our-story', /Sixty/);
     await followToPartners(visitor);
-    visitor.step('on another page');
-    await visitor.click(barLink('Our story'));
-    await visitor.at('/our-story');
-    await visitor.text('h1', /Sixty/);
-    await followToPartners(visitor);
-    visitor.step('an invalid hash does not change the page');
-    await visitor.open('/our-story#100%');
-    await visitor.ready();
+    await visitor.step('an invalid hash does not change the page').openReady('/our-story#100%');
     await visitor.see('h1');
     await atTop(visitor);
   }),
   journey('[R3, R4] unknown paths and wrong slugs', {}, async (visitor) => {
-    visitor.step('an article with a wrong slug redirects to its address');
-    await visitor.open('/article/3/something-else');
+    await visitor.step('an article with a wrong slug redirects to its address').open('/article/3/something-else');
     await visitor.at('/article/3/the-terrazzo-table');
-    visitor.step('an unknown path shows the error page, which leads home');
-    await visitor.open('/no-such-page');
+    await visitor.step('an unknown path shows the error page, which leads home').open('/no-such-page');
     await visitor.text('h1', /^Oops! The page you're looking for isn't here\.$/);
     await visitor.text('main', /Page Not Found: \/no-such-page/);
     await visitor.click(['main a', 'Return to Home']);
     await visitor.at('/');
   }),
   journey('[R9] news are filtered by kind, and an article opens from the list', {}, async (visitor) => {
-    await visitor.open('/news-and-events');
-    await visitor.ready();
-    await visitor.click(['main nav a', /^Events/]);
-    await visitor.at('/news-and-events/events');
-    await visitor.text('h1', /^Events$/);
-    visitor.step('back leads to all');
-    await visitor.back();
-    await visitor.at('/news-and-events');
-    await visitor.text('h1', /^News and events$/);
-    visitor.step('an article opens');
-    await visitor.click('main ol a[href^="/article/"]');
+    await visitor.openReady('/news-and-events');
+    await visitor.follow(['main nav a', /^Events/], '/news-and-events/events', /^Events$/);
+    await visitor.step('back leads to all').back();
+    await visitor.shows('/news-and-events', /^News and events$/);
+    await visitor.step('an article opens').click('main ol a[href^="/article/"]');
     await visitor.atLike(/^\/article\/\d+\//);
     await visitor.see('h1');
   }),
   journey('[G5] categories and lists filter the index of partners', {}, async (visitor) => {
-    visitor.step('a category of the panel leads to the filtered index');
-    await visitor.open('/our-story');
+    await visitor.step('a category of the panel leads to the filtered index').open('/our-story');
     await visitor.click(partnersButton);
     await visitor.click(['#partners-panel nav a', /^Tile/]);
     await visitor.at('/?category=tile#partners');
     await visitor.counts(partners, 3);
-    visitor.step('all of them are shown again');
-    await visitor.click(['#partners nav a', /^All/]);
+    await visitor.step('all of them are shown again').click(['#partners nav a', /^All/]);
     await visitor.counts(partners, 16);
-    visitor.step('a category filters the index, and is in the URL');
-    await visitor.click(['#partners nav a', /^Kitchen/]);
+    await visitor.step('a category filters the index, and is in the URL').click(['#partners nav a', /^Kitchen/]);
     await visitor.atLike(/category=kitchen/);
     await visitor.counts(partners, 3);
-    visitor.step('an option of a list filters the index');
-    await visitor.click(['#partners nav a', /^All/]);
+    await visitor.step('an option of a list filters the index').click(['#partners nav a', /^All/]);
     await visitor.counts(partners, 16);
     const value = await visitor.read(() => document.querySelector<HTMLOptionElement>('#partners select option:nth-child(2)')!.value);
     await visitor.choose('#partners select', value);

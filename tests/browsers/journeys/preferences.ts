@@ -6,40 +6,32 @@ const isEased = (visitor: Visitor) => visitor.read(() => document.documentElemen
 
 export const preferenceJourneys = [
   journey('[V1, V2] a mouse has a cursor that follows it, and an eased wheel', { needs: ['hover'] }, async (visitor) => {
-    await visitor.open('/our-story');
-    await visitor.ready();
+    await visitor.openReady('/our-story');
     let step = 0;
     await visitor.until('there is no cursor', async () => {
       await visitor.pointer([{ type: 'move', x: 40 + (step++ % 20), y: 420 }]);
       return visitor.read(() => document.querySelector('[data-cursor]') !== null);
     });
-    visitor.step('the cursor follows the mouse');
-    await visitor.pointer([{ type: 'move', x: 700, y: 500 }]);
+    await visitor.step('the cursor follows the mouse').pointer([{ type: 'move', x: 700, y: 500 }]);
     const place = () => visitor.read(() => document.querySelector('[data-cursor]')!.getBoundingClientRect().left);
     await visitor.until('it has not come', async () => Math.abs((await place()) - 700) < 60);
-    visitor.step('the wheel is eased');
-    await visitor.until('it is not eased', () => isEased(visitor));
+    await visitor.step('the wheel is eased').until('it is not eased', () => isEased(visitor));
   }),
   journey('[V1, V2, X1] with reduced motion', { isMotionReduced: true }, async (visitor) => {
     await visitor.open('/our-story');
     await visitor.pointer([{ type: 'move', x: 300, y: 400 }]);
-    visitor.step('the shops open and close');
-    await visitor.click(['header button', 'Shop online']);
+    await visitor.step('the shops open and close').click(['header button', 'Shop online']);
     await visitor.see('[role="dialog"]');
     await visitor.press('Escape');
     await visitor.gone('[role="dialog"]');
-    visitor.step('a question opens');
-    await visitor.pointer([{ type: 'move', x: 320, y: 400 }]);
+    await visitor.step('a question opens').pointer([{ type: 'move', x: 320, y: 400 }]);
     await visitor.click('footer h3 button');
     await visitor.see(['footer [role="region"] p', /counter of hardware/]);
     // What a first move of the mouse would have brought is there before the dialog and the question, whose code is fetched later.
-    visitor.step('there is no cursor and no easing');
-    await visitor.ready();
+    await visitor.step('there is no cursor and no easing').ready();
     await visitor.gone(cursor);
     await visitor.equals('eased', () => isEased(visitor), false);
-    visitor.step('a hash scrolls at once');
-    await visitor.open('/#showrooms');
-    await visitor.ready();
+    await visitor.step('a hash scrolls at once').openReady('/#showrooms');
     await visitor.belowBar('showrooms');
   }),
   journey(
@@ -48,21 +40,15 @@ export const preferenceJourneys = [
     async (visitor) => {
       await visitor.open('/our-story');
       await visitor.see('h1');
-      visitor.step('every answer is readable');
-      await visitor.counts('footer [role="region"]', 6);
-      visitor.step('links work');
-      await visitor.click(['header nav a', 'Careers']);
-      await visitor.at('/careers');
-      await visitor.text('h1', /Work with/);
+      await visitor.step('every answer is readable').counts('footer [role="region"]', 6);
+      await visitor.step('links work').follow(['header nav a', 'Careers'], '/careers', /Work with/);
       visitor.step('the partners open');
       if ((await visitor.count('#partners-panel li a')) === 0) await visitor.click(['header nav button', 'Partners']);
       await visitor.click(['#partners-panel li a', 'Kohler']);
       await visitor.at('/brand-partners/kohler');
-      visitor.step('a picture opens as a file');
-      await visitor.click(['main a', /Open larger$/]);
+      await visitor.step('a picture opens as a file').click(['main a', /Open larger$/]);
       await visitor.atLike(/\.(?:jpg|webp|avif|png)$/);
-      visitor.step('the board page shows why it is empty');
-      await visitor.open('/board');
+      await visitor.step('the board page shows why it is empty').open('/board');
       await visitor.text('main', /which needs scripts\./);
     },
   ),
@@ -80,12 +66,10 @@ export const preferenceJourneys = [
     '[X2] without scripts shops and menu open on a phone',
     { isScriptless: true, layout: 'phone', fallbacks: ['chrome-102', 'safari-15.6'] },
     async (visitor) => {
-      visitor.step('both shops open');
-      await visitor.open('/our-story');
+      await visitor.step('both shops open').open('/our-story');
       if ((await visitor.count('#shops a')) === 0) await visitor.click(['header button', 'Shop online']);
       await visitor.counts('#shops a', 2);
-      visitor.step('the menu opens');
-      await visitor.open('/our-story');
+      await visitor.step('the menu opens').open('/our-story');
       if ((await visitor.count(['#menu a', 'Careers'])) === 0) await visitor.click(['header > div > button', 'Open the menu']);
       await visitor.click(['#menu a', 'Careers']);
       await visitor.at('/careers');

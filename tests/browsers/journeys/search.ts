@@ -23,34 +23,27 @@ async function searchFor(visitor: Visitor, query: string): Promise<void> {
 
 export const searchJourneys = [
   journey('[P1] the search opens and closes, and leads to a partner', { fallbacks: ['safari-15.6'] }, async (visitor) => {
-    await visitor.open('/our-story');
-    await visitor.ready();
-    visitor.step('/ opens it, Escape closes it and returns the focus');
-    await visitor.focus(searchLink);
+    await visitor.openReady('/our-story');
+    await visitor.step('/ opens it, Escape closes it and returns the focus').focus(searchLink);
     await visitor.press('/');
     await visitor.focused(field);
     await visitor.value(field, '');
     await visitor.press('Escape');
     await visitor.gone(dialog);
     await visitor.focused(searchLink);
-    visitor.step('the button opens it, and without a query the partners are shown');
-    await openSearch(visitor);
+    await openSearch(visitor.step('the button opens it, and without a query the partners are shown'));
     await visitor.counts(result, 16);
-    visitor.step('a result opens its page and closes it');
-    await visitor.click([result, /^Solea/]);
+    await visitor.step('a result opens its page and closes it').click([result, /^Solea/]);
     await visitor.at('/brand-partners/solea');
     await visitor.gone(dialog);
-    visitor.step('a query has results, or an error is shown');
-    await openSearch(visitor);
+    await openSearch(visitor.step('a query has results, or an error is shown'));
     await searchFor(visitor, 'solea');
     await visitor.text(dialog, /Nothing here|\d results|could not be loaded/);
   }),
   journey('[P1] queries find partners and pages', { needs: ['search index'] }, async (visitor) => {
-    visitor.step('a URL with a query shows its results');
-    await visitor.open('/search?q=terrazzo');
+    await visitor.step('a URL with a query shows its results').open('/search?q=terrazzo');
     await visitor.text('main a[data-result]', /terrazzo/i);
-    await visitor.open('/our-story');
-    await visitor.ready();
+    await visitor.openReady('/our-story');
     await openSearch(visitor);
     // With an empty query, the first partner is Kohler.
     for (const [query, brand] of [
@@ -67,8 +60,7 @@ export const searchJourneys = [
     await visitor.text('[role="dialog"] mark', /basin/i);
     await searchFor(visitor, 'solea');
     await visitor.text(result, /^Solea/);
-    visitor.step('Down and Up move through the results, Enter opens one');
-    await visitor.press('ArrowDown');
+    await visitor.step('Down and Up move through the results, Enter opens one').press('ArrowDown');
     await visitor.focused(result, 0);
     await visitor.press('ArrowDown');
     await visitor.focused(result, 1);
@@ -77,8 +69,7 @@ export const searchJourneys = [
     await visitor.press('ArrowDown', 'Enter');
     await visitor.at('/brand-partners/solea');
     await visitor.gone(dialog);
-    visitor.step('Enter in the field opens the search page with all results');
-    await openSearch(visitor);
+    await openSearch(visitor.step('Enter in the field opens the search page with all results'));
     await searchFor(visitor, 'basin');
     await visitor.text('[role="dialog"] mark', /basin/i);
     await visitor.press('Enter');
@@ -89,18 +80,13 @@ export const searchJourneys = [
   journey('[B4, P1] what cannot be loaded is reported, or opened as a document', {}, async (visitor) => {
     visitor.network.reply('/pagefind/', 'no connection');
     visitor.network.reply(getChunkPath('component---src-templates-brand-tsx'), 'no connection');
-    await visitor.open('/our-story');
-    await visitor.ready();
-    visitor.step('the search reports that it could not be loaded');
-    await openSearch(visitor);
+    await visitor.openReady('/our-story');
+    await openSearch(visitor.step('the search reports that it could not be loaded'));
     await searchFor(visitor, 'kohler');
     await visitor.text(dialog, /could not be loaded/);
     await visitor.press('Escape');
     await visitor.gone(dialog);
-    visitor.step('a page whose code cannot be loaded is opened as a document');
-    await visitor.click(['header nav button', 'Partners']);
-    await visitor.click(['#partners-panel a', 'Agape']);
-    await visitor.at('/brand-partners/agape');
-    await visitor.text('h1', /Agape/);
+    await visitor.step('a page whose code cannot be loaded is opened as a document').click(['header nav button', 'Partners']);
+    await visitor.follow(['#partners-panel a', 'Agape'], '/brand-partners/agape', /Agape/);
   }),
 ];

@@ -13,15 +13,13 @@ async function openShops(visitor: Visitor): Promise<void> {
 }
 
 async function showsShops(visitor: Visitor): Promise<void> {
-  visitor.step('Shop online opens a dialog of two shops');
-  await openShops(visitor);
+  await openShops(visitor.step('Shop online opens a dialog of two shops'));
   await visitor.text(dialog, /Choose a shop/);
   await visitor.counts(card, 2);
 }
 
 async function closesByEscape(visitor: Visitor): Promise<void> {
-  visitor.step('Escape closes it and returns the focus');
-  await visitor.press('Escape');
+  await visitor.step('Escape closes it and returns the focus').press('Escape');
   await visitor.gone(dialog);
   await visitor.focused(shopButton);
   await visitor.scrollLock(false);
@@ -35,30 +33,19 @@ export const shopJourneys = [
     await visitor.open('/our-story');
     const before = await headingPlace(visitor);
     await showsShops(visitor);
-    visitor.step('they open in a new tab without opener and referrer');
-    await visitor.attribute(card, 'target', '_blank');
+    await visitor.step('they open in a new tab without opener and referrer').attribute(card, 'target', '_blank');
     await visitor.attribute(card, 'rel', 'noopener noreferrer');
     visitor.step('the dialog is 480 px wide, and the page behind it does not scroll or shift');
     await visitor.equals('width', async () => Math.round(await width(visitor)), 480);
     await visitor.scrollLock(true);
     await visitor.equals('the heading', () => headingPlace(visitor), before);
-    visitor.step('Tab stays in it');
-    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
-      await visitor.press(key);
-      await visitor.until('the focus has left the dialog', () =>
-        visitor.read(
-          () => document.activeElement === document.body || document.activeElement!.closest('.MuiDialog-root, [role="dialog"]') !== null,
-        ),
-      );
-    }
+    await visitor.step('Tab stays in it').staysIn('.MuiDialog-root, [role="dialog"]', ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']);
     await closesByEscape(visitor);
-    visitor.step('a press on the backdrop closes it');
-    await openShops(visitor);
+    await openShops(visitor.step('a press on the backdrop closes it'));
     await visitor.clickAt({ x: 8, y: 400 });
     await visitor.gone(dialog);
     await visitor.focused(shopButton);
-    visitor.step('a visually hidden button closes it');
-    await openShops(visitor);
+    await openShops(visitor.step('a visually hidden button closes it'));
     await visitor.read(() =>
       Array.from(document.querySelectorAll<HTMLElement>('[role="dialog"] button'))
         .find((one) => one.textContent === 'Close' || one.getAttribute('aria-label') === 'Close')!
@@ -75,8 +62,7 @@ export const shopJourneys = [
     const expected = await visitor.read(() => innerWidth * 0.9);
     await visitor.until('the width', async () => Math.abs((await width(visitor)) - expected) <= 1.5);
     await closesByEscape(visitor);
-    visitor.step('an address is posted, and a toast is shown');
-    await subscribe(visitor, { status: 200, json: { subscribed: true } });
+    await subscribe(visitor.step('an address is posted, and a toast is shown'), { status: 200, json: { subscribed: true } });
     await visitor.text(toast, /^Subscribed Successfully/);
   }),
 ];

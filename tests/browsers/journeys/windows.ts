@@ -27,22 +27,17 @@ const headingSize = (visitor: Visitor) =>
 const fits = (where: string, layout: Layout, paths: readonly string[]) =>
   journey(`[X1] ${where} no page scrolls sideways, the shops fit the window and the menu works`, { layout }, async (visitor) => {
     for (const path of [...paths, '/our-story']) {
-      visitor.step(`${path} has no horizontal scroll`);
-      await visitor.open(path);
-      await visitor.ready();
+      await visitor.step(`${path} has no horizontal scroll`).openReady(path);
       await visitor.see('h1');
       await visitor.equals('scrolled sideways', () => sidewaysScroll(visitor), [0, false]);
     }
-    visitor.step('the heading keeps its size within the page');
-    await visitor.equals('the heading', () => headingSize(visitor), [true, true, true]);
-    visitor.step('the shops fit the window');
-    await visitor.click(['header button', 'Shop online']);
+    await visitor.step('the heading keeps its size within the page').equals('the heading', () => headingSize(visitor), [true, true, true]);
+    await visitor.step('the shops fit the window').click(['header button', 'Shop online']);
     await visitor.see('[role="dialog"] a');
     await visitor.equals('outside the window', () => dialogOverflow(visitor), [false, false]);
     await visitor.press('Escape');
     await visitor.gone('[role="dialog"]');
-    visitor.step('the menu opens and its links work');
-    await visitor.click(['header > div > button', 'Open the menu']);
+    await visitor.step('the menu opens and its links work').click(['header > div > button', 'Open the menu']);
     await visitor.click(['#menu a', 'Careers']);
     await visitor.at('/careers');
   });
@@ -80,9 +75,7 @@ export const windowJourneys = [
   }),
   journey('[V7] pages print on few sheets', { needs: ['paper'] }, async (visitor) => {
     for (const [path, most] of Object.entries(sheets)) {
-      visitor.step(`${path} on ${most}`);
-      await visitor.open(path);
-      await visitor.ready();
+      await visitor.step(`${path} on ${most}`).openReady(path);
       const count = countSheets(await visitor.print());
       if (count === 0 || count > most) throw new Error(`it takes ${count} sheets`);
     }
