@@ -46,7 +46,7 @@ module.exports = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,bench,netlify,scripts}/**/*.test.ts', '<rootDir>/scripts/**/*.test.cjs'],
+      testMatch: ['<rootDir>/{src,bench,netlify,scripts,tests}/**/*.test.ts', '<rootDir>/scripts/**/*.test.cjs'],
     },
     {
       ...shared,
