@@ -21,6 +21,12 @@ type Options = Partial<Omit<Journey, 'title' | 'run'>>;
 
 const defaults = { layout: 'desktop', needs: [], fallbacks: [], isMotionReduced: false, isScriptless: false } as const;
 
+const currentBrowsers = ['chromium', 'firefox', 'webkit'];
+
+/** Whether each change tries a journey in a browser. Each week tries all of them in all. */
+export const isTriedEachChange = ({ fallbacks }: Pick<Journey, 'fallbacks'>, browser: string): boolean =>
+  currentBrowsers.includes(browser) || fallbacks.some((one) => one === browser);
+
 /** Names a journey; without options it is on the desktop, with motion and scripts. */
 export function journey(title: string, options: Options, run: Journey['run']): Journey {
   const needs = [...(options.needs ?? []), ...(options.isMotionReduced === true ? (['reduced motion'] as const) : [])];

@@ -9,7 +9,7 @@ import { createFirefox } from './browsers/firefox';
 import { createWebKitGtk } from './browsers/webkitgtk';
 import { createWpe } from './browsers/wpe';
 import type { Browser } from './drivers/driver';
-import type { Journey } from './journey';
+import { isTriedEachChange } from './journey';
 import { journeys as allJourneys } from './journeys/all';
 import { Report } from './report';
 import { type Result, runBrowser, startTitle, usualLimits } from './run-browser';
@@ -31,14 +31,12 @@ const allBrowsers: readonly Browser[] = [
   createChromium({ name: 'slow', ...weakPhone, sessions: 4, patience: 6 }),
 ];
 
-const currentBrowsers = ['chromium', 'firefox', 'webkit'];
-
 /** All visitors send from one address. */
 const limits = { LIMIT_PER_ADDRESS: '10000', LIMIT_PER_EMAIL: '10000' };
 
 const { values } = parseArgs({
   options: {
-    lane: { type: 'string', default: 'week' },
+    lane: { type: 'string' },
     browser: { type: 'string' },
     rest: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
@@ -80,10 +78,6 @@ function isInstalled(browser: Browser): boolean {
   return false;
 }
 
-/** What a lane tries of a browser. */
-const isInLane = (name: string, { fallbacks }: Journey): boolean =>
-  values.lane !== 'change' || currentBrowsers.includes(name) || fallbacks.some((one) => one === name);
-
 async function main(): Promise<void> {
   const tried = new Set(report.results.map(({ browser }) => browser));
   const names = values.browser?.split(',');
@@ -94,20 +88,19 @@ async function main(): Promise<void> {
   const server = values.url === undefined ? await startFormsServer(limits, copyBuiltSite()) : undefined;
   process.once('exit', () => void server?.stop());
   const proxy = await startSiteProxy(new URL(values.url ?? server!.url));
+  const tryIn = (browser: Browser) =>
+    runBrowser(
+      journeys.filter((one) => values.lane !== 'change' || isTriedEachChange(one, browser.name)),
+      {
+        browser,
+        limits: usualLimits,
+        openNetwork: (journey) => proxy.openNetwork(chooseEdit(browser, journey), browser.connection),
+        onBegin: (title, visitor) => underWay.set(nameCell(browser.name, title), { browser: browser.name, title, visitor }),
+        onResult: addResult,
+      },
+    );
   const work = async () => {
-    for (let browser = waiting.shift(); browser; browser = waiting.shift()) {
-      const current = browser;
-      await runBrowser(
-        journeys.filter((one) => isInLane(current.name, one)),
-        {
-          browser,
-          limits: usualLimits,
-          openNetwork: (journey) => proxy.openNetwork(chooseEdit(current, journey), current.connection),
-          onBegin: (title, visitor) => underWay.set(nameCell(current.name, title), { browser: current.name, title, visitor }),
-          onResult: addResult,
-        },
-      );
-    }
+    for (let browser = waiting.shift(); browser; browser = waiting.shift()) await tryIn(browser);
   };
   await Promise.all(Array.from({ length: Number(values.parallel) }, work));
   proxy.close();
