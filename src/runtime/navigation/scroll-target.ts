@@ -26,7 +26,10 @@ export function sanitizeHash(hash: string): string {
 /** Stops the browser from restoring scroll positions; a page from the back/forward cache starts at its top, too. */
 export function disableScrollRestoration() {
   if (restoresScroll) return;
-  window.history.scrollRestoration = 'manual';
+  const restoreNothing = () => (window.history.scrollRestoration = 'manual');
+  restoreNothing();
+  // In WebKit, an entry that a link to a hash has made restores again, and so do the entries after it.
+  window.addEventListener('hashchange', restoreNothing);
   window.addEventListener('pageshow', ({ persisted }) => persisted && scrollToTarget(window.location));
 }
 
