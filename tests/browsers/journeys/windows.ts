@@ -62,17 +62,6 @@ function countSheets(pdf: Buffer): number {
 export const windowJourneys = [
   fits('at 320 px', 'narrow', ['/', '/brand-partners/kohler', '/contact-us/inquiry', '/news-and-events', '/board']),
   fits('at 200 %', 'zoom', ['/', '/brand-partners/kohler', '/contact-us/inquiry']),
-  journey('[X5] on a phone the picture of the first screen fills its width', { layout: 'phone' }, async (visitor) => {
-    await visitor.open('/');
-    await visitor.until('it does not fill it', () =>
-      visitor.read(() =>
-        Array.from(document.querySelectorAll('main img')).some((one) => {
-          const { top, width } = one.getBoundingClientRect();
-          return (one as HTMLImageElement).naturalWidth > 0 && top < innerHeight && width >= innerWidth - 60;
-        }),
-      ),
-    );
-  }),
   journey('[V7] pages print on few sheets', { needs: ['paper'] }, async (visitor) => {
     for (const [path, most] of Object.entries(sheets)) {
       await visitor.step(`${path} on ${most}`).openReady(path);
