@@ -55,8 +55,8 @@ export class Visitor {
     return this.driver.read(body, values) as Promise<Result>;
   }
 
-  /** Repeats a look until it shows what is expected. */
-  async until(what: string, condition: () => Promise<unknown>, seconds = 15): Promise<void> {
+  /** Repeats a look until it shows what is expected. `problem` is what a failure says. */
+  async until(problem: string | (() => string), condition: () => Promise<unknown>, seconds = 15): Promise<void> {
     const deadline = Date.now() + seconds * 1_000 * this.patience;
     let last = '';
     for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 2, 80)) {
@@ -68,15 +68,14 @@ export class Visitor {
       }
       await wait(pause);
     }
-    throw new Error(`${what}${last}`);
+    throw new Error(`${typeof problem === 'string' ? problem : problem()}${last}`);
   }
 
   /** Waits until a value is the expected one. */
   async equals<Value>(what: string, getValue: () => Value | Promise<Value>, expected: Value): Promise<void> {
     let value: Value | undefined;
-    await this.until(what, async () => isDeepStrictEqual((value = await getValue()), expected)).catch((error: unknown) => {
-      throw new Error(`${(error as Error).message}: ${JSON.stringify(value)} instead of ${JSON.stringify(expected)}`);
-    });
+    const problem = () => `${what}: ${JSON.stringify(value)} instead of ${JSON.stringify(expected)}`;
+    await this.until(problem, async () => isDeepStrictEqual((value = await getValue()), expected));
   }
 
   find = async (target: Target, at = 0, isPress = false): Promise<Found> =>
@@ -95,12 +94,11 @@ export class Visitor {
   async settle(target: Target, at = 0, isPress = false): Promise<Resting> {
     let before: Found = { count: 0 };
     let now: Found = before;
-    await this.until(`${nameTarget(target)} cannot be pressed`, async () => {
+    const problem = () => `${nameTarget(target)} cannot be pressed: ${now.count} seen, ${now.obstacle ?? ''}`;
+    await this.until(problem, async () => {
       before = now;
       now = await this.find(target, at, isPress);
       return now.obstacle === '' && isDeepStrictEqual(before.point, now.point);
-    }).catch((error: unknown) => {
-      throw new Error(`${(error as Error).message}: ${now.count} seen, ${now.obstacle ?? ''}`);
     });
     return now as Resting;
   }
@@ -133,13 +131,12 @@ export class Visitor {
     );
 
   /** Waits until an element has the focus. */
-  focused = (target: Target, at = 0): Promise<void> =>
-    this.until(`${nameTarget(target)} has no focus`, () =>
-      this.driver.read(`${prelude} return findAll(arguments[0])[arguments[1]] === document.activeElement;`, [toQuery(target), at]),
-    ).catch(async (error: unknown) => {
-      const holder = await this.read(() => document.activeElement?.outerHTML.slice(0, 90));
-      throw new Error(`${(error as Error).message}: it is on ${holder}`);
-    });
+  async focused(target: Target, at = 0): Promise<void> {
+    let holder: unknown;
+    const script = `${prelude} const one = document.activeElement; return findAll(arguments[0])[arguments[1]] === one || one.outerHTML.slice(0, 90);`;
+    const problem = () => `${nameTarget(target)} has no focus: it is on ${String(holder)}`;
+    await this.until(problem, async () => (holder = await this.driver.read(script, [toQuery(target), at])) === true);
+  }
 
   /** Presses keys, after each of which the focus must be on an element of a selector, or on none. */
   async staysIn(selector: string, keys: readonly string[]): Promise<void> {
@@ -186,11 +183,10 @@ export class Visitor {
   /** Waits until the text of an element answers an expression. */
   async text(target: Target, expected: RegExp): Promise<void> {
     let text: unknown;
-    await this.until(`the text of ${nameTarget(target)}`, async () => {
+    const problem = () => `the text of ${nameTarget(target)} is ${JSON.stringify(text)}, not ${String(expected)}`;
+    await this.until(problem, async () => {
       text = await this.readOne(target, 'one.textContent');
       return typeof text === 'string' && expected.test(text);
-    }).catch((error: unknown) => {
-      throw new Error(`${(error as Error).message} is ${JSON.stringify(text)}, not ${String(expected)}`);
     });
   }
 

@@ -45,8 +45,7 @@ function createMouse(send: Send): (steps: PointerStep[]) => Promise<void> {
     });
   return async (steps) => {
     for (const step of steps) {
-      if (step.type === 'pause') await wait(step.milliseconds);
-      else if (step.type === 'move') {
+      if (step.type === 'move') {
         at = { x: step.x, y: step.y };
         await dispatch('mouseMoved', 0);
       } else {

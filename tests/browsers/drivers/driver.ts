@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-export type PointerStep = ({ type: 'move' } & Point) | { type: 'down' } | { type: 'up' } | { type: 'pause'; milliseconds: number };
+export type PointerStep = ({ type: 'move' } & Point) | { type: 'down' } | { type: 'up' };
 
 /** The window a journey is tried in. `zoom` is the desktop at 200 %. */
 export type Layout = 'desktop' | 'phone' | 'narrow' | 'zoom';

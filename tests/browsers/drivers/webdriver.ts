@@ -7,11 +7,10 @@ export type SendCommand = (command: WebDriverCommand, parameters?: object) => Pr
 /** The commands that a session needs, by their names in the specification. */
 export type WebDriverCommand = 'Navigate To' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Print Page';
 
-const pointerAction = (step: PointerStep, scale: number): object => {
-  if (step.type === 'move') return { type: 'pointerMove', duration: 0, x: Math.round(step.x * scale), y: Math.round(step.y * scale) };
-  if (step.type === 'pause') return { type: 'pause', duration: step.milliseconds };
-  return { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
-};
+const pointerAction = (step: PointerStep, scale: number): object =>
+  step.type === 'move'
+    ? { type: 'pointerMove', duration: 0, x: Math.round(step.x * scale), y: Math.round(step.y * scale) }
+    : { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 };
 
 function chordActions(chord: string): object[] {
   const { modifiers, key } = splitChord(chord);
@@ -25,8 +24,10 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
   const perform = async (source: object): Promise<void> => {
     await send('Perform Actions', { actions: [source] });
   };
-  const pointer = (pointerType: string, steps: PointerStep[]) =>
-    perform({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions: steps.map((step) => pointerAction(step, scale)) });
+  const pointer = (pointerType: string, steps: PointerStep[], pause = 0) => {
+    const actions = steps.flatMap((step) => [...(pause > 0 ? [{ type: 'pause', duration: pause }] : []), pointerAction(step, scale)]);
+    return perform({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions });
+  };
   const run = async (command: WebDriverCommand, parameters?: object): Promise<void> => {
     await send(command, parameters);
   };
@@ -39,11 +40,7 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
     read: (script, args) => send('Execute Script', { script, args }),
     press: (keys) => perform({ type: 'key', id: 'keyboard', actions: keys.flatMap(chordActions) }),
     pointer: (steps) => pointer('mouse', steps),
-    swipe: ([first, ...rest], pause) => {
-      const moves = rest.flatMap((point): PointerStep[] => [{ type: 'pause', milliseconds: pause }, moveTo(point)]);
-      const end: PointerStep[] = [{ type: 'pause', milliseconds: pause }, { type: 'up' }];
-      return pointer('touch', [moveTo(first!), { type: 'down' }, ...moves, ...end]);
-    },
+    swipe: ([first, ...rest], pause) => pointer('touch', [moveTo(first!), { type: 'down' }, ...rest.map(moveTo), { type: 'up' }], pause),
     print: async () => Buffer.from((await send('Print Page', { page: { width: 21, height: 29.7 } })) as string, 'base64'),
     close,
   };
