@@ -42,7 +42,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     url: { type: 'string' },
     parallel: { type: 'string', default: '3' },
-    limit: { type: 'string', default: '1800' },
+    limit: { type: 'string', default: '5400' },
   },
 });
 
