@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Result } from './run-browser';
 
@@ -8,15 +8,9 @@ const count = (results: readonly Result[], outcome: Result['outcome']): number =
 
 /** The results of a run, which its file holds from the first on, so that a run that is killed says something too. */
 export class Report {
-  readonly results: Result[];
+  readonly results: Result[] = [];
 
-  /** @param isContinued whether the results of the file are kept. */
-  constructor(
-    private readonly file: string,
-    isContinued: boolean,
-  ) {
-    this.results = isContinued && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { results: Result[] }).results : [];
-  }
+  constructor(private readonly file: string) {}
 
   get failed(): number {
     return count(this.results, 'failed');

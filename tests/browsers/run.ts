@@ -1,6 +1,5 @@
-// tsx tests/browsers/run.ts [--lane=change] [--browser=NAME,…] [--rest] [--only=TEXT] [--url=ADDRESS] [--parallel=N] [--limit=SECONDS]
-// tries the journeys in the browsers; with --lane=change, in the old ones and the slow one only those that name them as a fallback; with
-// --rest, in those browsers that the report has no results of.
+// tsx tests/browsers/run.ts [--lane=change] [--browser=NAME,…] [--only=TEXT] [--url=ADDRESS] [--parallel=N] [--limit=SECONDS]
+// tries the journeys in the browsers; with --lane=change, in the old ones and the slow one only those that name them as a fallback.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyBuiltSite, startFormsServer } from '../support/built-site-server';
@@ -38,7 +37,6 @@ const { values } = parseArgs({
   options: {
     lane: { type: 'string' },
     browser: { type: 'string' },
-    rest: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     url: { type: 'string' },
     parallel: { type: 'string', default: '3' },
@@ -47,7 +45,7 @@ const { values } = parseArgs({
 });
 
 const began = Date.now();
-const report = new Report('.reports/browsers.json', values.rest);
+const report = new Report('.reports/browsers.json');
 const journeys = allJourneys.filter(({ title }) => title.includes(values.only));
 const underWay = new Map<string, { browser: string; title: string; visitor: Visitor }>();
 
@@ -79,9 +77,8 @@ function isInstalled(browser: Browser): boolean {
 }
 
 async function main(): Promise<void> {
-  const tried = new Set(report.results.map(({ browser }) => browser));
   const names = values.browser?.split(',');
-  const isWanted = ({ name }: Browser) => !tried.has(name) && (names?.includes(name) ?? true);
+  const isWanted = ({ name }: Browser) => names?.includes(name) ?? true;
   const waiting = allBrowsers.filter((one) => isWanted(one) && isInstalled(one));
   setTimeout(() => process.exit(1), Number(values.limit) * 1_000);
   const server = values.url === undefined ? await startFormsServer(limits, copyBuiltSite()) : undefined;
