@@ -1,109 +1,103 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { newArticleFolder, newArticleText, applyEdits } from '../tests/support/cms-sample-edits';
+import { expect } from '@playwright/test';
+import { applyEdits, newArticleFolder, newArticleText } from '../tests/support/cms-sample-edits';
+import { copyContent } from '../tests/support/cms-server';
 import {
+  acceptDialogs,
   choosePicture,
-  hashContent,
-  deletePicture,
   collectCmsErrors,
+  deletePicture,
+  hashContent,
+  leaveEntry,
   openEntry,
   publishEntry,
   signIn,
+  test,
   toUpload,
   typeAtBodyStart,
 } from './cms.page';
-import { type CmsServer, copyContent, startCmsServer } from '../tests/support/cms-server';
 
-// Each test continues with the content of the one before.
-test.describe.configure({ mode: 'serial' });
-
-let cms: CmsServer;
-
-test.beforeAll(async () => {
-  cms = await startCmsServer();
-});
-
-test.afterAll(() => cms.stop());
-
-test('[E1, C5, X4] the editing screen opens in the admin layout without an account, a request to another host or a policy violation, and changing a sentence of a brand changes only that sentence in its file', async ({
+test('[E1, C5, X4] the editing screen opens in the admin layout without an account, a request to another host or a policy violation, and saves a sentence, a picture and a new article, and nothing else, to their files', async ({
   page,
+  cms,
 }) => {
   const errors = collectCmsErrors(page);
+  acceptDialogs(page);
   await signIn(page, cms);
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'admin');
   const names = ['News and events', 'Brands', 'Openings', 'Pages', 'Forms', 'Questions', 'Showrooms', 'Shops', 'Categories'];
   for (const name of [...names, 'Redirects', 'Navigation', 'Small words', 'The company'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await openEntry(page, 'Brands', 'Kohler');
-  await expect(page.getByRole('textbox', { name: 'Origin' })).toHaveValue('United States');
-  await expect(page.getByText('Quezon City', { exact: true }).first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Origin' }).fill('Wisconsin, United States');
-  await publishEntry(page);
-  expect(cms.changedLines()).toEqual(['-origin: United States', '+origin: Wisconsin, United States']);
-  expect(errors).toEqual([]);
+
+  await test.step('changing a sentence of a brand changes only that sentence in its file', async () => {
+    await openEntry(page, 'Brands', 'Kohler');
+    await expect(page.getByRole('textbox', { name: 'Origin' })).toHaveValue('United States');
+    await expect(page.getByText('Quezon City', { exact: true }).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Origin' }).fill('Wisconsin, United States');
+    await publishEntry(page);
+    expect(cms.changedLines()).toEqual(['-origin: United States', '+origin: Wisconsin, United States']);
+    expect(errors).toEqual([]);
+    await leaveEntry(page);
+  });
+
+  await test.step('a new picture of an article is stored beside it and referenced there, and unedited lines of its text do not change', async () => {
+    const before = cms.changedLines();
+    await openEntry(page, 'News and events', /What unlacquered brass/);
+    await choosePicture(page, page.getByRole('button', { name: 'Choose different image' }).first(), toUpload('sage-tile-wall.jpg'));
+    await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('A wall of sage tile.');
+    await expect(page.frameLocator('iframe').getByAltText('A wall of sage tile.')).toBeVisible();
+    await typeAtBodyStart(page, 'Look closely. ');
+    await publishEntry(page);
+    expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual([
+      '-  file: ./brass-wall-taps.jpg',
+      '-  alt: Brass wall taps above the rim of a pale stone basin, with a long shadow across the wall.',
+      '+  file: ./sage-tile-wall.jpg',
+      '+  alt: A wall of sage tile.',
+      expect.stringMatching(/^-A lacquered tap/),
+      expect.stringMatching(/^\+Look closely\. A lacquered tap/),
+    ]);
+    await deletePicture(page, 'brass-wall-taps.jpg');
+    await leaveEntry(page);
+  });
+
+  await test.step('a new article gets the next number, a folder and a file', async () => {
+    await page.getByRole('link', { name: /article$/ }).click();
+    await expect(page.getByRole('spinbutton', { name: 'Article id' })).toHaveValue('10');
+    const fill = (name: string, words: string) => page.getByRole('textbox', { name, exact: true }).first().fill(words);
+    await fill('Slug', 'a-wall-of-sage');
+    await fill('Title', 'A wall of sage');
+    await page.getByRole('combobox', { name: 'Kind' }).fill('news');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
+    await fill('Summary', 'What a green wall asks of the light.');
+    await fill('Description', 'A wall of sage tile, and the light it asks for.');
+    await choosePicture(page, page.getByRole('button', { name: 'Choose an image' }), toUpload('sage-wall.jpg'));
+    await fill('Alt', 'A wall of sage tile in the morning.');
+    await typeAtBodyStart(page, 'Green asks for a window to the north.');
+    await publishEntry(page);
+    expect(cms.readContent(`${newArticleFolder}/index.md`)).toBe(newArticleText);
+    await leaveEntry(page);
+  });
+
+  await test.step('the saved files are equal, byte for byte, to the content of the build that e2e/deploy-preview.e2e.ts tests', () => {
+    const copy = copyContent();
+    applyEdits(copy);
+    expect(hashContent(cms.folder)).toEqual(hashContent(copy));
+    rmSync(copy, { recursive: true });
+  });
+
+  await test.step('a picture without alternate text is not saved', async () => {
+    const before = cms.changedLines();
+    await openEntry(page, 'News and events', /The terrazzo table/);
+    await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Publish now' }).click();
+    await expect(page.getByText('Alt is required.')).toBeVisible();
+    expect(cms.changedLines()).toEqual(before);
+  });
 });
 
-test('[E1] a new picture of an article is stored beside it and referenced there, and unedited lines of its text do not change', async ({
-  page,
-}) => {
-  const before = cms.changedLines();
-  await signIn(page, cms);
-  await openEntry(page, 'News and events', /What unlacquered brass/);
-  await choosePicture(page, page.getByRole('button', { name: 'Choose different image' }).first(), toUpload('sage-tile-wall.jpg'));
-  await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('A wall of sage tile.');
-  await expect(page.frameLocator('iframe').getByAltText('A wall of sage tile.')).toBeVisible();
-  await typeAtBodyStart(page, 'Look closely. ');
-  await publishEntry(page);
-  expect(cms.changedLines().filter((line) => !before.includes(line))).toEqual([
-    '-  file: ./brass-wall-taps.jpg',
-    '-  alt: Brass wall taps above the rim of a pale stone basin, with a long shadow across the wall.',
-    '+  file: ./sage-tile-wall.jpg',
-    '+  alt: A wall of sage tile.',
-    expect.stringMatching(/^-A lacquered tap/),
-    expect.stringMatching(/^\+Look closely\. A lacquered tap/),
-  ]);
-  await deletePicture(page, 'brass-wall-taps.jpg');
-});
-
-test('[E1] a new article gets the next number, a folder and a file', async ({ page }) => {
-  await signIn(page, cms);
-  await page.getByRole('link', { name: 'News and events', exact: true }).click();
-  await page.getByRole('link', { name: /article$/ }).click();
-  await expect(page.getByRole('spinbutton', { name: 'Article id' })).toHaveValue('10');
-  const fill = (name: string, words: string) => page.getByRole('textbox', { name, exact: true }).first().fill(words);
-  await fill('Slug', 'a-wall-of-sage');
-  await fill('Title', 'A wall of sage');
-  await page.getByRole('combobox', { name: 'Kind' }).fill('news');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Date', { exact: true }).fill('2026-11-20');
-  await fill('Summary', 'What a green wall asks of the light.');
-  await fill('Description', 'A wall of sage tile, and the light it asks for.');
-  await choosePicture(page, page.getByRole('button', { name: 'Choose an image' }), toUpload('sage-wall.jpg'));
-  await fill('Alt', 'A wall of sage tile in the morning.');
-  await typeAtBodyStart(page, 'Green asks for a window to the north.');
-  await publishEntry(page);
-  expect(cms.readContent(`${newArticleFolder}/index.md`)).toBe(newArticleText);
-});
-
-test('[E1] the saved files are equal, byte for byte, to the content of the build that e2e/cms-published-edits.e2e.ts tests', () => {
-  const copy = copyContent();
-  applyEdits(copy);
-  expect(hashContent(cms.folder)).toEqual(hashContent(copy));
-  rmSync(copy, { recursive: true });
-});
-
-test('[E1] a picture without alternate text is not saved', async ({ page }) => {
-  const before = cms.changedLines();
-  await signIn(page, cms);
-  await openEntry(page, 'News and events', /The terrazzo table/);
-  await page.getByRole('textbox', { name: 'Alt', exact: true }).fill('');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Publish now' }).click();
-  await expect(page.getByText('Alt is required.')).toBeVisible();
-  expect(cms.changedLines()).toEqual(before);
-});
-
-test('[E1] without a back end, /admin shows how to change the content', async ({ page }) => {
-  await page.goto(cms.url.replace('localhost', 'www.localhost'));
+test('[E1] without a back end, /admin shows how to change the content', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL!.replace('localhost', 'www.localhost')}/admin`);
   await expect(page.getByRole('heading', { name: 'For editors' })).toBeVisible();
 });

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 import { samplePicture } from '../tests/support/cms-sample-edits';
-import type { CmsServer } from '../tests/support/cms-server';
+import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
+
+/** A test with an editing screen, and content of its own. */
+export const test = base.extend<{ site: string; cms: CmsServer }>({
+  /** The folder with the built site. */
+  site: ['.', { option: true }],
+  cms: async ({ site }, use) => {
+    const server = await startCmsServer(site);
+    await use(server);
+    await server.stop();
+  },
+});
 
 const hashFile = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
@@ -42,11 +53,24 @@ export async function openEntry(page: Page, collection: string, entry: string | 
   await expect(page.getByText(`Writing in ${collection} collection`)).toBeVisible();
 }
 
+/** Says yes to what the screen asks: before a picture is deleted, and before an entry is left that was changed. */
+export const acceptDialogs = (page: Page) => page.on('dialog', (dialog) => void dialog.accept());
+
+/** Leaves the open entry for the list of its collection. */
+export const leaveEntry = (page: Page) => page.getByRole('link', { name: /Writing in / }).click();
+
+const isSave = (request: Request) => request.url().endsWith('/api/v1') && request.postData()?.includes('"persistEntry"') === true;
+
 /** Publishes what was written. */
 export async function publishEntry(page: Page): Promise<void> {
+  const saved = page.waitForResponse((response) => isSave(response.request()));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Publish now' }).click();
+  await saved;
   await expect(page.getByText('Entry saved').first()).toBeVisible();
+  // A new entry gets its address after it is saved.
+  await expect(page).not.toHaveURL(/\/new$/);
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
 }
 
 /** A picture of the machine under a name. */
@@ -75,11 +99,12 @@ export async function moveSectionUp(page: Page, index: number): Promise<void> {
 
 /** Takes a picture away that lies beside the open entry. */
 export async function deletePicture(page: Page, name: string): Promise<void> {
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Choose different image' }).first().click();
   await page.getByText(name, { exact: true }).click();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await expect(page.getByText(name, { exact: true })).toBeHidden();
+  await page.getByRole('dialog').press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 /** Writes at the beginning of the text of an article. */

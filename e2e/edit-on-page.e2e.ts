@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { choosePicture, collectCmsErrors, moveSectionUp, publishEntry, signIn, toUpload } from './cms.page';
+import { expect, type Locator, mergeTests, type Page } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
-import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
+import { test as buildsTest } from '../tests/support/builds';
+import { choosePicture, collectCmsErrors, moveSectionUp, publishEntry, signIn, test as cmsTest, toUpload } from './cms.page';
 
-// Each test continues with the content of the one before.
-test.describe.configure({ mode: 'serial' });
-test.setTimeout(300_000);
-
-let cms: CmsServer;
-
-test.beforeAll(async () => {
-  cms = await startCmsServer('.builds/preview');
-});
-
-test.afterAll(() => cms.stop());
+const test = mergeTests(cmsTest, buildsTest);
+test.use({ site: '.builds/preview' });
 
 /** Opens a page of the preview and turns the switch on. */
-async function startEditing(page: Page, path: string): Promise<void> {
-  await page.goto(cms.url.replace(/\/admin$/, path));
+async function startEditing(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(page.getByText('All content on this page')).toBeVisible();
 }
@@ -93,14 +84,17 @@ const journeys = [
   },
 ];
 
-test('[E5, E6] pressing a part of a preview opens its field, whose change is shown in the page and saved to the file', async ({ page }) => {
+test('[E5, E6] pressing a part of a preview opens its field, whose change is shown in the page and saved to the file', async ({
+  page,
+  cms,
+}) => {
   const errors = collectCmsErrors(page);
   page.context().on('page', (screen) => collectCmsErrors(screen, errors));
   await signIn(page, cms);
   for (const { kind, path, find, says, change, shows, lines } of journeys)
     await test.step(kind, async () => {
       const before = cms.changedLines();
-      await startEditing(page, path);
+      await startEditing(page, cms.url.replace(/\/admin$/, path));
       await find(page).hover();
       await expect(page.getByRole('status').filter({ hasText: says })).toBeVisible();
       const screen = await pressToEdit(page, find(page));
@@ -114,9 +108,13 @@ test('[E5, E6] pressing a part of a preview opens its field, whose change is sho
   expect(errors).toEqual([]);
 });
 
-test('[E5, X1] the edit switch, its status and the list of all content can be used by keyboard', async ({ page }) => {
-  await page.goto(cms.url.replace(/\/admin$/, '/careers'));
+test('[E5, X1] the edit switch, its status and the list of all content can be used by keyboard, and a computed line leads to the field that it is computed from', async ({
+  page,
+  preview,
+}) => {
+  await page.goto(`${preview}/careers`);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  const says = (words: string) => page.getByRole('status').filter({ hasText: words });
   await edit.focus();
   await page.keyboard.press('Enter');
   await expect(edit).toHaveAttribute('aria-pressed', 'true');
@@ -126,17 +124,15 @@ test('[E5, X1] the edit switch, its status and the list of all content can be us
   expect(await findAxeViolations(page, '[data-edit-mode]')).toEqual([]);
   await expect(page.getByRole('complementary', { name: 'Edit this page' }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).focus();
-  await expect(page.getByRole('status').filter({ hasText: 'Label of entry 3 of footer, in content/navigation.yaml.' })).toBeVisible();
+  await expect(says('Label of entry 3 of footer, in content/navigation.yaml.')).toBeVisible();
   await edit.press('Enter');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our story' }).click();
   await expect(page).toHaveURL(/our-story$/);
-});
 
-test('[E5] a computed line leads to the field that it is computed from', async ({ page }) => {
-  await startEditing(page, '/article/7/an-evening-with-three-tile-houses');
+  await startEditing(page, `${preview}/article/7/an-evening-with-three-tile-houses`);
   await page.locator('main time').first().hover();
-  await expect(page.getByRole('status').filter({ hasText: 'Computed from: Date, in content/articles/7-' })).toBeVisible();
-  await startEditing(page, '/');
+  await expect(says('Computed from: Date, in content/articles/7-')).toBeVisible();
+  await startEditing(page, `${preview}/`);
   await page.locator('main').getByText('64', { exact: true }).hover();
-  await expect(page.getByRole('status').filter({ hasText: 'A number in it is counted from `since` in content/site.yaml.' })).toBeVisible();
+  await expect(says('A number in it is counted from `since` in content/site.yaml.')).toBeVisible();
 });

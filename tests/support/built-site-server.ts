@@ -5,57 +5,50 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getEmbeddedTemplate } from '../../src/server/forms/store/databases.fixture';
 
-/** A build behind the server of `npm start`. */
+/** A server in a process of its own. */
 export interface RunningServer {
   url: string;
-  port: number;
   stop: () => Promise<void>;
 }
 
-interface ServerOptions {
-  /** 0 takes any that is free. */
-  port?: number;
-  /** Further settings; without any, the forms have no database. */
-  env?: Record<string, string>;
-  /** A folder whose copy holds the embedded database. */
-  data?: string;
-}
-
 const tsxLoader = pathToFileURL(resolve('node_modules/tsx/dist/loader.mjs')).href;
-const serverScript = resolve('src/server/main.ts');
 
-// Making an embedded database keeps a server's pages waiting for seconds on a busy machine: who only reads them wants none.
-const unreachableDatabase = 'postgres://nobody@127.0.0.1:9/none';
-
-/** Serves the folder `public` in a folder of the project. */
-export async function startServer(folder: string, { port = 0, env = {}, data }: ServerOptions = {}): Promise<RunningServer> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'served-'));
-  if (data !== undefined) cpSync(data, dataFolder, { recursive: true });
-  const settings = { PORT: String(port), DATABASE_URL: unreachableDatabase, SMTP_URL: '', DATA_DIR: dataFolder, ...env };
-  const child = spawn(process.execPath, ['--import', tsxLoader, serverScript], {
-    cwd: resolve(folder),
-    env: { ...process.env, ...settings },
-  });
+/** Starts a program that serves the site built in a folder, and waits until it has said its address. When it ends, `data` is deleted. */
+export async function startProgram(script: string, folder: string, env: Record<string, string>, data: string): Promise<RunningServer> {
+  const settings = { PORT: '0', ...env };
+  const args = ['--import', tsxLoader, resolve(script)];
+  const child = spawn(process.execPath, args, { cwd: resolve(folder), env: { ...process.env, ...settings } });
   let output = '';
   const url = await new Promise<string>((begun, failed) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      const [, address] = /The site is at (\S+)/.exec(output) ?? [];
+      const [, address] = / is at (http\S+)/.exec(output) ?? [];
       if (address !== undefined) begun(address);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', () => failed(new Error(`The server did not start in ${folder}: ${output}`)));
+    child.once('exit', () => failed(new Error(`${script} did not start in ${folder}: ${output}`)));
   });
   const stop = () =>
     new Promise<void>((stopped) => {
       child.once('exit', () => {
-        rmSync(dataFolder, { recursive: true, force: true });
+        rmSync(data, { recursive: true, force: true });
         stopped();
       });
       child.kill('SIGKILL');
     });
-  return { url, port: Number(new URL(url).port), stop };
+  return { url, stop };
+}
+
+// Making an embedded database keeps a server's pages waiting for seconds on a busy machine: who only reads them wants none.
+const unreachableDatabase = 'postgres://nobody@127.0.0.1:9/none';
+
+/** Serves the folder `public` in a folder of the project. Without further settings, the forms have no database. */
+export function startServer(folder: string, env: Record<string, string> = {}, database?: string): Promise<RunningServer> {
+  const data = mkdtempSync(join(tmpdir(), 'served-'));
+  if (database !== undefined) cpSync(database, data, { recursive: true });
+  const settings = { DATABASE_URL: unreachableDatabase, SMTP_URL: '', DATA_DIR: data, ...env };
+  return startProgram('src/server/main.ts', folder, settings, data);
 }
 
 /** Copies the built site to a folder that goes when this process ends. A build that runs meanwhile does not change the copy. */
@@ -68,7 +61,7 @@ export function copyBuiltSite(): string {
 
 /** Serves the site with forms that answer, from an embedded database of their own, which goes when the server does. */
 export async function startFormsServer(env: Record<string, string> = {}, folder = '.'): Promise<RunningServer> {
-  const served = await startServer(folder, { env: { DATABASE_URL: '', ...env }, data: await getEmbeddedTemplate() });
+  const served = await startServer(folder, { DATABASE_URL: '', ...env }, await getEmbeddedTemplate());
   const isReady = () =>
     fetch(`${served.url}/api/health`).then(
       ({ ok }) => ok,
