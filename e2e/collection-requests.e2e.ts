@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
-import { navigateAndWait, openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/hydration';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl } from './board.page';
 import { fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
 import { expectAccessible } from './page-audit';
@@ -43,8 +43,12 @@ test('[W5] a link on a brand page fills in the brand, the collection and the req
   expect(posts[0]?.['request']).toBe('sample\ndatasheet');
 });
 
-test('[W5] a request belongs to one collection only', async ({ page }) => {
+test('[W5] [X1] a request belongs to one collection only, and a form with requests has no axe violation and no horizontal scroll at any width', async ({
+  page,
+}) => {
   await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Mosaics&request=sample`);
+  await expect(requestBox(page, 'Sample')).toBeChecked();
+  await expectAccessible(page, 'the form', 'main form');
   await formField(page, 'Name').fill('A Sample');
   await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Trims`);
   await expect(formField(page, /^Collection/)).toHaveValue('Trims');
@@ -53,12 +57,19 @@ test('[W5] a request belongs to one collection only', async ({ page }) => {
   await expect(mainForm(page).locator('input:checked')).toHaveCount(0);
 });
 
-test('[W5] the requests of a board item are in the URL and after a reload, and are attached to the form', async ({ page }) => {
+test('[W5] [X1] the requests of a board item are in the URL and after a reload, are listed alone in print, and are attached to the form; the board has no axe violation and no horizontal scroll at any width', async ({
+  page,
+}) => {
   await openBoardPage(page, createBoard(offeredId, plainId));
   const [offered, plain] = [boardCards(page).first(), boardCards(page).last()];
-  await offered.getByLabel('Data sheet').check();
   await offered.getByLabel('Drawing').check();
   await expect(plain.getByRole('checkbox')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const words of ['Please send', 'Drawing']) await expect(offered.getByText(words, { exact: true })).toBeVisible();
+  for (const words of ['Ask for', 'Data sheet']) await expect(offered.getByText(words, { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expectAccessible(page, 'the board', 'main');
+  await offered.getByLabel('Data sheet').check();
   await expect.poll(() => readBoardFromUrl(page).board.items.map(({ requests }) => requests)).toEqual([['datasheet', 'drawing'], []]);
   await page.reload();
   await expect(offered.getByLabel('Drawing')).toBeChecked();
@@ -72,25 +83,6 @@ test('[W5] the requests of a board item are in the URL and after a reload, and a
   await expect(mainForm(page).locator('input[name="board"]')).toHaveValue(
     new RegExp(`- Agape, ${agapeItems[offeredId]!.name}\n {2}Please send: Data sheet, Drawing\n`),
   );
-});
-
-test('[W5] a printed item lists its requests only', async ({ page }) => {
-  const board = createBoard(offeredId);
-  await openBoardPage(page, { ...board, items: board.items.map((item) => ({ ...item, requests: ['drawing'] })) });
-  await expect(page.getByLabel('Drawing')).toBeChecked();
-  await page.emulateMedia({ media: 'print' });
-  const card = boardCards(page).first();
-  for (const words of ['Please send', 'Drawing']) await expect(card.getByText(words, { exact: true })).toBeVisible();
-  for (const words of ['Ask for', 'Data sheet']) await expect(card.getByText(words, { exact: true })).toBeHidden();
-});
-
-test('[W5] [X1] board and form with requests have no axe violation and no horizontal scroll at any width', async ({ page }) => {
-  await openBoardPage(page, createBoard(offeredId));
-  await page.getByLabel('Drawing').check();
-  await expectAccessible(page, 'the board', 'main');
-  await navigateAndWait(page, `${inquiryPath}?brand=marazzi&about=Trims&request=sample`);
-  await expect(requestBox(page, 'Sample')).toBeChecked();
-  await expectAccessible(page, 'the form', 'main form');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findAxeViolations } from '../tests/support/axe';
+import { navigate } from '../tests/support/client-navigation';
+import { delayRequests } from '../tests/support/delay-requests';
+import { openHydrated, waitForHydration } from '../tests/support/hydration';
+import {
+  boardCards,
+  boardCounter,
+  createBoard,
+  openBoardPage,
+  readBoardFromUrl,
+  readBoardItems,
+  sampleBoard,
+  seedBoard,
+  toBoardPath,
+} from './board.page';
+
+test('[G4] a shared board leaves the board of its browser unchanged, which can be shown, take its items, or be replaced by it', async ({
+  page,
+}) => {
+  const own = createBoard('brand/kohler', 'brand/agape');
+  await seedBoard(page, own);
+  const openShared = async () => {
+    await openBoardPage(page, sampleBoard);
+    await expect(page.getByText('This board came by a link. Your own is kept as it was.')).toBeVisible();
+  };
+  await openShared();
+  await expect(boardCounter(page)).toHaveText(/^2/);
+  await boardCards(page)
+    .nth(0)
+    .getByRole('button', { name: /^Take off/ })
+    .click();
+  await expect(boardCards(page)).toHaveCount(3);
+  await expect(boardCounter(page)).toHaveText(/^2/);
+  await page.getByRole('button', { name: 'Show mine' }).click();
+  expect(await readBoardItems(page)).toEqual(['brand/kohler', 'brand/agape']);
+  await expect.poll(() => readBoardFromUrl(page).board).toEqual(own);
+
+  await openShared();
+  await page.getByRole('button', { name: 'Add it to mine' }).click();
+  await expect(boardCounter(page)).toHaveText(/^5/);
+  expect((await readBoardItems(page)).filter((thing) => thing.startsWith('brand/agape'))).toHaveLength(1);
+
+  await openShared();
+  await page.getByRole('button', { name: 'Make it mine instead' }).click();
+  await expect(boardCounter(page)).toHaveText(/^4/);
+  await expect(page.getByText('This board came by a link.')).toHaveCount(0);
+});
+
+test('[G4] a board URL that cannot be read is reported, and does not change until the stored board does', async ({ page }) => {
+  await page.clock.install();
+  const openUnreadable = async (param: string, words: string) => {
+    await page.goto(`/board?b=${param}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your board');
+    await page.clock.runFor(5_000);
+    expect(page.url()).toContain(param);
+  };
+  const isNewer = 'This link was made by a newer version of this page.';
+  await openUnreadable('%3Cscript%3Ealert(1)%3C/script%3E', 'There is no board in this link that could be read.');
+  await openUnreadable('2abcdef', isNewer);
+  await seedBoard(page, createBoard('brand/kohler'));
+  await openUnreadable('2abcdef', isNewer);
+  await expect(boardCards(page)).toHaveCount(1);
+  await boardCards(page)
+    .getByRole('button', { name: /^Take off/ })
+    .click();
+  await expect.poll(() => page.clock.runFor(1_000).then(() => page.url())).not.toContain('2abcdef');
+});
+
+test('[G4] a script as name and note is shown as text, an unknown item with its label, and an item that cannot be fetched is reported and fetched again', async ({
+  page,
+}) => {
+  const script = '<img src=x onerror=alert(1)>';
+  let isAsked = false;
+  page.on('dialog', (dialog) => {
+    isAsked = true;
+    void dialog.dismiss();
+  });
+  await page.route('**/board/brands/marazzi.json', (route) => route.abort());
+  const [unknown, agape, marazzi] = createBoard('picture/agape/taken-away', 'brand/agape', 'brand/marazzi').items;
+  await openBoardPage(page, { title: script, items: [unknown!, { ...agape!, note: script }, marazzi!] });
+  await expect(page.getByLabel('Name of this board')).toHaveValue(script);
+  await expect(boardCards(page).nth(1).getByLabel('Note')).toHaveValue(script);
+  expect(isAsked).toBe(false);
+  await expect(boardCards(page).nth(0)).toContainText('No longer on this site');
+  await expect(boardCards(page).nth(0).getByRole('heading')).toHaveText('Agape, Taken away');
+  await expect(page.getByText('Some of it could not be fetched.')).toBeVisible();
+  await page.unroute('**/board/brands/marazzi.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Some of it could not be fetched.')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Marazzi' })).toBeVisible();
+});
+
+test('[G2] [X1] a damaged shared board beside a stored one has no axe violation on a phone or a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await seedBoard(page, createBoard('brand/kohler'));
+  await page.goto(toBoardPath(sampleBoard).slice(0, -12));
+  await waitForHydration(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('button', { name: 'Show mine' })).toBeVisible();
+    expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
+  }
+});
+
+/** The paths that are available offline. */
+const readCache = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await caches.open('board')).keys()).map(({ url }) => new URL(url).pathname));
+
+test('[G4] a picture that loads slowly is cached for offline use as well', async ({ page }) => {
+  const release = await delayRequests(page, /\.(?:avif|webp)$/);
+  const asked = page.waitForRequest(/\.(?:avif|webp)$/);
+  await page.goto(toBoardPath(sampleBoard), { waitUntil: 'commit' });
+  const { pathname } = new URL((await asked).url());
+  await expect.poll(() => readCache(page), { timeout: 30_000 }).toContain('/board');
+  expect(await readCache(page)).not.toContain(pathname);
+  release();
+  await expect.poll(() => readCache(page), { timeout: 30_000 }).toContain(pathname);
+});
+
+test('[G4] a board that is opened after a long visit has all its files available offline', async ({ page }) => {
+  await openHydrated(page, '/our-story');
+  await page.evaluate(() => Promise.all(Array.from({ length: 300 }, (_, index) => fetch(`/robots.txt?${index}`))));
+  await navigate(page, toBoardPath(sampleBoard));
+  await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
+  await expect.poll(() => readCache(page), { timeout: 30_000 }).toContain('/board');
+  const cached = await readCache(page);
+  const needed: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'script', 'stylesheet', 'font'].includes(request.resourceType())) needed.push(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
+  expect(needed.length).toBeGreaterThan(5);
+  expect(needed.filter((path) => !cached.includes(path))).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { findAxeViolations } from '../tests/support/axe';
+import { boardCards, createBoard, openBoardPage, readBoardFromUrl, readBoardItems, sampleBoard, toBoardPath } from './board.page';
+
+test('[G2] name and notes are stored in the URL and in the browser, also a letter typed right after the URL has changed; consecutive letters are one undo step, and an item is dragged into a room that appears during the drag', async ({
+  page,
+}) => {
+  // Types into the note in the microtask after each change of the address: before React renders in a task of its own.
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history);
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!.set!;
+    history.replaceState = (...state) => {
+      replaceState(...state);
+      queueMicrotask(() => {
+        const note = document.querySelector<HTMLTextAreaElement>('li[data-item-id] textarea');
+        const written = note?.value ?? '';
+        if (!note || !/^Ask (?:m|ma|mat|matt)?$/.test(written)) return;
+        const letter = 'Ask matte'[written.length]!;
+        setValue.call(note, written + letter);
+        note.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
+      });
+    };
+  });
+  await openBoardPage(page, createBoard('brand/agape bathroom', 'picture/agape/oval-bath bathroom'));
+  const note = boardCards(page).first().getByLabel('Note');
+  await note.pressSequentially('Ask ');
+  await expect.poll(() => readBoardFromUrl(page).board.items[0]?.note).toBe('Ask matte');
+  await expect(note).toHaveValue('Ask matte');
+  await expect(page.getByText('This board came by a link')).toBeHidden();
+  await page.getByLabel('Name of this board').fill('Villa, first floor');
+  await expect
+    .poll(() => readBoardFromUrl(page).board)
+    .toEqual({
+      title: 'Villa, first floor',
+      items: [
+        { id: 'brand/agape', room: 'bathroom', note: 'Ask matte', requests: [] },
+        { id: 'picture/agape/oval-bath', room: 'bathroom', note: '', requests: [] },
+      ],
+    });
+  await page.reload();
+  await expect(page.getByLabel('Name of this board')).toHaveValue('Villa, first floor');
+  await note.pressSequentially('!!');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(note).toHaveValue('Ask matte');
+
+  await expect(boardCards(page).first()).toHaveAttribute('draggable', 'true');
+  const from = (await boardCards(page).first().locator('[data-drag]').first().boundingBox())!;
+  await page.mouse.move(from.x + 40, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 80, { steps: 4 });
+  const outdoors = page.locator('[data-drop="outdoor"]');
+  await expect(outdoors).toBeVisible();
+  const to = (await outdoors.boundingBox())!;
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await expect(outdoors).toHaveAttribute('data-drop-side', 'all');
+  await page.mouse.up();
+  await expect.poll(() => readBoardItems(page)).toEqual(['picture/agape/oval-bath bathroom', 'brand/agape outdoor']);
+});
+
+test('[G2] [X1] a board has no axe violation or horizontal scroll on a phone or a desktop; its link is copied, encoded as a QR code and given to the Web Share API, whose cancellation is not an error; on paper it has figures, notes and showrooms, and no controls', async ({
+  page,
+  context,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // No browser without a screen has a way of its own to share.
+  await page.addInitScript(() => {
+    const refuse = (data: ShareData) => {
+      document.documentElement.dataset['shared'] = JSON.stringify(data);
+      return Promise.reject(new DOMException('Nobody was chosen', 'AbortError'));
+    };
+    Object.defineProperty(navigator, 'share', { value: refuse });
+  });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openBoardPage(page, sampleBoard);
+  const code = page.getByRole('img', { name: 'The same link, to scan with a phone' });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(code).toBeVisible();
+    expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The link is copied.' })).toHaveCount(1);
+  const address = new URL(toBoardPath(sampleBoard), page.url()).href;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.getByRole('button', { name: 'Send it' }).click();
+  const given = await page.evaluate(() => document.documentElement.dataset['shared'] ?? '{}');
+  expect(JSON.parse(given)).toEqual({ title: 'House on the hill', url: address });
+  expect(faults).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  for (const words of ['House on the hill', 'Plate 01', 'By the window', '100 Sample Avenue, Quezon City'])
+    await expect(page.getByText(words).locator('visible=true').first()).toBeVisible();
+  for (const name of ['Undo', 'Print the sheet', 'Copy the link']) await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper).toMatch(/\/Type \/Pages[^>]*\/Count 1\b/s);
+
+  await page.emulateMedia({ media: 'screen' });
+  await code.evaluate((svg) => (svg.style.width = '600px'));
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(address);
+});
