@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openHydrated, navigateAndWait } from '../tests/support/hydration';
-import { expectEmpty, formField, fillInquiry, inquiryPath } from './inquiry.page';
+import { consentCheckbox, expectEmpty, fillInquiry, formField, inquiryPath, mainForm } from './inquiry.page';
+
+const formTypes = ['inquiry', 'careers', 'partnership', 'showroom-visit'];
 
 test('[A6] a draft belongs to one form and one tab', async ({ page, context }) => {
   await openHydrated(page, inquiryPath);
@@ -40,4 +42,39 @@ test('[A3] a collection links to the form with its brand and its name filled in 
   await expect(formField(page, /^Brand/)).toHaveValue('kohler');
   await expect(formField(page, 'Name')).toHaveValue('');
   await expect(formField(page, /^Collection/)).toHaveValue('');
+});
+
+async function expectPrivacyNotice(page: Page): Promise<void> {
+  await expect(consentCheckbox(page)).not.toBeChecked();
+  for (const what of [
+    'Narra Home & Building',
+    'is responsible',
+    'your name',
+    'for nothing else',
+    'two years',
+    'RA 10173',
+    'National Privacy Commission',
+  ])
+    await expect(mainForm(page)).toContainText(what);
+  await expect(mainForm(page).getByRole('link', { name: 'privacy@narra.example' })).toBeVisible();
+  await expect(mainForm(page).getByRole('link', { name: 'the whole notice' })).toHaveAttribute('href', '/privacy');
+}
+
+test('[A5] [A6, W3] each form has honeypots that are hidden and not focusable, and beside its consent states who stores which data, why, for how long, and with which rights', async ({
+  page,
+}) => {
+  for (const type of formTypes)
+    await test.step(`/contact-us/${type}`, async () => {
+      await openHydrated(page, `/contact-us/${type}`);
+      const traps = page.locator('[name="_website"]');
+      await expect(traps).toHaveCount(2);
+      for (const trap of await traps.all()) {
+        await expect(trap).not.toBeInViewport();
+        await expect(trap).toHaveAttribute('tabindex', '-1');
+        await expect(trap).toHaveAttribute('autocomplete', 'off');
+        await expect(trap.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      await expectPrivacyNotice(page);
+    });
 });

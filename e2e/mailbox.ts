@@ -11,7 +11,7 @@ interface ServerWithMailbox {
 
 const staff = 'staff@narra.example';
 
-/** A test with a server that sends mail, which the tests of a worker share. */
+/** A test with a server that sends mail. Its tests have the tag `@mail`: one worker runs them all, so that there is one such server. */
 export const test = base.extend<object, { staffed: ServerWithMailbox }>({
   staffed: [
     async ({}, use) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../tests/support/built-site';
 import { isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
 import { redirects } from '../tests/support/content';
-import { navigateAndWait, openHydrated } from '../tests/support/hydration';
+import { navigateAndWait, openHydrated, waitForHydration } from '../tests/support/hydration';
 
 /** Shows `/our-story` in a marked document that has fetched the manifest. A redirect within the site keeps the document. */
 async function returnToStart(page: Page): Promise<void> {
@@ -45,10 +45,10 @@ test('[R4, M1] a navigation in the browser corrects a wrong slug, and redirects 
   page,
 }) => {
   const article = routes.find((path) => path.startsWith('/article/'))!;
-  await openHydrated(page, '/our-story');
+  await returnToStart(page);
   await navigate(page, article.replace(/[^/]+$/, 'some-other-words'));
   await expect(page).toHaveURL(article);
-  await openHydrated(page, '/our-story');
+  await waitForHydration(page);
   await navigate(page, '/maintenance');
   await expect(page).toHaveURL(/\/error$/);
   await expect(page).toHaveTitle('Page Not Found - 404');

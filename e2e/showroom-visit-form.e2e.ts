@@ -5,7 +5,7 @@ import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
 import { findAxeViolations } from '../tests/support/axe';
 import { showrooms as written } from '../tests/support/content';
 import { hydrateAll, openHydrated } from '../tests/support/hydration';
-import { formField, mainForm, pageHeading, readReference, formStatus } from './inquiry.page';
+import { formField, formStatus, mainForm, openEarlier, pageHeading, readReference } from './inquiry.page';
 import { test } from './mailbox';
 
 const visitPath = '/contact-us/showroom-visit';
@@ -31,6 +31,7 @@ const bothOpen = firstDay((day) => showrooms.every((showroom) => isOpen(showroom
 
 const hourGroup = (page: Page) => page.getByRole('group', { name: 'Hour' }).or(page.getByRole('radiogroup', { name: 'Hour' }));
 const hourRadios = (page: Page) => mainForm(page).getByRole('radio');
+const takeNextDay = (page: Page) => mainForm(page).getByRole('button', { name: /^Take / });
 const submitVisit = (page: Page) => page.getByRole('button', { name: /^propose the visit$/i }).click();
 
 async function fillContact(page: Page): Promise<void> {
@@ -45,69 +46,6 @@ async function chooseShowroomAndDay(page: Page, showroom: VisitShowroom, day: st
   await formField(page, 'Day').fill(day);
 }
 
-test('[G3] the hours are listed once a showroom and a day are selected, with a hint before that', async ({ page }) => {
-  await openHydrated(page, visitPath);
-  await expect(hourGroup(page)).toHaveAccessibleDescription(/^Choose a showroom and a day/);
-  await expect(hourRadios(page)).toHaveCount(0);
-  await chooseShowroomAndDay(page, quezonCity, bothOpen);
-  expect(await hourRadios(page).evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).value))).toEqual(
-    getVisitHours(quezonCity, bothOpen),
-  );
-});
-
-test('[G3] a selected hour is kept while it is available, after another showroom, a closed day and a reload', async ({ page }) => {
-  const hour = getVisitHours(bgc, bothOpen)[1]!;
-  await openHydrated(page, `${visitPath}?showroom=${bgc.slug}&date=${bothOpen}`);
-  await page.getByText(hour, { exact: true }).click();
-  const tick = page.getByRole('radio', { name: hour });
-  await formField(page, 'Showroom').selectOption(quezonCity.slug);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(getVisitHours(quezonCity, bothOpen).includes(hour) ? 1 : 0);
-  await formField(page, 'Showroom').selectOption(bgc.slug);
-  await expect(tick).toBeChecked();
-  await formField(page, 'Day').fill(sunday);
-  await expect(hourRadios(page)).toHaveCount(0);
-  await expect(hourGroup(page)).toHaveAccessibleDescription('There are no hours on this day.');
-  await mainForm(page)
-    .getByRole('button', { name: /^Take / })
-    .click();
-  await expect(tick).toBeChecked();
-  await page.goto(visitPath);
-  await hydrateAll(page);
-  await expect(tick).toBeChecked();
-});
-
-test('[G3] a closed day shows an error at once, until the next open day or a showroom that is open is selected', async ({ page }) => {
-  await openHydrated(page, visitPath);
-  await chooseShowroomAndDay(page, bgc, holiday.date);
-  await expect(formField(page, 'Day')).toHaveAccessibleDescription(refusalMessage);
-  await expect(formStatus(page)).toHaveText('One field needs your attention.');
-  await mainForm(page)
-    .getByRole('button', { name: `Take ${formatDay(nextOpen, today)}` })
-    .click();
-  await expect(formField(page, 'Day')).toHaveValue(nextOpen);
-  await expect(formField(page, 'Day')).toBeFocused();
-  await expect(formField(page, 'Day')).not.toHaveAttribute('aria-invalid');
-  await expect(formStatus(page)).toBeEmpty();
-  const saturday = firstDay((day) => isOpen(bgc)(day) && !isOpen(quezonCity)(day));
-  await chooseShowroomAndDay(page, quezonCity, saturday);
-  await expect(formField(page, 'Day')).toHaveAccessibleDescription(/^Quezon City is closed on /);
-  await submitVisit(page);
-  await formField(page, 'Showroom').selectOption(bgc.slug);
-  await expect(formField(page, 'Day')).not.toHaveAttribute('aria-invalid');
-});
-
-test('[G3] the first missing field of a visit is focused, and its error is removed when it is filled in', async ({ page }) => {
-  await openHydrated(page, `${visitPath}?showroom=${bgc.slug}`);
-  await fillContact(page);
-  await submitVisit(page);
-  await expect(formField(page, 'Day')).toBeFocused();
-  await formField(page, 'Day').fill(bothOpen);
-  await submitVisit(page);
-  await expect(hourRadios(page).first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(mainForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
-});
-
 /** Expects no axe violation and no horizontal scroll on a phone or a desktop. */
 async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const width of [390, 1440]) {
@@ -119,9 +57,35 @@ async function expectAccessible(page: Page, state: string): Promise<void> {
   }
 }
 
-test('[G3] [X1] with any day selected the form has no axe violation and no horizontal scroll at 390 px and 1440 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, `${visitPath}?showroom=${bgc.slug}&date=${bothOpen}`);
+test('[G3] [X1] the hours are listed once a showroom and a day are selected; a selected hour is kept while it is available, after another showroom, a closed day and a reload; with any day the form has no axe violation and no horizontal scroll at 390 px and 1440 px', async ({
+  page,
+}) => {
+  await openHydrated(page, visitPath);
+  await expect(hourGroup(page)).toHaveAccessibleDescription(/^Choose a showroom and a day/);
+  await expect(hourRadios(page)).toHaveCount(0);
+  await chooseShowroomAndDay(page, quezonCity, bothOpen);
+  expect(await hourRadios(page).evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).value))).toEqual(
+    getVisitHours(quezonCity, bothOpen),
+  );
+
+  const hour = getVisitHours(bgc, bothOpen)[1]!;
+  const tick = page.getByRole('radio', { name: hour });
+  await formField(page, 'Showroom').selectOption(bgc.slug);
+  await page.getByText(hour, { exact: true }).click();
+  await formField(page, 'Showroom').selectOption(quezonCity.slug);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(getVisitHours(quezonCity, bothOpen).includes(hour) ? 1 : 0);
+  await formField(page, 'Showroom').selectOption(bgc.slug);
+  await expect(tick).toBeChecked();
+  await formField(page, 'Day').fill(sunday);
+  await expect(hourRadios(page)).toHaveCount(0);
+  await expect(hourGroup(page)).toHaveAccessibleDescription('There are no hours on this day.');
+  await takeNextDay(page).click();
+  await expect(tick).toBeChecked();
+  await page.goto(visitPath);
+  await hydrateAll(page);
+  await expect(tick).toBeChecked();
+
+  await formField(page, 'Day').fill(bothOpen);
   await expect(hourRadios(page)).toHaveCount(getVisitHours(bgc, bothOpen).length);
   await expectAccessible(page, 'the day is open');
   for (const [state, day] of [
@@ -134,54 +98,109 @@ test('[G3] [X1] with any day selected the form has no axe violation and no horiz
   }
 });
 
-test('[G3] a holiday is rejected, the next open day is selected with one press, an hour is selected, and the visit is mailed', async ({
+test('[G3] [A3] a closed day shows an error at once, until the next open day or a showroom that is open is selected; the first missing field is focused, and a past day is rejected, also by the service', async ({
   page,
-  staffed,
+  request,
 }) => {
-  await openHydrated(page, staffed.url + visitPath);
-  await fillContact(page);
+  const day = formField(page, 'Day');
+  await openHydrated(page, visitPath);
   await chooseShowroomAndDay(page, bgc, holiday.date);
-  await expect(formField(page, 'Day')).toHaveAccessibleDescription(refusalMessage);
+  await expect(day).toHaveAccessibleDescription(refusalMessage);
+  await expect(formStatus(page)).toHaveText('One field needs your attention.');
   await mainForm(page)
-    .getByRole('button', { name: /^Take / })
+    .getByRole('button', { name: `Take ${formatDay(nextOpen, today)}` })
     .click();
-  const hour = getVisitHours(bgc, nextOpen)[1]!;
-  await page.getByText(hour, { exact: true }).click();
-  await page.waitForFunction(() => performance.now() > 3_500);
+  await expect(day).toHaveValue(nextOpen);
+  await expect(day).toBeFocused();
+  await expect(day).not.toHaveAttribute('aria-invalid');
+  await expect(formStatus(page)).toBeEmpty();
+  const saturday = firstDay((one) => isOpen(bgc)(one) && !isOpen(quezonCity)(one));
+  await chooseShowroomAndDay(page, quezonCity, saturday);
+  await expect(day).toHaveAccessibleDescription(/^Quezon City is closed on /);
   await submitVisit(page);
-  await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
-  const reference = await readReference(page);
-  const message = await staffed.waitForMail(reference);
-  expect(getMailHeader(message, 'Subject')).toBe(`Showroom visit ${reference}: A Sample`);
-  for (const line of [`Showroom: ${bgc.name}`, `Day: ${nextOpen}`, `Hour: ${hour}`]) expect(message).toContain(line);
+  await formField(page, 'Showroom').selectOption(bgc.slug);
+  await expect(day).not.toHaveAttribute('aria-invalid');
+
+  await fillContact(page);
+  await day.fill('');
+  await submitVisit(page);
+  await expect(day).toBeFocused();
+  await day.fill('2020-01-01');
+  await submitVisit(page);
+  await expect(day).toHaveAccessibleDescription(/from tomorrow onward$/);
+  await day.fill(bothOpen);
+  await submitVisit(page);
+  await expect(hourRadios(page).first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(mainForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+
+  const visit = { _type: 'showroom-visit', name: 'A Sample', email: 'past@sample.example', phone: '+63 917 555 0100', showroom: bgc.slug };
+  const answer = await request.post('/api/inquiries/', { data: { ...visit, date: '2026-01-02', time: '9:30 AM', consent: 'yes' } });
+  const words = 'Choose a day, from tomorrow onward';
+  expect([answer.status(), await answer.json()]).toEqual([422, { error: words, fields: { date: words } }]);
 });
+
+test.describe('in a browser on the other side of the world', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('[A3] the first available day is tomorrow in Manila, also after a navigation', async ({ page }) => {
+    await page.clock.setFixedTime('2026-12-30T20:00:00Z');
+    await openHydrated(page, visitPath);
+    await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
+    await openHydrated(page, '/contact-us/inquiry');
+    await page.getByRole('link', { name: 'Showroom visit' }).first().click();
+    await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
+  });
+});
+
+test(
+  '[G3] a holiday is rejected, the next open day is selected with one press, an hour is selected, and the visit is mailed',
+  { tag: '@mail' },
+  async ({ page, staffed }) => {
+    await openEarlier(page);
+    await openHydrated(page, staffed.url + visitPath);
+    await fillContact(page);
+    await chooseShowroomAndDay(page, bgc, holiday.date);
+    await expect(formField(page, 'Day')).toHaveAccessibleDescription(refusalMessage);
+    await takeNextDay(page).click();
+    const hour = getVisitHours(bgc, nextOpen)[1]!;
+    await page.getByText(hour, { exact: true }).click();
+    await submitVisit(page);
+    await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
+    const reference = await readReference(page);
+    const message = await staffed.waitForMail(reference);
+    expect(getMailHeader(message, 'Subject')).toBe(`Showroom visit ${reference}: A Sample`);
+    for (const line of [`Showroom: ${bgc.name}`, `Day: ${nextOpen}`, `Hour: ${hour}`]) expect(message).toContain(line);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[G3] [X2] a holiday is rejected with the next open day, an unavailable hour with the available ones, and the visit is mailed', async ({
-    page,
-    staffed,
-  }) => {
-    const hour = getVisitHours(bgc, nextOpen)[0]!;
-    const never = getVisitHours(quezonCity, bothOpen).find((one) => !getVisitHours(bgc, nextOpen).includes(one))!;
-    await page.goto(staffed.url + visitPath);
-    await fillContact(page);
-    await chooseShowroomAndDay(page, bgc, holiday.date);
-    await formField(page, 'Hour').selectOption(never);
-    await submitVisit(page);
-    await expect(pageHeading(page)).toHaveText('Almost there.');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(`Day ${refusalMessage}`);
-    await page.goBack();
-    await formField(page, 'Day').fill(nextOpen);
-    await submitVisit(page);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
-      `Hour Choose one of the hours of that day: ${getVisitHours(bgc, nextOpen).join(', ')}.`,
-    );
-    await page.goBack();
-    await formField(page, 'Hour').selectOption(hour);
-    await submitVisit(page);
-    await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
-    expect(await staffed.waitForMail(await readReference(page))).toContain(`Hour: ${hour}`);
-  });
+  test(
+    '[G3] [X2] a holiday is rejected with the next open day, an unavailable hour with the available ones, and the visit is mailed',
+    { tag: '@mail' },
+    async ({ page, staffed }) => {
+      const hour = getVisitHours(bgc, nextOpen)[0]!;
+      const never = getVisitHours(quezonCity, bothOpen).find((one) => !getVisitHours(bgc, nextOpen).includes(one))!;
+      await page.goto(staffed.url + visitPath);
+      await fillContact(page);
+      await chooseShowroomAndDay(page, bgc, holiday.date);
+      await formField(page, 'Hour').selectOption(never);
+      await submitVisit(page);
+      await expect(pageHeading(page)).toHaveText('Almost there.');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(`Day ${refusalMessage}`);
+      await page.goBack();
+      await formField(page, 'Day').fill(nextOpen);
+      await submitVisit(page);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
+        `Hour Choose one of the hours of that day: ${getVisitHours(bgc, nextOpen).join(', ')}.`,
+      );
+      await page.goBack();
+      await formField(page, 'Hour').selectOption(hour);
+      await submitVisit(page);
+      await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
+      expect(await staffed.waitForMail(await readReference(page))).toContain(`Hour: ${hour}`);
+    },
+  );
 });

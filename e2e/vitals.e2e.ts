@@ -84,7 +84,7 @@ test('[A8] a browser with Do Not Track or Global Privacy Control reports nothing
   await openHydrated(page, '/our-story');
   await loaded;
   await hide(page);
-  await page.goto('/privacy');
+  await page.goto('/robots.txt');
   expect(reports).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ for (const [visit, visitor] of [
     const scripts: string[] = [];
     page.on('request', (request) => request.url().endsWith('.js') && scripts.push(new URL(request.url()).pathname));
     await openHydrated(page, '/our-story');
-    await page.goto('/privacy');
+    await page.goto('/robots.txt');
     expect(scripts).not.toEqual([]);
     // The body of a response is lost when its page is left, so that the file is read.
     expect(scripts.filter((path) => readFileSync(join('public', path), 'utf8').includes('/timings'))).toEqual([]);

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFilled, fillInquiry, inquiryPath, pageHeading, referencePattern, sampleInquiry, submitInquiry } from './inquiry.page';
+import { createAddress, emailField, submitButton } from './newsletter.page';
+import { expectAccessible } from './page-audit';
+
+/** Expects a page to be accessible. axe needs scripts, so that it looks at a copy of the page. */
+async function expectAccessibleCopy(page: Page, title: string): Promise<void> {
+  const body = await page.content();
+  const copy = await page.context().browser()!.newPage({ javaScriptEnabled: true });
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body }));
+  await copy.goto(page.url());
+  await expect(pageHeading(copy)).toHaveText(title);
+  await expectAccessible(copy, title);
+  await copy.close();
+}
+
+test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 844 } });
+
+test('[X2, X1, A5, L1] without scripts an address is subscribed, with the empty honeypot, and the second time a page reports it as subscribed; both pages have no axe violation or horizontal scroll at any width', async ({
+  page,
+}) => {
+  const address = createAddress('plain');
+  for (const [title, status] of [
+    ['You are on the list.', 201],
+    ['This did not go through.', 409],
+  ] as const) {
+    await page.goto('/our-story');
+    await emailField(page).fill(address);
+    const answered = page.waitForResponse('**/api/newsletter/');
+    await submitButton(page).click();
+    expect((await answered).status()).toBe(status);
+    expect((await answered).request().postData()).toBe(`email=${encodeURIComponent(address)}&_website=`);
+    await expect(pageHeading(page)).toHaveText(title);
+    await expectAccessibleCopy(page, title);
+  }
+  await page.getByRole('link', { name: 'Start again' }).click();
+  await expect(page).toHaveURL('/our-story');
+});
+
+test('[X2, X1, A3, A5] without scripts an invalid inquiry is rejected, corrected and confirmed, and keeps its reference when it is sent again after going back; the pages have no axe violation or horizontal scroll at any width', async ({
+  page,
+}) => {
+  const items = page.getByRole('main').getByRole('listitem');
+  await page.goto(inquiryPath);
+  await submitInquiry(page);
+  await expect(pageHeading(page)).toHaveText('Almost there.');
+  await expect(items).toHaveCount(5);
+  await expectAccessibleCopy(page, 'Almost there.');
+  for (const [width, fills] of [
+    [390, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const box = await page.getByRole('link', { name: 'Start again' }).boundingBox();
+    expect(box!.width > width / 2).toBe(fills);
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+  }
+
+  await page.goBack();
+  await fillInquiry(page);
+  await page.getByLabel('Message').fill('');
+  await submitInquiry(page);
+  await expect(pageHeading(page)).toHaveText('Almost there.');
+  await expect(items).toContainText('Message');
+
+  await page.goBack();
+  await page.getByLabel('Message').fill(sampleInquiry.message);
+  const posted = page.waitForRequest('**/api/inquiries/');
+  await submitInquiry(page);
+  await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
+  const request = await posted;
+  const headers = { 'content-type': request.headers()['content-type'] ?? '' };
+  const data = await new Response(request.postDataBuffer() as Buffer<ArrayBuffer>, { headers }).formData();
+  expect(Object.fromEntries(Array.from(data, ([name, value]) => [name, typeof value === 'string' ? value : value.name]))).toEqual({
+    ...sampleInquiry,
+    consent: 'yes',
+    _type: 'inquiry',
+    _website: '',
+  });
+  await expectAccessibleCopy(page, 'Thank you. We have it.');
+  const shown = await page.getByText(referencePattern).textContent();
+  await page.reload();
+  await expect(page.getByText(referencePattern)).toHaveText(shown ?? '');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goBack();
+  await expectFilled(page);
+  await submitInquiry(page);
+  await expect(page.getByText(referencePattern)).toHaveText(shown ?? '');
+});

@@ -1,0 +1,267 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findAxeViolations } from '../tests/support/axe';
+import { delayRequests } from '../tests/support/delay-requests';
+import { hydrateAll, openHydrated, waitForHydration } from '../tests/support/hydration';
+import { brokenStorage } from './broken-storage';
+import {
+  consentCheckbox,
+  expectEmpty,
+  expectFilled,
+  fillInquiry,
+  formField,
+  formStatus,
+  inquiryPath,
+  mainForm,
+  pageHeading,
+  recordInquiryPosts,
+  referencePattern,
+  sampleInquiry,
+  submitInquiry,
+} from './inquiry.page';
+
+const keptMessage = 'Everything you wrote is still here.';
+const invalidFields = (page: Page) => mainForm(page).locator('[aria-invalid="true"]');
+const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact us' });
+
+test('[A3] missing fields have an error message each and a summary beside the button, the first is focused, and a message is removed only when its field is valid; errors of the service are shown the same way', async ({
+  page,
+}) => {
+  const posts = recordInquiryPosts(page);
+  await openHydrated(page, inquiryPath);
+  await submitInquiry(page);
+  await expect(invalidFields(page)).toHaveCount(5);
+  await expect(formField(page, 'Name')).toBeFocused();
+  await expect(formField(page, 'Name')).toHaveAccessibleDescription('Write your name, as you would like to be addressed');
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Choose the one that comes nearest');
+  await expect(consentCheckbox(page)).toHaveAccessibleDescription('Tick the box, so that we may answer you');
+  await expect(formStatus(page)).toHaveText('Some fields need your attention.');
+  await expect(mainForm(page).locator('[aria-live], [role="alert"], [role="status"]')).toHaveCount(1);
+  await expect(formField(page, 'Name')).toBeInViewport();
+
+  await formField(page, 'Name').fill('A Sample');
+  await formField(page, 'E-mail Address').fill('visitor@sample.example');
+  await submitInquiry(page);
+  // Where none of several choices was made, the first has the focus.
+  await expect(page.getByRole('radio', { name: 'Homeowner' })).toBeFocused();
+  await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid');
+
+  await fillInquiry(page);
+  await formField(page, 'E-mail Address').fill('visitor@sample');
+  await consentCheckbox(page).uncheck();
+  await submitInquiry(page);
+  await expect(invalidFields(page)).toHaveCount(2);
+  await formField(page, 'E-mail Address').pressSequentially('.');
+  await expect(invalidFields(page)).toHaveCount(2);
+  await formField(page, 'E-mail Address').pressSequentially('example');
+  await expect(invalidFields(page)).toHaveCount(1);
+  await expect(formField(page, 'E-mail Address')).toBeFocused();
+  await expect(formStatus(page)).toHaveText('One field needs your attention.');
+  await consentCheckbox(page).check();
+  await expect(invalidFields(page)).toHaveCount(0);
+  await expect(formStatus(page)).toBeEmpty();
+  expect(posts).toEqual([]);
+
+  const fields = { phone: 'This number is not in use', message: 'Tell us a little more' };
+  const refusals = [{ budget: 'Choose one' }, fields];
+  await page.route('**/api/inquiries/', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Some fields.', fields: refusals.shift() } }),
+  );
+  await submitInquiry(page);
+  // A page that does not know a field is an old one.
+  await expect(formStatus(page)).toHaveText(/load the page again.* Everything you wrote is still here\.$/);
+  await submitInquiry(page);
+  await expect(formField(page, 'Message')).toHaveAccessibleDescription(fields.message);
+  await expect(formField(page, /^Phone/)).toHaveAccessibleDescription(fields.phone);
+  await expect(formField(page, /^Phone/)).toBeFocused();
+  await expectFilled(page);
+  await formField(page, /^Phone/).fill('+63 917 555 0100');
+  await expect(invalidFields(page)).toHaveCount(1);
+  await page.reload();
+  await expectFilled(page);
+});
+
+test('[A1] a form that is submitted before its code has loaded shows its errors in place', async ({ page }) => {
+  await page.goto(inquiryPath);
+  await waitForHydration(page);
+  const release = await delayRequests(page, '**/*.js');
+  await mainForm(page)
+    .locator('[type="submit"]')
+    .evaluate((button: HTMLElement) => button.click());
+  release();
+  await expect(invalidFields(page)).not.toHaveCount(0);
+  await expect(page).toHaveURL(inquiryPath);
+});
+
+/** No two in a row have the same message, so that a message found after a response cannot be the one before it. */
+const faultyAnswers = [
+  ['a 404 in HTML', { status: 404, body: '<h1>Not found</h1>' }, /an answer we did not expect\. /],
+  ['a 503 with words', { status: 503, json: { error: 'Our service is away for a moment.' } }, /^Our service is away for a moment\. /],
+  ['a 200 that cannot be read', { status: 200, body: '<h1>Hello</h1>' }, /an answer we did not expect\. /],
+  ['a 502 in HTML', { status: 502, body: '<h1>Bad gateway</h1>' }, /does not answer as it should just now\. .* call a showroom\. /],
+  [
+    'a 429',
+    { status: 429, headers: { 'retry-after': '540' }, json: { error: 'x' } },
+    /many times in a short while\. Please send it again in 9 minutes\. /,
+  ],
+] as const;
+
+test('[A3] [A5] [X1] after each error response, and without a connection, the form shows what to do and keeps the input; two immediate submissions are sent once, as JSON, and the confirmation says who answers, under which reference, and what was sent', async ({
+  page,
+  context,
+}) => {
+  const posts = recordInquiryPosts(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  for (const [name, answer, words] of faultyAnswers)
+    await test.step(name, async () => {
+      await page.route('**/api/inquiries/', (route) => route.fulfill(answer), { times: 1 });
+      await submitInquiry(page);
+      await expect.soft(formStatus(page), name).toHaveText(words);
+      await expect.soft(formStatus(page), name).toContainText(keptMessage);
+      await expectFilled(page);
+      await expect(consentCheckbox(page)).toBeChecked();
+    });
+  await context.setOffline(true);
+  await submitInquiry(page);
+  await expect(formStatus(page)).toHaveText(
+    `There is no connection at the moment. Please send it again once you are back online. ${keptMessage}`,
+  );
+  await expectFilled(page);
+  await context.setOffline(false);
+
+  const failed = posts.length;
+  await mainForm(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
+  await expect(pageHeading(page)).toBeFocused();
+  await expect(pageHeading(page)).toBeInViewport();
+  expect(posts.slice(failed)).toEqual([
+    {
+      ...sampleInquiry,
+      consent: 'yes',
+      _type: 'inquiry',
+      _key: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      _elapsed: expect.any(Number),
+      _website: '',
+    },
+  ]);
+  expect(await page.evaluate(() => sessionStorage.getItem('draft inquiry'))).toBeNull();
+  const lines = page.getByRole('main').locator('div:has(> div > h1) > p');
+  expect((await lines.allTextContents()).slice(0, 3)).toEqual([
+    'Someone from the showroom will write to you within two working days.',
+    expect.stringMatching(referencePattern),
+    expect.stringMatching(/^Please quote the number when you call or visit/),
+  ]);
+  const summaryRows = page.getByRole('main').locator('div:has(> div > h1) > dl > div');
+  await expect(summaryRows).toHaveText([/^Sent\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/, 'BrandAgape']);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [lead, , next] = await lines.evaluateAll((all) => all.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));
+    expect.soft(lead, `at ${width} px`).toBeGreaterThan(next!);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(overflow, `at ${width} px`).toBe(0);
+    expect.soft(await findAxeViolations(page, 'main'), `at ${width} px`).toEqual([]);
+  }
+});
+
+async function send(page: Page): Promise<void> {
+  await fillInquiry(page);
+  await submitInquiry(page);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+}
+
+test('[A3] [A6] a form that was sent is empty and sends nothing after a link, back and forward, and a reload', async ({ page }) => {
+  const posts = recordInquiryPosts(page);
+  await openHydrated(page, inquiryPath);
+  await send(page);
+  await contactLink(page).click();
+  await expect(pageHeading(page)).toHaveText('Tell us what you are building');
+  await expectEmpty(page);
+  await send(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click();
+  await expect(page).toHaveURL(/our-story$/);
+  // The address is there before the page.
+  await expect(page.getByText(referencePattern)).toHaveCount(0);
+  await page.goBack();
+  await expect(pageHeading(page)).toHaveText('Tell us what you are building');
+  await expectEmpty(page);
+  await page.reload();
+  await hydrateAll(page);
+  await expectEmpty(page);
+  await send(page);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await hydrateAll(page);
+  await expect(pageHeading(page)).toHaveText('Tell us what you are building');
+  await expectEmpty(page);
+  await page.goForward();
+  await page.goBack();
+  await hydrateAll(page);
+  await expectEmpty(page);
+  expect(posts).toHaveLength(3);
+});
+
+for (const [state, spoil] of brokenStorage)
+  test(`[A6] with storage ${state} the form can be sent`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript(spoil);
+    await openHydrated(page, inquiryPath);
+    await send(page);
+    expect(errors).toEqual([]);
+  });
+
+test('[A3] when the response is lost by leaving the page, the same values are sent with the same key on return, and are stored once', async ({
+  page,
+}) => {
+  const posts = recordInquiryPosts(page);
+  const answers: string[] = [];
+  await page.route('**/api/inquiries/', async (route) => {
+    const answer = await route.fetch();
+    answers.push(((await answer.json()) as { reference: string }).reference);
+  });
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await submitInquiry(page);
+  await expect.poll(() => answers.length).toBe(1);
+  await page.goto('/robots.txt');
+  await page.unroute('**/api/inquiries/');
+  await page.goBack();
+  await hydrateAll(page);
+  await expectFilled(page);
+  await expect(consentCheckbox(page)).not.toBeChecked();
+  await consentCheckbox(page).check();
+  await submitInquiry(page);
+  await expect(page.getByText(referencePattern)).toContainText(answers[0] ?? 'none');
+  expect(posts.map(({ _key }) => _key)).toEqual([posts[0]?.['_key'], posts[0]?.['_key']]);
+});
+
+test('[A5] input from before hydration is kept; the elapsed time counts from the opening of the page, and after a navigation from that', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const posts = recordInquiryPosts(page);
+  const release = await delayRequests(page, '**/*.js');
+  await page.goto(inquiryPath, { waitUntil: 'domcontentloaded' });
+  await fillInquiry(page);
+  await page.clock.fastForward(600_000);
+  release();
+  await hydrateAll(page);
+  await expectFilled(page);
+  await expect(consentCheckbox(page)).toBeChecked();
+  await submitInquiry(page);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+  expect(Number(posts[0]?.['_elapsed'])).toBeGreaterThan(600_000);
+  await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click();
+  await expect(page.getByText(referencePattern)).toHaveCount(0);
+  await page.clock.fastForward(600_000);
+  await contactLink(page).click();
+  await expect(pageHeading(page)).toHaveText('Tell us what you are building');
+  await send(page);
+  expect(Number(posts[1]?.['_elapsed'])).toBeLessThan(600_000);
+});
