@@ -1,10 +1,31 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
+import { expect, type Page, test as base } from '@playwright/test';
+import { serveFolder } from '../tests/support/builds';
 import { isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
-import { type RunningServer, startServer } from '../tests/support/built-site-server';
+import { hydrateAll, openHydrated } from '../tests/support/hydration';
+
+/** A host whose build is replaced by another one. */
+interface RenewedHost {
+  url: string;
+  renew: (folder: string) => void;
+}
+
+const test = base.extend<{ host: RenewedHost }>({
+  host: async ({}, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'renewed-'));
+    const renew = (folder: string) => {
+      symlinkSync(resolve(folder, 'public'), join(root, 'next'));
+      renameSync(join(root, 'next'), join(root, 'public'));
+    };
+    renew('.');
+    const { url, stop } = await serveFolder(join(root, 'public'));
+    await use({ url, renew });
+    await stop();
+    rmSync(root, { recursive: true });
+  },
+});
 
 const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
 const careersLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^careers$/i });
@@ -19,8 +40,13 @@ function recordBuildRequests(page: Page): string[] {
   return requests;
 }
 
-const { id: buildId } = JSON.parse(readFileSync('public/builds/latest.json', 'utf8')) as { id: string };
-const manifestPath = `/builds/meta/${buildId}.json`;
+/** The manifest of the build in a folder. */
+const getManifestPath = (folder: string): string => {
+  const { id } = JSON.parse(readFileSync(join(folder, 'public/builds/latest.json'), 'utf8')) as { id: string };
+  return `/builds/meta/${id}.json`;
+};
+
+const manifestPath = getManifestPath('.');
 
 test('[B1, B2] the manifest is fetched once, and a newer build is checked each hour, not while the tab is hidden, and once when it is visible again', async ({
   page,
@@ -58,87 +84,66 @@ test('[B1, B5] for a visitor who saves data neither the manifest nor a page is p
   expect(requests.filter((path) => /^\/builds\/|^\/page-data\/careers/.test(path))).toEqual([]);
 });
 
-test.describe('two builds, one after the other', () => {
-  test.describe.configure({ mode: 'default' });
-  let served: RunningServer;
-  let root: string;
-  /** Replaces the served build with another one. */
-  const renew = (folder: string) => {
-    symlinkSync(resolve(folder, 'public'), join(root, 'next'));
-    renameSync(join(root, 'next'), join(root, 'public'));
-  };
-  const lookAgain = async (page: Page) => {
-    const response = page.waitForResponse(/\/builds\/meta\//);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await response;
-  };
+/** Lets the page look for a newer build. */
+async function lookAgain(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/\/builds\/latest\.json/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await answered).finished();
+}
 
-  test.beforeAll(async () => {
-    root = mkdtempSync(join(tmpdir(), 'renewed-'));
-    renew('.');
-    served = await startServer(root);
-  });
+/** Adds a hash to the address, which loads no document, and goes to the page before. */
+async function goBackFromHash(page: Page): Promise<void> {
+  await navigate(page, '#content');
+  await expect(page).toHaveURL(/#content$/);
+  expect(await isDocumentMarked(page)).toBe(true);
+  await page.evaluate(() => history.go(-2));
+}
 
-  test.beforeEach(() => renew('.'));
-
-  test.afterAll(async () => {
-    await served.stop();
-    rmSync(root, { recursive: true });
-  });
-
-  const ways: [string, (page: Page) => Promise<unknown>][] = [
-    ['a link', (page) => storyLink(page).click()],
-    ['a script', (page) => navigate(page, '/our-story?from=script#decades')],
-    ['a step back', (page) => page.goBack()],
+test('[B2] an unchanged build and a hash on the same page load no document; after a newer build a link, a script and a step back load one each, with the new page', async ({
+  page,
+  host,
+}) => {
+  await openHydrated(page, `${host.url}/our-story`);
+  await markDocument(page);
+  await lookAgain(page);
+  await careersLink(page).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  expect(await isDocumentMarked(page)).toBe(true);
+  const ways: [way: string, folder: string, title: RegExp, go: () => Promise<unknown>][] = [
+    ['a link', '.builds/changed', /^Again, Our story/, () => storyLink(page).click()],
+    ['a script', '.', /^Our story/, () => navigate(page, '/our-story?from=script#decades')],
+    ['a hash, then steps back', '.builds/changed', /^Again, Our story/, () => goBackFromHash(page)],
   ];
-
-  for (const [way, go] of ways) {
-    test(`[B2] after a newer build ${way} loads a document once, with the new page`, async ({ page }) => {
-      await openHydrated(page, `${served.url}/our-story`);
-      await careersLink(page).click();
-      await expect(page).toHaveURL(/\/careers$/);
-      await markDocument(page);
-      renew('.builds/changed');
+  for (const [way, folder, title, go] of ways)
+    await test.step(way, async () => {
+      host.renew(folder);
+      const manifest = page.waitForResponse(`**${getManifestPath(folder)}`);
       await lookAgain(page);
+      await manifest;
       expect(await isDocumentMarked(page)).toBe(true);
-      await go(page);
-      await expect(page).toHaveTitle(/^Again, Our story/);
+      await go();
+      await expect(page).toHaveTitle(title);
       await expect(page).toHaveURL(/\/our-story/);
       expect(await isDocumentMarked(page)).toBe(false);
-      await openHydrated(page, page.url());
+      await hydrateAll(page);
       await markDocument(page);
       await careersLink(page).click();
       await expect(page).toHaveURL(/\/careers$/);
       expect(await isDocumentMarked(page)).toBe(true);
     });
-  }
+});
 
-  test('[B2] a hash on the same page or an unchanged build causes no document load', async ({ page }) => {
-    await openHydrated(page, `${served.url}/careers`);
-    renew('.builds/same');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await markDocument(page);
-    await storyLink(page).click();
-    await expect(page).toHaveURL(/\/our-story$/);
-    expect(await isDocumentMarked(page)).toBe(true);
-    renew('.builds/changed');
-    await lookAgain(page);
-    await navigate(page, '#content');
-    await expect(page).toHaveURL(/#content$/);
-    expect(await isDocumentMarked(page)).toBe(true);
-  });
-
-  test('[M1] when maintenance begins, an open tab is redirected to the maintenance page, even on a navigation to a loaded page', async ({
-    page,
-  }) => {
-    await openHydrated(page, `${served.url}/our-story`);
-    await careersLink(page).click();
-    await expect(page).toHaveURL(/\/careers$/);
-    // A check after a navigation is not repeated within a minute.
-    await page.clock.install({ time: Date.now() + 120_000 });
-    renew('.builds/maintenance');
-    await storyLink(page).click();
-    await expect(page).toHaveURL(/\/maintenance$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are rearranging the room');
-  });
+test('[M1] when maintenance begins, an open tab is redirected to the maintenance page, even on a navigation to a loaded page', async ({
+  page,
+  host,
+}) => {
+  await openHydrated(page, `${host.url}/our-story`);
+  await careersLink(page).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  // A check after a navigation is not repeated within a minute.
+  await page.clock.install({ time: Date.now() + 120_000 });
+  host.renew('.builds/maintenance');
+  await storyLink(page).click();
+  await expect(page).toHaveURL(/\/maintenance$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are rearranging the room');
 });

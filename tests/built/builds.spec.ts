@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { readBuiltPages } from '../../scripts/pull-request-report/built-pages';
+import { findChangedPages } from '../../scripts/pull-request-report/changed-pages';
+import { builtPaths, openRoutes, routes } from '../support/built-site';
+import { test } from '../support/builds';
+import { readColorToken, toChangedColor } from '../support/color-tokens';
+import { parseHtml } from '../support/html-parser';
+
+interface BuildInfo {
+  id: string;
+  timestamp: string;
+}
+interface BuildManifest extends BuildInfo {
+  rules: { from: string; to: string }[];
+  prerendered: string[];
+}
+
+const site = 'public';
+const changedSite = '.builds/changed/public';
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const readLatest = (folder: string) => readJson(join(folder, 'builds/latest.json')) as BuildInfo;
+const readHtml = (folder: string, path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
+const hasPage = (folder: string, path: string) => existsSync(join(folder, path, 'index.html'));
+
+test('[B1] a build writes its id, its time, its route rules and its pages', () => {
+  const latest = readLatest(site);
+  const manifest = readJson(`public/builds/meta/${latest.id}.json`) as BuildManifest;
+  expect({ id: manifest.id, timestamp: manifest.timestamp }).toEqual(latest);
+  expect(new Date(latest.timestamp).toISOString()).toBe(latest.timestamp);
+  const paths = builtPaths.filter((path) => !/^\/(?:404|article\/)/.test(path));
+  expect([...manifest.prerendered].sort()).toEqual(['/article/:id/:slug', ...paths].sort());
+  expect(manifest.rules).toContainEqual(expect.objectContaining({ from: '/news', to: '/news-and-events' }));
+  expect(readdirSync('public/builds/meta').filter((name) => name.endsWith('.json'))).toHaveLength(1);
+});
+
+test('[B2] other content built from a cache has another id, and a changed color changes every page', () => {
+  expect(new Set([site, changedSite, '.builds/maintenance/public'].map((folder) => readLatest(folder).id)).size).toBe(3);
+  const accent = readColorToken('narra');
+  const hasAccent = (folder: string, path: string, color: string) => new RegExp(`--narra:\\s*${color}`).test(readHtml(folder, path));
+  const paths = routes.filter((path) => hasPage(changedSite, path));
+  expect(paths.length).toBeGreaterThan(routes.length / 2);
+  expect(paths.filter((path) => !hasAccent(changedSite, path, toChangedColor(accent)))).toEqual([]);
+  expect(routes.filter((path) => !hasAccent(site, path, accent))).toEqual([]);
+});
+
+const listPaths = ['/', '/news-and-events', '/news-and-events/news', '/brand-partners/kohler'];
+
+test('[R9] every list of a build made from a cache shows an added article and the new title of another, and a removed article is on no page, nor has it one', () => {
+  for (const path of listPaths) {
+    const html = readHtml(changedSite, path);
+    expect.soft(html, path).toContain('Dated for that day');
+    expect.soft(html, path).toContain('Again, what unlacquered brass does in ten years');
+    expect.soft(html, path).not.toContain('>What unlacquered brass does in ten years');
+  }
+  const removed = '/article/8/setting-out-a-bathroom';
+  expect([hasPage(site, removed), hasPage(changedSite, removed)]).toEqual([true, false]);
+  for (const path of [...listPaths, '/news-and-events/events', '/brand-partners/falper', '/article/7/an-evening-with-three-tile-houses'])
+    expect(readHtml(changedSite, path)).not.toContain(removed);
+});
+
+test('[E2] pages that were added, removed and changed are reported as that', () => {
+  const pages = readBuiltPages(site);
+  expect([...pages.keys()]).toEqual(expect.arrayContaining([...openRoutes, '/404.html']));
+  expect([...pages.keys()].filter((path) => path.startsWith('/admin'))).toEqual([]);
+  const changes = findChangedPages(pages, readBuiltPages(changedSite));
+  const paths = (kind: string) => changes.filter(({ change }) => change === kind).map(({ path }) => path);
+  expect(paths('added')).toEqual(expect.arrayContaining(['/article/900001/added', '/showrooms/cebu']));
+  expect(paths('added').filter((path) => openRoutes.includes(path))).toEqual([]);
+  expect(paths('removed').sort()).toEqual(openRoutes.filter((path) => !hasPage(changedSite, path)));
+  expect(paths('changed')).toContain('/our-story');
+});
+
+// The build “changed” is made as of the morning of Christmas Eve 2026, whenever this runs.
+test('[E3, C3, W2] a site built as of a date has what is dated up to that day and none dated later, and an opening until its last day is over', async ({
+  request,
+  changed,
+}) => {
+  const getStatus = async (path: string) => (await request.get(changed + path)).status();
+  const news = readHtml(changedSite, '/news-and-events');
+  expect([news.includes('Dated for that day'), news.includes('Dated for the day after')]).toEqual([true, false]);
+  expect(await getStatus('/article/900001/added')).toBe(200);
+  expect(await getStatus('/article/900012/added')).toBe(404);
+  const careers = Array.from(parseHtml(readHtml(changedSite, '/careers')).querySelectorAll('main h3'), ({ textContent }) => textContent);
+  expect(careers).toContain('Open for one day more');
+  expect(careers).not.toContain('Closed the day before');
+  expect(await getStatus('/careers/open-that-day')).toBe(200);
+  expect(parseHtml(readHtml(changedSite, '/careers/open-that-day')).querySelector('main')!.textContent).toContain('Closes12/24/2026');
+  expect(await getStatus('/careers/closed-the-day-before')).toBe(404);
+});
+
+test('[E3, S3, W6] a past event has no link to its calendar file nor to the form', () => {
+  const links = Array.from(
+    parseHtml(readHtml(changedSite, '/article/3/the-terrazzo-table')).querySelectorAll('main a'),
+    ({ textContent }) => textContent,
+  );
+  expect(links).not.toEqual([]);
+  expect(links.filter((text) => /^(?:Add to calendar|Reserve a place)/.test(text))).toEqual([]);
+});
