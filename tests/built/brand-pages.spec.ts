@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { CatalogFile, CatalogItem } from '../../src/domain/board/board-catalog';
+import { toAnchorSlug } from '../../src/domain/routes/anchors';
 import { readBuiltHtml } from '../support/built-site';
 import { brands } from '../support/content';
 import { parseHtml } from '../support/html-parser';
@@ -20,29 +23,40 @@ test('[N1, R2] the index of the partners and the panel of the bar link to the br
   }
 });
 
-for (const { name, link, composition = {} } of brands) {
-  test(`[R2] the page of ${name} has the composition of its file`, () => {
+test('[R2, R11] the page of each brand has the composition of its file, which is not that of the one before it, and a sheet of measures of its own', () => {
+  const sheets = brands.map(({ link, composition = {} }) => {
     const { head = 'over', ground = 'sand', gallery = 'uneven', order = ['text', 'gallery', 'collections'] } = composition;
     const parsed = parseHtml(readBuiltHtml(link));
     const readData = (attribute: string, selector = `main [${attribute}]`) =>
       Array.from(parsed.querySelectorAll(selector), (element) => element.getAttribute(attribute));
-    expect(readData('data-head')).toEqual([head]);
-    expect(readData('data-gallery')).toEqual([gallery]);
-    expect(readData('data-ground', 'main [data-part="collections"]')).toEqual([ground]);
-    expect(readData('data-part')).toEqual(order);
-  });
-}
-
-test('[R11] the page of each brand has a sheet of measures of its own', () => {
-  const sheets = brands.map(({ link }) => {
-    const sheet = parseHtml(readBuiltHtml(link)).querySelector('main section[aria-labelledby="sheet"]');
+    expect.soft(readData('data-head'), link).toEqual([head]);
+    expect.soft(readData('data-gallery'), link).toEqual([gallery]);
+    expect.soft(readData('data-ground', 'main [data-part="collections"]'), link).toEqual([ground]);
+    expect.soft(readData('data-part'), link).toEqual(order);
+    const sheet = parsed.querySelector('main section[aria-labelledby="sheet"]');
     return Array.from(sheet?.querySelectorAll('h2, dt, dd') ?? [], (element) => element.textContent).join(' · ');
   });
   expect(sheets.filter((sheet) => sheet.split(' · ').length < 5)).toEqual([]);
   expect(new Set(sheets).size).toBe(brands.length);
-});
-
-test('[R2, R11] no brand has the composition of the one before it', () => {
   const compositions = brands.map(({ composition }) => JSON.stringify(composition ?? {}));
   expect(compositions.filter((composition, index) => composition === compositions[index - 1])).toEqual([]);
+});
+
+const readCatalog = (name: string) => JSON.parse(readFileSync(`public/board/brands/${name}.json`, 'utf8')) as CatalogFile;
+const wordmarkSource = /^\/static\/wordmarks\/([a-z-]+)-[0-9a-f]{12}\.svg 640w$/;
+
+/** What shows a collection: the alternate text of its picture, or the brand whose wordmark it is. */
+const describePicture = ({ alt, srcSet }: CatalogItem['picture']) => wordmarkSource.exec(srcSet)?.[1] ?? alt;
+
+test('[W5] a board shows each collection by its own picture, and one without a picture by the wordmark of its brand, which is an existing file', () => {
+  const shown = brands.flatMap(({ name, collections }) => {
+    const catalog = readCatalog(name);
+    return collections.map((collection) => describePicture(catalog[`collection/${name}/${toAnchorSlug(collection.name)}`]!.picture));
+  });
+  expect(shown).toEqual(brands.flatMap(({ name, collections }) => collections.map(({ picture }) => picture?.alt ?? name)));
+  const files = new Set(readdirSync('public/static/wordmarks').map((file) => `/static/wordmarks/${file}`));
+  const sources = brands.flatMap(({ name }) => Object.values(readCatalog(name)).map(({ picture }) => picture.srcSet.split(' ')[0]!));
+  const wordmarks = sources.filter((file) => file.startsWith('/static/wordmarks/'));
+  expect(wordmarks.length).toBeGreaterThan(0);
+  expect(wordmarks.filter((file) => !files.has(file))).toEqual([]);
 });

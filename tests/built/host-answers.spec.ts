@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { isCompressedFile, isCompressible } from '../../src/domain/http/content-encodings';
+import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
+import { test } from '../support/builds';
+import { redirects } from '../support/content';
+import { parseHtml } from '../support/html-parser';
+
+test('[M2] the host redirects every path of content/redirects.yaml, permanently unless the rule says otherwise, and keeps the query', async ({
+  request,
+}) => {
+  for (const { from, to, permanent } of redirects) {
+    const response = await request.get(`${from}?from=rule`, { maxRedirects: 0 });
+    const [path = '', hash = ''] = to.split(/(?=#)/);
+    const location = `${path}?from=rule${hash}`;
+    expect.soft([response.status(), response.headers()['location']], from).toEqual([permanent === false ? 302 : 301, location]);
+  }
+});
+
+test('[R4] the host redirects an article with a wrong slug to its address and keeps the query, for every article', async ({
+  request,
+  baseURL,
+}) => {
+  const articles = routes.filter((path) => path.startsWith('/article/'));
+  expect(articles).not.toEqual([]);
+  for (const article of articles) {
+    const response = await request.get(`${article.replace(/[^/]+$/, 'a-wrong-slug')}?from=mail`, { maxRedirects: 0 });
+    const target = new URL(response.headers().location ?? '', baseURL);
+    expect.soft([response.status(), target.pathname, target.search], article).toEqual([301, article, '?from=mail']);
+  }
+});
+
+test('[M1] while the site is open, the host sends its maintenance page to /error, which is unknown', async ({ request }) => {
+  const response = await request.get('/maintenance', { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([302, '/error']);
+  expect((await request.get('/error')).status()).toBe(404);
+});
+
+test('[M1, S1] a build for maintenance sends every path but its robots.txt to /maintenance, temporarily', async ({
+  request,
+  maintenance,
+}) => {
+  const others = [
+    '/no-such-page',
+    '/admin',
+    '/404',
+    '/article/1/x',
+    '/our-story/_payload.json',
+    '/sitemap.xml',
+    '/rss.xml',
+    '/events/7.ics',
+  ];
+  for (const path of [...openRoutes, ...others]) {
+    const response = await request.get(maintenance + path, { maxRedirects: 0 });
+    expect.soft([response.status(), response.headers()['location']], path).toEqual([302, '/maintenance']);
+  }
+  expect(await (await request.get(`${maintenance}/robots.txt`)).text()).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('[B3] the payload of every page is the data of that page, and a path that is no page has none', async ({ request, baseURL }) => {
+  for (const route of routes) {
+    const payload = await request.get(`${route.replace(/\/$/, '')}/_payload.json?3f2a`, { maxRedirects: 0 });
+    const data = await request.get(`/page-data${route === '/' ? '/index' : route}/page-data.json`);
+    expect.soft(payload.status(), route).toBe(200);
+    expect.soft(await payload.json(), route).toEqual(await data.json());
+  }
+  for (const path of ['/no-such-page/_payload.json?3f2a', '//elsewhere.example/_payload.json?3f2a'])
+    expect((await request.get(baseURL! + path)).status(), path).toBe(404);
+});
+
+// The build “same” is made each week.
+const builds = ['public', '.builds/changed/public', '.builds/same/public'].filter((folder) => existsSync(folder));
+
+test('[X7] every text of a build, and of a build from its cache, is stored as brotli and gzip too, and nothing else is', () => {
+  for (const folder of builds) {
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+    const files = paths.filter((path) => statSync(path).isFile());
+    const texts = files.filter((file) => isCompressible(file) && statSync(file).size >= 1024);
+    expect(files.filter(isCompressedFile).sort()).toEqual(texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).sort());
+    for (const file of texts) {
+      const content = readFileSync(file);
+      expect([file, brotliDecompressSync(readFileSync(`${file}.br`)).equals(content)]).toEqual([file, true]);
+      expect([file, gunzipSync(readFileSync(`${file}.gz`)).equals(content)]).toEqual([file, true]);
+    }
+  }
+});
+
+test('[X7] every page is sent as the build stored it', async ({ request }) => {
+  for (const path of openRoutes) {
+    const response = await request.head(path, { headers: { 'accept-encoding': 'gzip, br' } });
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+    expect([path, encoding, length]).toEqual([path, 'br', String(statSync(join('public', path, 'index.html.br')).size)]);
+  }
+});
+
+const findDirective = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('[X4] pages, errors and files are answered with the security headers', async ({ request }) => {
+  for (const path of ['/', '/our-story', '/no-such-page', '/favicon.svg', '/builds/latest.json']) {
+    const headers = (await request.get(path)).headers();
+    expect.soft(headers, path).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect.soft(headers['permissions-policy'], path).toContain('camera=()');
+    const policy = headers['content-security-policy'] ?? '';
+    expect.soft(findDirective(policy, 'script-src'), path).toMatch(/^script-src 'self' 'wasm-unsafe-eval'(?: 'sha256-[\w+/]{43}=')+$/);
+    expect.soft(findDirective(policy, 'style-src'), path).not.toContain('unsafe');
+    for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "default-src 'none'"])
+      expect.soft(policy, path).toContain(directive);
+  }
+});
+
+test('[E1, S1, X4] the editing screen has a narrow policy, and no page of a visitor and no sitemap names it', async ({ request }) => {
+  const readPolicy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
+  for (const path of ['/admin', '/admin/config.json', '/admin/admin-app.js']) {
+    const policy = await readPolicy(path);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' blob:;");
+    expect(policy).not.toMatch(/https?:/);
+  }
+  expect(await readPolicy('/our-story')).not.toContain('blob:');
+  expect(await (await request.get('/our-story')).text()).not.toContain('/admin/');
+  expect(await (await request.get('/admin')).text()).toContain('<meta name="robots" content="noindex"');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin');
+});
+
+test('[S1] the icons and the manifest that a page names are answered with their content types', async ({ request }) => {
+  const links = parseHtml(readBuiltHtml('/service')).querySelectorAll(
+    'head link:is([rel="icon"], [rel="apple-touch-icon"], [rel="manifest"])',
+  );
+  const types: Record<string, string> = {};
+  for (const href of Array.from(links, (link) => link.getAttribute('href')!))
+    types[href.replace(/\?.*$/, '')] = (await request.get(href)).headers()['content-type'] ?? '';
+  expect(types).toEqual({
+    '/favicon.ico': expect.stringMatching(/^image\/(?:x-icon|vnd\.microsoft\.icon)/),
+    '/favicon.svg': 'image/svg+xml',
+    '/apple-touch-icon.png': 'image/png',
+    '/site.webmanifest': expect.stringContaining('application/manifest+json'),
+  });
+});
+
+test('[P1] the entry files of the search index are fetched each time, and files with a hash in their name are cached', async ({
+  request,
+}) => {
+  const entry = await request.get('/pagefind/pagefind-entry.json');
+  const { languages } = (await entry.json()) as { languages: Record<string, { hash: string; page_count: number }> };
+  const readCacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await readCacheControl('/pagefind/pagefind-entry.json')).toBe('public, max-age=0, must-revalidate');
+  expect(await readCacheControl('/pagefind/pagefind.js')).toBe('public, max-age=0, must-revalidate');
+  expect(await readCacheControl(`/pagefind/pagefind.${languages['en']!.hash}.pf_meta`)).toBe('public, max-age=31536000, immutable');
+  expect(languages['en']!.page_count).toBeGreaterThan(openRoutes.length);
+});

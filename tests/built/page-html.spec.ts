@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { builtPaths, openRoutes, readBuiltHtml, routes } from '../support/built-site';
+import { parseHtml } from '../support/html-parser';
+
+/** The recommended rules, without those of style and those that need more than the HTML of one page. */
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes attribute names, void elements and boolean attributes in its own way, all of it valid.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // A picture has its focus point and its background color inline.
+    'no-inline-style': 'off',
+    // CSS keeps telephone numbers on one line.
+    'tel-non-breaking': 'off',
+    // Checkboxes of one name are one field with several values.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
+    // The bar and the menu are never both visible. page-structure.spec.ts checks the landmarks that are.
+    'unique-landmark': 'off',
+    // The accordion and its answers have these roles.
+    'prefer-native-element': ['error', { exclude: ['region', 'group'] }],
+  },
+};
+
+const paths = [...routes, '/404'];
+
+test('[X1] the HTML of every page is valid', async () => {
+  const validator = new HtmlValidate(config);
+  for (const path of paths) {
+    const { results } = await validator.validateString(readBuiltHtml(path));
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
+    );
+    expect.soft(problems, path).toEqual([]);
+  }
+});
+
+const readLayouts = (path: string): string[] =>
+  [...readBuiltHtml(path).matchAll(/\sdata-layout="([^"]*)"/g)].map(([, layout = '']) => layout);
+
+test('[R5] every page under /admin has the admin layout, and every other page the client layout', () => {
+  const adminPages = builtPaths.filter((path) => /^\/admin(?:\/|$)/.test(path));
+  expect(adminPages).toContain('/admin');
+  for (const path of paths) expect.soft(readLayouts(path), path).toEqual(['site']);
+  for (const path of adminPages) expect.soft(readLayouts(path), path).toEqual(['admin']);
+});
+
+/** Words in a class, an id or a path by which ad blockers hide or block something. */
+const blockedNames =
+  /(?:^|[-_/.])(?:ads?|advert\w*|banners?|sponsor\w*|promo\w*|pop-?ups?|overlay-ad|social-?(?:share|icons|links|bar)|share-?buttons?|tracking|tracker|analytics|pixel|beacon|cookie\w*|gdpr|newsletter-?(?:popup|modal|signup|box|form))(?:[-_/.]|$)/i;
+
+const findNames = (html: string): string[] => {
+  const attributes = [...html.matchAll(/\s(?:class|id|src|data-scripts|href)="([^"]*)"/g)].map(([, value = '']) => value);
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, value = '']) => value.split(/,\s*/));
+  return [...attributes, ...sets].flatMap((value) => value.split(/\s+/)).filter((name) => !/^(?:https?:|tel:|mailto:)/.test(name));
+};
+
+test('[X3] no class, id or file of a page has a name that an ad blocker hides', () => {
+  const names = new Set(paths.flatMap((path) => findNames(readBuiltHtml(path))));
+  expect(names.size).toBeGreaterThan(500);
+  expect([...names].filter((name) => blockedNames.test(name))).toEqual([]);
+});
+
+/** The largest of the files that a `srcset` names. */
+function findWidest(srcSet: string): string | undefined {
+  const files = srcSet.split(',').map((file) => file.trim().split(' '));
+  const [widest] = files.sort(([, one], [, other]) => Number.parseInt(other!) - Number.parseInt(one!));
+  return widest?.[0];
+}
+
+test('[X2] each picture of every gallery links to its largest file', async ({ request }) => {
+  for (const path of openRoutes.filter((route) => route.startsWith('/brand-partners/'))) {
+    const links = [...parseHtml(readBuiltHtml(path)).querySelectorAll('main a')].filter(({ textContent }) =>
+      textContent.endsWith('Open larger'),
+    );
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(hrefs.length, path).toBeGreaterThanOrEqual(2);
+    expect(hrefs, path).toEqual(links.map((link) => findWidest(link.querySelector('img')!.getAttribute('srcset')!)));
+    expect((await request.head(hrefs[0]!)).headers()['content-type'], path).toBe('image/webp');
+  }
+});

@@ -1,0 +1,142 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { builtPaths, openRoutes, readBuiltHtml, routes } from '../support/built-site';
+import { site } from '../support/content';
+import { parseHtml } from '../support/html-parser';
+
+const paths = [...routes, '/404'];
+
+/** The structure of a page as a screen reader presents it. */
+interface HtmlOutline {
+  language: string;
+  headings: [level: number, text: string][];
+  links: { name: string; href: string }[];
+  ids: string[];
+  /** Its landmarks, each with its name. */
+  landmarks: string[];
+  /** Pictures without `alt`, `width` or `height`. */
+  incompleteImages: string[];
+  /** Ids that occur twice, or that an attribute names and no element has. */
+  invalidIds: string[];
+}
+
+function readOutline(path: string): HtmlOutline {
+  const parsed = parseHtml(readBuiltHtml(path));
+  const all = (selector: string) => [...parsed.querySelectorAll<HTMLElement>(selector)];
+  const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label') ?? (element.localName === 'img' ? element.getAttribute('alt') : null);
+    if (label !== null) return label;
+    if (element.getAttribute('aria-hidden') === 'true') return '';
+    return Array.from(element.childNodes, (node) => ('localName' in node ? nameOf(node as Element) : node.textContent)).join(' ');
+  };
+  const labelOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    return collapseSpaces(element.getAttribute('aria-label') ?? ids.map((id) => parsed.getElementById(id)?.textContent).join(' '));
+  };
+  const isClosed = (element: Element) => element.closest('[hidden], [popover]') !== null;
+  const isOutside = (element: Element) => element.closest('main, article, section') === null;
+  const landmarks = all('header, main, footer, nav, section, [role="region"]').filter(
+    (element) =>
+      !isClosed(element) &&
+      (/header|footer/.test(element.localName) ? isOutside(element) : true) &&
+      (element.localName !== 'section' || labelOf(element) !== ''),
+  );
+  const ids = all('[id]').map(({ id }) => id);
+  const named = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'].flatMap((name) =>
+    all(`[${name}]`).flatMap((element) => element.getAttribute(name)!.split(' ')),
+  );
+  return {
+    language: parsed.documentElement.lang,
+    headings: all('h1, h2, h3, h4, h5, h6').map((heading): [number, string] => [
+      Number(heading.localName[1]),
+      collapseSpaces(nameOf(heading)),
+    ]),
+    links: all('a[href]').map((link) => ({ name: collapseSpaces(nameOf(link)), href: link.getAttribute('href')! })),
+    ids,
+    landmarks: landmarks.map((element) => `${element.localName} ${labelOf(element)}`.trim()),
+    incompleteImages: all('img')
+      .filter((img) => !['alt', 'width', 'height'].every((name) => img.hasAttribute(name)))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    invalidIds: [...ids.filter((id, index) => ids.indexOf(id) !== index), ...named.filter((id) => !ids.includes(id))],
+  };
+}
+
+const outlines = new Map<string, HtmlOutline>();
+
+/** Parses the built HTML of a page, once for each path. No script of it runs. */
+function parseOutline(path: string): HtmlOutline {
+  const outline = outlines.get(path) ?? readOutline(path);
+  outlines.set(path, outline);
+  return outline;
+}
+
+const findWrongHeadings = ({ headings }: HtmlOutline): string[] =>
+  headings.flatMap(([level, text], index) => {
+    const previousLevel = headings[index - 1]?.[0] ?? 0;
+    return level > previousLevel + 1 || (index > 0 && level === 1) || text === '' ? [`h${level} ${text}`] : [];
+  });
+
+function findWrongLandmarks({ landmarks, language }: HtmlOutline, path: string): string[] {
+  const wrong = landmarks.filter((landmark, index) => landmarks.indexOf(landmark) !== index || landmark === 'nav');
+  const missing = (path === '/maintenance' ? ['main'] : ['header', 'main', 'footer']).filter((name) => !landmarks.includes(name));
+  return [...wrong, ...missing, ...(language === 'en' ? [] : [`language ${language}`])];
+}
+
+const vagueName = /^(?:(?:click |read |find out |learn |see )?(?:here|more)|link|page|\W*)$/i;
+
+function findAmbiguousLinks({ links }: HtmlOutline): string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const { name, href } of links) targets.set(name.toLowerCase(), new Set([...(targets.get(name.toLowerCase()) ?? []), href]));
+  return [...targets]
+    .filter(([name, hrefs]) => hrefs.size > 1 || vagueName.test(name))
+    .map(([name, hrefs]) => `${name}: ${[...hrefs].join(' ')}`);
+}
+
+for (const [title, findProblems] of [
+  ['[X1, R1] the headings of each page begin with its only level 1 and skip no level', findWrongHeadings],
+  ['[X1] each page has one main landmark, and landmarks with names of their own', findWrongLandmarks],
+  ['[X1, X5] each picture has an alternate text, which may be empty, a width and a height', ({ incompleteImages }) => incompleteImages],
+  ['[X1] no id occurs twice on a page, and every referenced id exists', ({ invalidIds }) => invalidIds],
+  ['[X1] the name of each link describes its target, and links with the same name have the same URL', findAmbiguousLinks],
+] as [string, (outline: HtmlOutline, path: string) => string[]][])
+  test(title, () => {
+    const problems = paths.map((path) => [path, findProblems(parseOutline(path), path)] as const);
+    expect(Object.fromEntries(problems.filter(([, found]) => found.length > 0))).toEqual({});
+  });
+
+/** The links of a page that lead into the site. */
+const listInternalLinks = (path: string): URL[] =>
+  parseOutline(path)
+    .links.map(({ href }) => new URL(href, site.url + path))
+    .filter(({ origin }) => origin === site.url);
+
+async function requestStatus(request: APIRequestContext, path: string): Promise<number> {
+  const response = await request.head(path, { maxRedirects: 0 });
+  const { location } = response.headers();
+  return response.status() === 301 && location?.startsWith('/') ? requestStatus(request, location) : response.status();
+}
+
+test('[R8, X1] the internal links of every page have no trailing slash and lead to pages or files', async ({ request }) => {
+  const pages = new Map<string, string>();
+  for (const route of openRoutes) expect.soft(listInternalLinks(route), route).not.toEqual([]);
+  for (const route of paths) {
+    for (const { pathname } of listInternalLinks(route).filter((link) => link.pathname !== route)) pages.set(pathname, route);
+  }
+  expect([...pages].filter(([path]) => /[^/]\/$/.test(path))).toEqual([]);
+  // The test of [R1] in page-metadata.spec.ts requests the open pages.
+  const others = [...pages].filter(([path]) => !openRoutes.includes(path));
+  const responses = await Promise.all(others.map(async ([path, page]) => ({ path, page, status: await requestStatus(request, path) })));
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+test('[R8, X1] the hash of every internal link is an id on the page it leads to', () => {
+  const broken = paths.flatMap((route) =>
+    listInternalLinks(route)
+      .filter(({ hash }) => hash !== '')
+      .filter(
+        ({ pathname, hash }) => !builtPaths.includes(pathname) || !parseOutline(pathname).ids.includes(decodeURIComponent(hash.slice(1))),
+      )
+      .map(({ href }) => `${href} on ${route}`),
+  );
+  expect(broken).toEqual([]);
+});
