@@ -21,8 +21,11 @@ if (!isWorker) rmSync(data, { recursive: true, force: true });
 export default defineConfig({
   projects: [
     // Reads the built files and the answers of the server. No test of it opens a browser.
-    { name: 'built', testDir: 'tests/built', testMatch: '*.spec.ts', testIgnore },
-    { name: 'browser', testDir: 'e2e', testMatch: '*.e2e.ts', testIgnore },
+    // In one worker each page is parsed once.
+    { name: 'built', testDir: 'tests/built', testMatch: '*.spec.ts', testIgnore, workers: 1 },
+    // They share a server that sends mail.
+    { name: 'mail', testDir: 'e2e', testMatch: '*.e2e.ts', testIgnore, grep: /@mail/, workers: 1 },
+    { name: 'browser', testDir: 'e2e', testMatch: '*.e2e.ts', testIgnore, grepInvert: /@mail/ },
   ],
   snapshotPathTemplate: 'e2e/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
