@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   await measure('nothing', empty.url, 'newsletter', createSubscriberBody);
   await empty.stop('SIGKILL');
   for (const [kind, openDatabases] of databaseKinds) {
-    const databases = await openDatabases();
+    const databases = openDatabases();
     const location = await databases.createLocation();
     const server = await startServerProcess(site.folder, kind === 'embedded' ? { DATA_DIR: location } : { DATABASE_URL: location });
     await measure(kind, server.url, 'inquiries', createInquiryBody);

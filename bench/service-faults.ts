@@ -23,8 +23,8 @@ async function main(): Promise<void> {
   console.log('| database | fault | acknowledged | lost | 503 | no or another answer | slowest answer | recovery | note |');
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const [kind, openDatabases] of databaseKinds) {
-    const databases = await openDatabases();
-    for (const name of databases.server ? serverFaults : embeddedFaults) {
+    const databases = openDatabases();
+    for (const name of databases.isServer ? serverFaults : embeddedFaults) {
       if (only !== undefined && only !== name) continue;
       try {
         printRow(kind, await faults[name](databases));
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
         console.log(`| ${kind} | ${name} | not run: ${(error as Error).message.split('\n')[0]} |`);
       }
     }
-    if (databases.server && (only === undefined || only === 'purge'))
+    if (databases.isServer && (only === undefined || only === 'purge'))
       console.log(`\n- ${await purgeRows(databases, Number(getOption('rows') ?? 12_000_000))}`);
     await databases.close();
   }

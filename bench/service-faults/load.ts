@@ -97,7 +97,7 @@ async function countLost(databases: TestDatabases, location: string, answers: re
 export async function runFault(fault: Fault, databases: TestDatabases): Promise<FaultResult> {
   const site = writeTestFormsSite();
   const location = await (fault.createLocation ?? databases.createLocation)();
-  const env: Record<string, string> = { ...fault.env, ...(databases.server ? { DATABASE_URL: location } : { DATA_DIR: location }) };
+  const env: Record<string, string> = { ...fault.env, ...(databases.isServer ? { DATABASE_URL: location } : { DATA_DIR: location }) };
   const port = String(20_000 + Math.floor(Math.random() * 20_000));
   let server = await startServerProcess(site.folder, { ...env, PORT: port });
   const load = startLoad(server.url);

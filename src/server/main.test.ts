@@ -1,67 +1,98 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { removeTestSite, writeTestSite } from './host/host.fixture';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createEmbeddedDatabases } from './forms/store/databases.fixture';
+import { runScript, type ServerProcess, startServerProcess, writeTestFormsSite } from './server-process.fixture';
 
-const tsxCli = resolve('node_modules/tsx/dist/cli.mjs');
-const mainScript = resolve('src/server/main.ts');
+const databases = createEmbeddedDatabases();
+let site: ReturnType<typeof writeTestFormsSite>;
+let server: ServerProcess;
+let dataDir: string;
 
-let root: string;
-let serverProcess: ChildProcess | undefined;
-
-function startServerProcess(cwd: string, port: number): ChildProcess {
-  serverProcess = spawn(process.execPath, [tsxCli, mainScript], { cwd, env: { ...process.env, PORT: String(port) } });
-  return serverProcess;
-}
-
-const waitForExit = async (child: ChildProcess) => {
-  const [code, stderr] = await Promise.all([new Promise((done) => child.once('close', done)), text(child.stderr!)]);
-  return { code, stderr: stderr.trim() };
-};
-
-const readFirstLine = (child: ChildProcess) =>
-  new Promise<string>((done) => child.stdout!.once('data', (chunk: Buffer) => done(chunk.toString())));
-
-beforeAll(() => {
-  root = writeTestSite({ 'index.html': 'home', _redirects: '/a /b 302 Country=ph' });
+beforeAll(async () => {
+  site = writeTestFormsSite({ 'index.html': 'home', _redirects: '/a /b 302 Country=ph' });
+  dataDir = await databases.createLocation();
+  server = await startServerProcess(site.folder, { DATA_DIR: dataDir, TRUST_PROXY: '1', LIMIT_PER_ADDRESS: '3' });
 });
-afterAll(() => removeTestSite(root));
-afterEach(() => void serverProcess?.kill('SIGKILL'));
+afterAll(async () => {
+  await server.stop('SIGKILL');
+  await databases.close();
+  site.remove();
+});
 
-describe('npm start', () => {
-  test('prints its URL and the unsupported rules, and exits on SIGTERM', async () => {
-    const child = startServerProcess(dirname(root), 0);
-    const end = waitForExit(child);
-    const [, port] = /^The site is at http:\/\/localhost:(\d+)\n$/.exec(await readFirstLine(child)) ?? [];
-    const response = await fetch(`http://localhost:${port}/`);
-    expect(await response.text()).toBe('home');
-    child.kill('SIGTERM');
-    expect(await end).toEqual({
-      code: 0,
-      stderr:
-        '_redirects: /a: rules with conditions (Country) are not supported\n' +
-        'There is no .service/content.json, so the forms lead nowhere: run "npm run build".',
-    });
+const postNewsletter = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api/newsletter/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+
+const run = (script: string, ...args: string[]) => runScript(site.folder, { PORT: '0', DATA_DIR: dataDir }, script, ...args);
+
+test('[A1] npm start serves the API and the site on one port', async () => {
+  expect(await (await fetch(server.url)).text()).toBe('home');
+  expect((await postNewsletter('{"email":"visitor@sample.example"}')).status).toBe(201);
+  expect((await fetch(`${server.url}/api/newsletter/`)).status).toBe(405);
+  expect((await fetch(`${server.url}/apiary`)).headers.get('content-type')).toContain('text/plain');
+});
+
+const createStream = (size: number): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(16_384).fill(97));
+      if ((size -= 16_384) <= 0) controller.close();
+    },
   });
 
-  test('exits with the command to run if there is no built site', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-    const { code, stderr } = await waitForExit(startServerProcess(empty, 0));
-    rmdirSync(empty);
-    expect([code, stderr]).toEqual([1, `There is no built site in ${join(empty, 'public')}: run "npm run build" first.`]);
-  });
+test('[A3] a large streamed body gets a 413, and an endless one is cut off', async () => {
+  expect((await postNewsletter(createStream(500_000))).status).toBe(413);
+  const endless = await postNewsletter(createStream(200_000_000)).then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
+  expect([413, 'cut off']).toContain(endless);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
 
-  test('exits with the setting to change if the port is in use', async () => {
-    const other: Server = createServer();
-    await new Promise<void>((done) => void other.listen(0, done));
-    const { port } = other.address() as AddressInfo;
-    const { code, stderr } = await waitForExit(startServerProcess(dirname(root), port));
-    other.close();
-    expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is taken: set PORT to another one.`)]);
-  });
+test('[A5] behind our own proxy, visitors are distinguished by the address that the proxy appended', async () => {
+  const subscribeFrom = async (address: string, number: number) =>
+    (await postNewsletter(`{"email":"v${number}@sample.example"}`, { 'x-forwarded-for': `198.51.100.${number}, ${address}` })).status;
+  const statuses = [];
+  for (const number of [1, 2, 3, 4]) statuses.push(await subscribeFrom('203.0.113.9', number));
+  expect([...statuses, await subscribeFrom('203.0.113.10', 5)]).toEqual([201, 201, 201, 429, 201]);
+});
+
+test('[A2] a second process on the same data folder exits with instructions, and the first keeps running', async () => {
+  for (const [script, ...args] of [['src/server/main.ts'], ['src/server/inbox.ts', 'list']] as const) {
+    const { status, stderr } = await run(script, ...args);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/in use by process \d+.*set DATA_DIR.*set DATABASE_URL/)]);
+  }
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+test('[A6] npm run inbox reads the database when no other process uses it', async () => {
+  await server.stop('SIGTERM');
+  const { stdout, status } = await run('src/server/inbox.ts', 'export', '--csv', '--subscribers');
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/visitor@sample\.example,.*,https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
+  ]);
+  // Without a build and SITE_URL there is no URL of the site, which only the links need.
+  rmSync(join(site.folder, '.service'), { recursive: true });
+  expect((await run('src/server/inbox.ts', 'list')).status).toBe(0);
+  const unbuilt = await run('src/server/inbox.ts', 'export', '--csv', '--subscribers');
+  expect([unbuilt.status, unbuilt.stdout, unbuilt.stderr]).toEqual([1, '', expect.stringMatching(/set SITE_URL, or run "npm run build"/)]);
+});
+
+test('npm start prints its URL, the unsupported rules and that there are no forms, and exits on SIGTERM', async () => {
+  const formless = await startServerProcess(site.folder, {});
+  expect(await (await fetch(formless.url)).text()).toBe('home');
+  expect(await formless.stop('SIGTERM')).toBe(0);
+  const lines = formless.getOutput().trim().split('\n');
+  expect(lines.sort()).toEqual([
+    expect.stringMatching(/^The site is at http:\/\/localhost:\d+$/),
+    'There is no .service/content.json, so the forms lead nowhere: run "npm run build".',
+    '_redirects: /a: rules with conditions (Country) are not supported',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -12,18 +12,34 @@ export interface ServerProcess {
   pid: number;
   /** Everything it wrote to stdout and stderr. */
   getOutput: () => string;
-  /** Sends a signal and waits for the exit. */
-  stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Sends a signal and waits for the exit, whose code it returns. */
+  stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
 /** Writes a small site with the sample forms to a temporary folder. */
-export function writeTestFormsSite(): { folder: string; remove: () => void } {
-  const root = writeTestSite({ 'index.html': 'home' });
+export function writeTestFormsSite(files: Record<string, string> = { 'index.html': 'home' }): { folder: string; remove: () => void } {
+  const root = writeTestSite(files);
   const folder = dirname(root);
   mkdirSync(join(folder, '.service'));
   writeFileSync(join(folder, '.service', 'content.json'), JSON.stringify(sampleContent));
   return { folder, remove: () => removeTestSite(root) };
 }
+
+const tsxOptions = ['--import', resolve('node_modules/tsx/dist/loader.mjs')];
+
+/** Runs a script of the server in a folder until it ends. */
+export const runScript = (
+  folder: string,
+  env: Record<string, string>,
+  script: string,
+  ...args: string[]
+): Promise<{ status: unknown; stdout: string; stderr: string }> =>
+  new Promise((done) => {
+    const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } };
+    execFile(process.execPath, [...tsxOptions, resolve(script), ...args], options, (error, stdout, stderr) =>
+      done({ status: error?.code ?? 0, stdout, stderr }),
+    );
+  });
 
 /** Starts the server in a folder, without rate limits. */
 export async function startServerProcess(
@@ -32,13 +48,13 @@ export async function startServerProcess(
   script = 'src/server/main.ts',
 ): Promise<ServerProcess> {
   const limits = { LIMIT_PER_ADDRESS: '99999999', LIMIT_PER_EMAIL: '99999999' };
-  const child: ChildProcess = spawn(process.execPath, ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve(script)], {
+  const child: ChildProcess = spawn(process.execPath, [...tsxOptions, resolve(script)], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', ...limits, ...env },
   });
   let output = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-  const exited = once(child, 'exit');
+  const exited = once(child, 'close');
   let url: string | undefined;
   while ((url = /The site is at (\S+)/.exec(output)?.[1]) === undefined) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
@@ -51,6 +67,7 @@ export async function startServerProcess(
     stop: async (signal) => {
       child.kill(signal);
       await exited;
+      return child.exitCode;
     },
   };
 }

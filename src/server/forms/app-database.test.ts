@@ -1,19 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type App, createApp } from './app';
 import { createTestApp, type TestApp } from './app.fixture';
 import { inquiryFields, sampleContent } from './api/service-content.fixture';
 import { readSettings } from './model/settings';
-import { createPostgresDatabases, type TestDatabases } from './store/databases.fixture';
+import { createPostgresDatabases } from './store/databases.fixture';
 import { openPostgres } from './store/postgres';
 
-let databases: TestDatabases;
-
-beforeAll(async () => {
-  databases = await createPostgresDatabases();
-});
-afterAll(() => databases.close());
+const databases = createPostgresDatabases();
 
 const readHealth = async (app: TestApp): Promise<[number, unknown]> => {
   const response = await app.request('/api/health');
@@ -43,6 +39,28 @@ test('[A3] a database without the tables gets a 503, and /api/health says why', 
   await database.exec('ALTER TABLE outbox_away RENAME TO outbox');
   expect((await app.post('/api/inquiries', inquiryFields)).status).toBe(201);
   await database.close();
+});
+
+test('[A2, A3] an inquiry whose connection is cut gets a 503 and stores nothing, and its retry is stored once', async () => {
+  const { database, location } = await databases.open();
+  const app = createTestApp(database);
+  await app.store.ping();
+  const post = () => app.post('/api/inquiries', inquiryFields);
+  const other = openPostgres(location);
+  const { posted } = await other.transaction(async (tx) => {
+    await tx.query('LOCK TABLE inquiry_count');
+    const posted = post();
+    let cut: unknown[] = [];
+    while (cut.length === 0) {
+      await pause(10);
+      cut = await tx.query('SELECT pg_terminate_backend(pid) FROM pg_locks WHERE NOT granted');
+    }
+    return { posted };
+  });
+  expect((await posted).status).toBe(503);
+  expect(await app.store.listInquiries(false)).toEqual([]);
+  expect([(await post()).status, (await post()).status]).toEqual([201, 200]);
+  await Promise.all([other.close(), app.close()]);
 });
 
 test('[A3] a password that the server refuses is named by /api/health, without the password', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { fc } from '../../domain/fast-check.fixture';
+import { arbitraryRequest } from './app-fuzz.fixture';
 import { DatabaseUnavailable } from './model/database-unavailable';
-import { inquiryFields } from './api/service-content.fixture';
+import { inquiryFields, visitFields } from './api/service-content.fixture';
 import { createTestApp, createIdempotencyKey } from './app.fixture';
 import type { Database } from './store/database';
 import { useTestApp } from './use-test-app.fixture';
@@ -188,4 +190,90 @@ describe('[X2] a plain HTML form', () => {
       'Accept',
     ]);
   });
+});
+
+const postVisit = async (more: object) => {
+  const response = await context.app.post('/api/inquiries', { ...visitFields, _key: createIdempotencyKey(), ...more });
+  return [response.status, await response.json()] as const;
+};
+const formatClosedMessage = (day: string, next: string) => `BGC Words for closed_on ${day}. Words for next_day ${next}.`;
+const holidayMessage = formatClosedMessage('Monday, 30 November: Bonifacio Day', 'Tuesday, 1 December');
+
+test('[G3] a visit on an open day at one of its hours is accepted', async () => {
+  for (const time of ['9:00 AM', '11:00 AM']) expect((await postVisit({ time }))[0]).toBe(201);
+});
+
+describe('a closed day', () => {
+  test.each([
+    ['2026-11-30', holidayMessage],
+    ['2026-11-29', formatClosedMessage('Sunday, 29 November', 'Tuesday, 1 December')],
+  ])('[G3] %s is rejected with the next open day, whatever the hour', async (date, message) => {
+    for (const time of ['9:00 AM', '3:00 PM'])
+      expect(await postVisit({ date, time })).toEqual([422, { error: message, fields: { date: message } }]);
+  });
+
+  test('[G3] [X2] is rejected on a page with the same message for its field', async () => {
+    const response = await context.app.postForm('/api/inquiries', { ...visitFields, date: '2026-11-30' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(`<li><strong>Date</strong> <span>${holidayMessage}</span></li>`);
+  });
+
+  test('[G3] in the past gets the message of its field', async () => {
+    expect(await postVisit({ date: '2026-11-15' })).toEqual([422, { error: 'Mend date', fields: { date: 'Mend date' } }]);
+  });
+});
+
+test('[G3] an hour that the day does not have is rejected with the hours it has, also on a page', async () => {
+  const message = 'Words for visit_hours 9:00 AM, 10:00 AM, 11:00 AM.';
+  for (const time of ['12:00 PM', '9:30 AM'])
+    expect(await postVisit({ time })).toEqual([422, { error: message, fields: { time: message } }]);
+  const response = await context.app.postForm('/api/inquiries', { ...visitFields, time: '12:00 PM' });
+  expect(await response.text()).toContain(`<strong>Time</strong> <span>${message}</span>`);
+});
+
+test('[G3] an invalid hour, day or showroom gets the message of its field', async () => {
+  expect(await postVisit({ showroom: 'moon', date: 'soon', time: 'noon' })).toEqual([
+    422,
+    { error: 'Words for many_problems', fields: { showroom: 'Mend showroom', date: 'Mend date', time: 'Mend time' } },
+  ]);
+  expect(await context.app.store.listInquiries(false)).toEqual([]);
+});
+
+test('[A3] [W4] an arbitrary request gets a valid response without a stack trace, never a 500, and nothing is stored in part', async () => {
+  const statuses: Record<number, number> = {};
+  const refusedUploads = new Set<number>();
+  const sentFiles = new Map<string, readonly Uint8Array[]>();
+  let stored = 0;
+  await fc.assert(
+    fc.asyncProperty(arbitraryRequest, async ({ path, type, accept, body, files }) => {
+      const response = await context.app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': type, accept },
+        body: body as BodyInit,
+      });
+      const text = await response.text();
+      const isStored = path.startsWith('/api/inquiries') && response.status === 201;
+      statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+      if (isStored) stored += 1;
+      if (isStored && files) sentFiles.set(/\b[\dA-Z]{3}-[\dA-Z]{3}\b/.exec(text)![0], files);
+      if (!isStored && files?.length) refusedUploads.add(response.status);
+      expect(response.status).toBeLessThan(500);
+      expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|SELECT|INSERT/);
+      expect(/^(?:\{.*\}|<html>.*<\/html>)$/s.test(text)).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+  const [counts] = await context.database.query<{ inquiries: number; unmailed: number; last: number }>(
+    `SELECT (SELECT count(*)::int FROM inquiry) AS inquiries, (SELECT last::int FROM inquiry_count) AS last,
+       (SELECT count(*)::int FROM inquiry WHERE NOT suspected AND number NOT IN (SELECT inquiry FROM outbox)) AS unmailed`,
+  );
+  expect(counts).toEqual({ inquiries: stored, last: stored, unmailed: 0 });
+  expect([201, 400, 415, 422].filter((status) => statuses[status] === undefined)).toEqual([]);
+  for (const [reference, files] of sentFiles)
+    expect((await context.app.store.getFiles(reference)).map(({ bytes }) => Buffer.from(bytes))).toEqual(
+      files.map((bytes) => Buffer.from(bytes)),
+    );
+  expect([...sentFiles.values()].filter((files) => files.length > 1).length).toBeGreaterThan(10);
+  expect([...refusedUploads]).toEqual(expect.arrayContaining([400, 422]));
+  expect(context.app.logLines).toEqual([]);
 });

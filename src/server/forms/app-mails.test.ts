@@ -1,10 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
-import { useMailApp } from './app-mail.fixture';
-import { getMailHeader } from './mail/smtp-server.fixture';
+import { getMailHeader, startSmtpServer } from './mail/smtp-server.fixture';
+import { useMailApp } from './use-test-app.fixture';
 
 const context = useMailApp();
+const day = 86_400_000;
+
+const subscribe = async (domain: string, count: number) => {
+  for (let index = 0; index < count; index += 1) await context.app.post('/api/newsletter', { email: `a${index}@${domain}` });
+};
+/** The links to a path of the service in the first mail, which may be quoted-printable. */
+const findLinks = (path: string): string[] => {
+  const body = context.smtp.messages[0]!.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  return [...body.matchAll(new RegExp(`https://narra\\.example(/api/newsletter/${path}\\?of=[\\w.-]+)`, 'g'))].map(([, link]) => link!);
+};
 
 test('[A4] an inquiry is mailed to the staff, with Reply-To set to the sender', async () => {
   const reference = await context.postInquiry();
@@ -54,4 +65,220 @@ test('[A5] form values cannot add mail headers', async () => {
   expect(getMailHeader(message, 'Bcc')).toBeUndefined();
   expect(getMailHeader(message, 'To')).toBe('staff@narra.example');
   expect(getMailHeader(message, 'Reply-To')?.replace(/"(?:\\.|[^"\\])*"/g, '')).toBe(' <visitor@sample.example>');
+});
+
+test('[A6, W3] a signed link confirms a subscription, and another one ends it', async () => {
+  const answer = await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  expect(await answer.json()).toEqual({ email: 'visitor@sample.example', state: 'pending' });
+  await context.app.sendMails(10_000);
+  const [[confirm = ''], [leave = '']] = [findLinks('confirm'), findLinks('leave')];
+  expect(getMailHeader(context.smtp.messages[0]!, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  const html = { headers: { accept: 'text/html' } };
+  expect(await (await context.app.request(confirm, html)).text()).toContain(
+    'Words for confirm_action</button></form>\n<p class="answerNotice"><a href="/privacy">Words for privacy</a></p>',
+  );
+  expect((await context.app.store.listSubscribers())[0]?.confirmedAt).toBeNull();
+  expect(await (await context.app.request(confirm, { method: 'POST', ...html })).text()).toContain('Words for confirmed_title');
+  expect((await context.app.store.listSubscribers())[0]?.confirmedAt).toEqual(context.app.clock.now);
+  expect((await context.app.post('/api/newsletter', { email: 'visitor@sample.example' })).status).toBe(409);
+  for (const link of [confirm.replace('of=', 'of=0'), confirm.slice(0, -1), leave.replace('leave', 'confirm'), '/api/newsletter/confirm']) {
+    expect((await context.app.request(link, { method: 'POST' })).status).toBe(404);
+  }
+  const oneClick = { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click'), headers: { 'sec-fetch-site': 'cross-site' } };
+  const first = await context.app.request(leave, oneClick);
+  const again = await context.app.request(leave, oneClick);
+  expect([first.status, await first.text(), (await context.app.store.listSubscribers()).length]).toEqual([
+    again.status,
+    await again.text(),
+    0,
+  ]);
+});
+
+test('[A6] a link of an address that is not stored any more does not say that it is on the list', async () => {
+  await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  await context.app.sendMails(10_000);
+  const [confirm = ''] = findLinks('confirm');
+  const post = () => context.app.request(confirm, { method: 'POST', headers: { accept: 'text/html' } });
+  expect([(await post()).status, (await post()).status]).toEqual([200, 200]);
+  await context.app.store.deleteByEmail('visitor@sample.example');
+  const response = await post();
+  expect([response.status, await response.text()]).toEqual([410, expect.stringContaining('Words for unlisted_title')]);
+});
+
+test('[A6] opening the link that unsubscribes changes nothing', async () => {
+  await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  await context.app.sendMails(10_000);
+  const [, link = ''] = /<https:\/\/narra\.example([^>]*)>/.exec(getMailHeader(context.smtp.messages[0]!, 'List-Unsubscribe')!) ?? [];
+  for (const method of ['GET', 'HEAD']) expect((await context.app.request(link, { method })).status).toBe(200);
+  expect(await context.app.store.listSubscribers()).toHaveLength(1);
+  await context.app.request(link, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') });
+  expect(await context.app.store.listSubscribers()).toEqual([]);
+});
+
+test('[A6] an address that its server does not know is blocked, and gets no more mail', async () => {
+  const subscribe = () => context.app.post('/api/newsletter', { email: 'visitor@unknown.example' });
+  await subscribe();
+  await context.app.sendMails(10_000);
+  expect(await context.app.store.listSubscribers()).toMatchObject([{ blocked: 'bounce' }]);
+  expect((await subscribe()).status).toBe(201);
+  expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
+});
+
+test('[A6] links that were signed with the previous secret stay valid', async () => {
+  context.app = context.createApp({ SERVICE_SECRET: 'first' });
+  await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  await context.app.sendMails(10_000);
+  const [, link = ''] = /<https:\/\/narra\.example([^>]*)>/.exec(context.smtp.messages[0]!) ?? [];
+  const request = (env: Record<string, string>) => context.createApp(env).request(link);
+  expect((await request({ SERVICE_SECRET: 'second' })).status).toBe(404);
+  expect((await request({ SERVICE_SECRET: 'second', SERVICE_SECRET_PREVIOUS: 'first' })).status).toBe(200);
+});
+
+test('[A4] inquiries wait in the outbox until a mail server is set', async () => {
+  const real = context.app;
+  context.app = context.createApp({ SMTP_URL: '' });
+  await context.postInquiry();
+  expect([await context.app.sendMails(1000), await context.app.store.countOutbox()]).toEqual([0, { waiting: 1, dead: 0 }]);
+  expect(await real.sendMails(1000)).toBe(1);
+});
+
+test('[A4] without STAFF_EMAIL, mails to the staff wait and others are sent', async () => {
+  await context.postInquiry();
+  context.app = context.createApp({ STAFF_EMAIL: '', MAIL_FROM: 'site@narra.example' });
+  await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
+  expect([await context.app.sendMails(1000), context.getSubjects()]).toEqual([1, ['Words for mail_confirm_subject']]);
+});
+
+test('[A4] a mail server that refuses connections ends the run; every mail is sent once later', async () => {
+  for (let count = 0; count < 5; count += 1) await context.postInquiry();
+  await context.smtp.close();
+  expect(await context.app.sendMails(10_000)).toBe(2);
+  expect(await context.app.store.countOutbox()).toEqual({ waiting: 5, dead: 0 });
+  context.smtp = await startSmtpServer(Number(new URL(context.smtp.url).port));
+  expect(await context.app.sendMails(10_000)).toBe(3);
+  context.advanceClock(60_000);
+  expect([await context.app.sendMails(10_000), await context.app.sendMails(10_000), context.smtp.messages.length]).toEqual([2, 0, 5]);
+  expect(context.app.logLines.join()).not.toMatch(/sample|visitor|terrazzo/i);
+});
+
+test('[A4] a mail server that rejects, is slow or disconnects gets each mail once', async () => {
+  const references = [await context.postInquiry(), await context.postInquiry(), await context.postInquiry()];
+  context.smtp.behaviors.push('reject', 'disconnect', 'delay');
+  for (let round = 0; round < 4; round += 1) {
+    await context.app.sendMails(10_000);
+    context.advanceClock(day / 2);
+  }
+  expect(context.getSubjects().sort()).toEqual(references.map((reference) => `Inquiry ${reference}: A Sample`).sort());
+});
+
+test('[A4] a mail that the server accepted without confirming is sent again with the same Message-ID', async () => {
+  await context.postInquiry();
+  context.smtp.behaviors.push('accept and disconnect');
+  await context.app.sendMails(10_000);
+  context.advanceClock(day);
+  await context.app.sendMails(10_000);
+  expect(context.smtp.messages).toHaveLength(2);
+  expect(new Set(context.smtp.messages.map((message) => getMailHeader(message, 'Message-ID'))).size).toBe(1);
+});
+
+test('[A4] a mail that fails for two days is given up, counted, and can be queued again', async () => {
+  await context.postInquiry();
+  context.smtp.behaviors.push(...Array<'reject'>(11).fill('reject'));
+  for (let round = 0; round < 20; round += 1) {
+    await context.app.sendMails(10_000);
+    context.advanceClock(day);
+  }
+  expect([await context.app.store.countOutbox(), context.smtp.messages.length]).toEqual([{ waiting: 0, dead: 1 }, 0]);
+  expect(await context.app.store.requeueDead(context.app.clock.now)).toBe(1);
+  await context.app.sendMails(10_000);
+  expect(context.smtp.messages).toHaveLength(1);
+});
+
+test('[A4] parallel senders send each mail once', async () => {
+  for (let count = 0; count < 12; count += 1) await context.postInquiry();
+  const others = [context.app, context.createApp()];
+  await Promise.all(others.map((other) => other.sendMails(20_000)));
+  expect([context.smtp.messages.length, new Set(context.getSubjects()).size]).toEqual([12, 12]);
+});
+
+test('[A4] mails to the staff are sent while visitors’ mail servers do not answer', async () => {
+  await subscribe('hang.example', 10);
+  for (let count = 0; count < 5; count += 1) await context.postInquiry();
+  const sending = context.app.sendMails(10_000);
+  while (context.smtp.messages.length < 5 || context.smtp.recipients.length < 9) await pause(20);
+  expect(context.getSubjects().every((subject) => subject?.startsWith('Inquiry'))).toBe(true);
+  await context.smtp.close();
+  await sending;
+});
+
+test('[A4] a domain whose server disconnects is tried once, and then waits with all its mails; others are sent', async () => {
+  await subscribe('drop.example', 12);
+  await subscribe('sample.example', 3);
+  await context.app.sendMails(10_000);
+  const dropped = () => context.smtp.recipients.filter((address) => address.endsWith('@drop.example')).length;
+  // Four mails are sent at once.
+  expect([dropped() <= 4, context.smtp.messages.length]).toEqual([true, 3]);
+  await context.app.sendMails(10_000);
+  expect(dropped()).toBeLessThanOrEqual(4);
+  context.advanceClock(day);
+  await context.app.sendMails(10_000);
+  expect(dropped()).toBeGreaterThan(4);
+  expect(context.app.logLines.join()).not.toMatch(/drop|@/);
+});
+
+test('[A4] a mail to a domain whose server disconnects is tried for two days, less and less often', async () => {
+  await subscribe('drop.example', 1);
+  const start = context.app.clock.now.getTime();
+  const attempts: number[] = [];
+  for (;;) {
+    const [{ state, dueAt } = { state: 'dead', dueAt: new Date() }] = await context.app.store.listPendingMails();
+    if (state === 'dead') break;
+    attempts.push((dueAt.getTime() - start) / 60_000);
+    // It is not sent a moment earlier.
+    for (const [early, count] of [
+      [1, 0],
+      [0, 1],
+    ] as const) {
+      context.app.clock.now = new Date(dueAt.getTime() - early);
+      expect(await context.app.sendMails(10_000)).toBe(count);
+    }
+  }
+  expect(attempts).toEqual([0, 1, 3, 8, 23, 53, 113, 293, 653, 1373, 2813]);
+  expect(context.smtp.recipients).toHaveLength(attempts.length);
+});
+
+test('[A4] a mail that the server takes without an answer is sent at most twice', async () => {
+  await context.postInquiry();
+  context.smtp.behaviors.push(...Array<'accept and disconnect'>(9).fill('accept and disconnect'));
+  for (let round = 0; round < 5; round += 1) {
+    await context.app.sendMails(10_000);
+    context.advanceClock(day);
+  }
+  expect([context.smtp.messages.length, await context.app.store.countOutbox()]).toEqual([2, { waiting: 0, dead: 1 }]);
+});
+
+test('[A4] the password is sent to another machine only over TLS, unless SMTP_URL says ignoreTLS', async () => {
+  // An address of this machine that is not written as one of loopback.
+  const toUrl = (port: string, query = '') => `smtp://name:password@0.0.0.0:${port}${query}`;
+  const plain = context.smtp;
+  const tls = await startSmtpServer(0, true);
+  const [plainPort, tlsPort] = [new URL(plain.url).port, new URL(tls.url).port];
+  await context.postInquiry();
+  context.app = context.createApp({ SMTP_URL: toUrl(plainPort) });
+  await context.app.sendMails(1000);
+  expect([plain.credentials, plain.messages]).toEqual([[], []]);
+  expect(context.app.logLines.join()).toContain('failed (ETLS');
+  context.advanceClock(day);
+  await context.createApp({ SMTP_URL: toUrl(tlsPort, '?tls.rejectUnauthorized=false') }).store.ping();
+  const clock = context.app.clock.now;
+  context.app = context.createApp({ SMTP_URL: toUrl(tlsPort, '?tls.rejectUnauthorized=false') });
+  context.app.clock.now = clock;
+  await context.app.sendMails(1000);
+  expect([tls.credentials, tls.messages.length]).toEqual([['name:password over TLS'], 1]);
+  await context.postInquiry({ message: 'Another' });
+  context.app = context.createApp({ SMTP_URL: toUrl(plainPort, '?ignoreTLS=true') });
+  context.app.clock.now = clock;
+  await context.app.sendMails(1000);
+  expect([plain.credentials, plain.messages.length]).toEqual([['name:password'], 1]);
+  await tls.close();
 });

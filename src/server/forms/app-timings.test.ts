@@ -49,7 +49,7 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     expect((await send(report, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     context.app = createTestApp(context.database, { LIMIT_PER_ADDRESS: '2' });
     expect([await send(report), await send(report), await send(report)].map(({ status }) => status)).toEqual([204, 204, 429]);
-    context.app.clock.now = new Date(context.app.clock.now.getTime() + 600_000);
+    context.advanceClock(600_000);
     expect((await send(report)).status).toBe(204);
   });
 
@@ -59,6 +59,42 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     expect(await context.app.store.listTimings(day, day)).not.toEqual([]);
     await context.app.store.purge(730, new Date('2027-12-28T00:00:00Z'));
     expect([await context.app.store.listTimings(day, day), await context.app.store.listErrors(day, day)]).toEqual([[], []]);
+  });
+
+  test('[A1] /api/metrics has the requests, the outbox and the database, for those who have the token', async () => {
+    context.app = createTestApp(context.database, { METRICS_TOKEN: 'token', LIMIT_PER_ADDRESS: '1' });
+    await context.postInquiry();
+    await context.postInquiry();
+    await context.app.request('/api/nothing?visitor@sample.example');
+    context.advanceClock(90_000);
+    const response = await context.app.request('/api/metrics', { headers: { authorization: 'Bearer token' } });
+    const lines = (await response.text()).split('\n');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/openmetrics-text; version=1.0.0; charset=utf-8',
+    ]);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'forms_requests_total{route="inquiries",status="201"} 1',
+        'forms_requests_total{route="inquiries",status="429"} 1',
+        'forms_requests_total{route="other",status="404"} 1',
+        'forms_outbox_mails{state="waiting"} 1',
+        'forms_outbox_oldest_seconds 90',
+        'forms_database_up 1',
+        'forms_build_info{id="unknown"} 1',
+      ]),
+    );
+    expect(lines.slice(-2)).toEqual(['# EOF', '']);
+    expect(lines.join()).not.toMatch(/visitor|sample/);
+  });
+
+  test('[A1] without the token, /api/metrics does not exist', async () => {
+    const open = context.app;
+    const closed = createTestApp(context.database, { METRICS_TOKEN: 'token' });
+    expect((await open.request('/api/metrics', { headers: { authorization: 'Bearer undefined' } })).status).toBe(404);
+    for (const authorization of ['', 'Bearer toke', 'token']) {
+      expect((await closed.request('/api/metrics', { headers: { authorization } })).status).toBe(404);
+    }
   });
 });
 

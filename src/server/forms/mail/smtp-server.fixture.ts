@@ -56,7 +56,7 @@ export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpSer
         if (manner === 'reject') return done(createTemporaryError());
         taken.push(message);
         if (manner === 'accept and disconnect') return hangUp();
-        setTimeout(() => done(), manner === 'delay' ? 1500 : 0);
+        setTimeout(() => done(), manner === 'delay' ? 100 : 0);
       });
     },
   });

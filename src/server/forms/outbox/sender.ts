@@ -22,6 +22,8 @@ export interface SenderDeps {
   staffEmail: string | undefined;
   now: () => Date;
   log: (line: string) => void;
+  /** How long a mail that could not be marked as sent waits for the second attempt to mark it, in milliseconds. */
+  markDelay?: number;
 }
 
 const minuteMs = 60_000;
@@ -44,7 +46,15 @@ export const getRetryDelay = (tries: number): number | undefined => retryDelays[
  * DatabaseUnavailable when the database is unavailable; no mail is lost then. A mail that was sent but could not be marked as sent is not
  * sent again by this sender.
  */
-export function createSender({ store, complete, send, staffEmail, now, log }: SenderDeps): (budget: number) => Promise<number> {
+export function createSender({
+  store,
+  complete,
+  send,
+  staffEmail,
+  now,
+  log,
+  markDelay = 1000,
+}: SenderDeps): (budget: number) => Promise<number> {
   const sentIds = new Set<string>();
 
   async function markSent(claimed: ClaimedMail): Promise<void> {
@@ -80,7 +90,7 @@ export function createSender({ store, complete, send, staffEmail, now, log }: Se
     }
     await markSent(claimed).catch(async (error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      await pause(1000);
+      await pause(markDelay);
       await markSent(claimed);
     });
     return true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { openPostgres } from './postgres';
-import { type PostgresServer, startPostgres } from './postgres.fixture';
+import { createSharedDatabase } from './postgres.fixture';
 
 /** Creates empty databases of one kind for tests. */
 export interface TestDatabases {
@@ -13,8 +13,8 @@ export interface TestDatabases {
   /** Opens the database at a location, or a new one. */
   open: (location?: string) => Promise<{ database: Database; location: string }>;
   close: () => Promise<void>;
-  /** The server, where there is one. */
-  server?: PostgresServer;
+  /** Whether a server has them, which several processes may use at once. */
+  isServer: boolean;
 }
 
 const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as { version: string };
@@ -55,25 +55,28 @@ export function createEmbeddedDatabases(): TestDatabases {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
       return Promise.resolve();
     },
+    isServer: false,
   };
 }
 
-/** Databases of a real PostgreSQL server. */
-export async function createPostgresDatabases(): Promise<TestDatabases> {
-  const server = await startPostgres();
+/** Limits that a busy machine does not reach. */
+const patient = { queryTimeout: 60_000, connectionTimeout: 60_000 };
+
+/** Databases of the PostgreSQL server that test files share, or of another one. */
+export function createPostgresDatabases(createLocation = createSharedDatabase): TestDatabases {
   return {
-    createLocation: () => server.createDatabase(),
+    createLocation,
     open: async (location) => {
-      const url = location ?? (await server.createDatabase());
-      return { database: openPostgres(url), location: url };
+      const url = location ?? (await createLocation());
+      return { database: openPostgres(url, patient), location: url };
     },
-    close: () => server.close(),
-    server,
+    close: () => Promise.resolve(),
+    isServer: true,
   };
 }
 
 /** The two kinds of database there are. */
 export const databaseKinds = [
-  ['embedded', () => Promise.resolve(createEmbeddedDatabases())],
+  ['embedded', createEmbeddedDatabases],
   ['PostgreSQL', createPostgresDatabases],
 ] as const;

@@ -2,21 +2,24 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { buildSync } from 'esbuild';
 import { lockFolder } from './folder-lock';
 import { getProcessStart } from './process-start';
 
 let folder: string;
 let children: ChildProcess[] = [];
 
+const code = `
+  import { lockFolder } from './src/server/forms/store/folder-lock.ts';
+  try { lockFolder(process.env.FOLDER); console.log('has it'); } catch ({ message }) { console.log(message); }
+  setInterval(() => undefined, 1000);`;
+const build = buildSync({ stdin: { contents: code, resolveDir: '.' }, bundle: true, platform: 'node', write: false });
+
 /** A process that tries to take the folder, says whether it has it, and then lives until it is killed. */
 const spawnLocker = (): ChildProcess => {
-  const code = `
-    const { lockFolder } = require(${JSON.stringify(resolve('src/server/forms/store/folder-lock.ts'))});
-    try { lockFolder(${JSON.stringify(folder)}); console.log('has it'); } catch ({ message }) { console.log(message); }
-    setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '-e', code]);
+  const child = spawn(process.execPath, ['-e', build.outputFiles[0]!.text], { env: { PATH: process.env.PATH, FOLDER: folder } });
   children.push(child);
   return child;
 };

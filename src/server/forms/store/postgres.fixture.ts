@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { Client } from 'pg';
 
 interface ServerMessage {
@@ -34,10 +35,14 @@ async function createDatabase(url: string): Promise<string> {
   return `${url}/${name}`;
 }
 
+async function forkServer(): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(resolve('scripts/postgres-server.mjs'), { execArgv: [] });
+  return { child, url: (await receiveMessage(child)).url };
+}
+
 /** Starts a real PostgreSQL server from npm's packages, in a process that ends with this one. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const child = fork(resolve('scripts/postgres-server.mjs'), { execArgv: [] });
-  const { url } = await receiveMessage(child);
+  const { child, url } = await forkServer();
   const sendCommand = async (command: 'start' | 'stop') => {
     child.send(command);
     await receiveMessage(child);
@@ -53,3 +58,19 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
   };
 }
+
+/** The URL of one server for all test files of this process. Each file has its own modules, so the thread keeps the URL. */
+async function getSharedUrl(): Promise<string> {
+  const key = 'URL of the PostgreSQL server';
+  const url = getEnvironmentData(key) as string | undefined;
+  if (url !== undefined) return url;
+  const started = await forkServer();
+  setEnvironmentData(key, started.url);
+  // The process may end while the server runs.
+  started.child.unref();
+  started.child.channel?.unref();
+  return started.url;
+}
+
+/** Creates an empty database on the server that all test files of this process share, and returns its URL. */
+export const createSharedDatabase = async (): Promise<string> => createDatabase(await getSharedUrl());

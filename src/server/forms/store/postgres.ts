@@ -13,6 +13,8 @@ interface PostgresOptions {
   maxConnections?: number;
   /** The milliseconds that a query may take. */
   queryTimeout?: number | undefined;
+  /** The milliseconds that a connection may take. */
+  connectionTimeout?: number;
 }
 
 async function runTransaction<T>(client: PoolClient, queryTimeout: number, work: (tx: Queryable) => Promise<T>): Promise<T> {
@@ -31,11 +33,14 @@ async function runTransaction<T>(client: PoolClient, queryTimeout: number, work:
 }
 
 /** Opens PostgreSQL at a `postgres://` URL. The first query connects, and lost connections are replaced. */
-export function openPostgres(url: string, { maxConnections = 5, queryTimeout = visitorTimeout }: PostgresOptions = {}): Database {
+export function openPostgres(
+  url: string,
+  { maxConnections = 5, queryTimeout = visitorTimeout, connectionTimeout = visitorTimeout }: PostgresOptions = {},
+): Database {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: visitorTimeout,
+    connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 10 * second,
     query_timeout: queryTimeout + second / 2,
     application_name: 'forms',

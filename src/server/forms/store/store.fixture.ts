@@ -15,10 +15,10 @@ export interface StoreContext {
 }
 
 /** Opens a store for the tests of a `describe`. */
-export function useStore(openDatabases: () => Promise<TestDatabases>): StoreContext {
+export function useStore(openDatabases: () => TestDatabases): StoreContext {
   const context = {} as StoreContext;
   beforeAll(async () => {
-    context.databases = await openDatabases();
+    context.databases = openDatabases();
     Object.assign(context, await context.databases.open());
     context.store = createStore(context.database);
     await context.store.ping();

@@ -1,12 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { databaseKinds } from './databases.fixture';
-import { createSampleInquiry, createSampleMail, sampleTime } from './inquiry.fixture';
+import { afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
 import { migrate, migrations } from './migrate';
 import { createStore } from './store';
 import { useStore } from './store.fixture';
 
+const sampleFile = { name: 'plan.pdf', type: 'application/pdf', bytes: new Uint8Array(9) };
+
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   const context = useStore(openDatabases);
+  const add = (key: string, more = {}, now = sampleTime) => context.store.addInquiry(createSampleInquiry(key, more), createSampleMail, now);
+  const subscribe = (email: string, days = 0) =>
+    context.store.subscribePending(email, () => createSampleMail('Confirm'), afterSampleTime(days * dayMs));
 
   test('[A2] two stores that start together run the migrations once and share secrets', async () => {
     const { database } = await context.databases.open();
@@ -18,7 +23,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   });
 
   test('[A2] stored data is there when the database is opened again', async () => {
-    await context.store.addInquiry(createSampleInquiry('kept'), createSampleMail, sampleTime);
+    await add('kept');
     await context.store.close();
     Object.assign(context, await context.databases.open(context.location));
     context.store = createStore(context.database);
@@ -33,5 +38,223 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     expect(await store.listSubscribers()).toMatchObject([{ email: 'old@sample.example' }]);
     expect(await database.query('SELECT count(*)::int AS count FROM migration')).toEqual([{ count: migrations.length }]);
     await database.close();
+  });
+
+  const numbers = async () => {
+    const rows = await context.database.query<{ number: number | string }>('SELECT number FROM inquiry ORDER BY number');
+    return rows.map(({ number }) => Number(number));
+  };
+
+  test('[A3] an inquiry is stored once for each key, whatever its values, also in parallel', async () => {
+    const both = await Promise.all(Array.from({ length: 8 }, (__, index) => add('same', { values: { name: String(index) } })));
+    expect(new Set(both.map(({ reference }) => reference)).size).toBe(1);
+    expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const again = await add('same', { values: { name: 'other' } });
+    expect(again).toEqual({ reference: both[0]!.reference, isNew: false });
+    expect(await context.store.listInquiries(false)).toHaveLength(1);
+    expect(await context.store.countOutbox()).toEqual({ waiting: 1, dead: 0 });
+    expect(await context.store.findReference('same')).toBe(both[0]!.reference);
+  });
+
+  test('[A3] inquiries are numbered without gaps after duplicates and errors', async () => {
+    const faulty = context.store.addInquiry(
+      createSampleInquiry('faulty'),
+      () => {
+        throw new TypeError('No mail');
+      },
+      sampleTime,
+    );
+    await expect(faulty).rejects.toThrow(TypeError);
+    await Promise.all(Array.from({ length: 30 }, (__, index) => add(`key ${index % 20}`)));
+    expect(await numbers()).toEqual(Array.from({ length: 20 }, (__, index) => index + 1));
+    expect(await context.store.countOutbox()).toEqual({ waiting: 20, dead: 0 });
+  });
+
+  test('[A5] a suspected inquiry is stored but not mailed', async () => {
+    const { reference } = await add('one', { isSuspected: true });
+    expect(await context.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
+    expect(await context.store.listInquiries(false)).toEqual([]);
+    expect(await context.store.listInquiries(true)).toEqual([
+      { ...createSampleInquiry('one', { isSuspected: true }), files: undefined, reference, receivedAt: sampleTime, answeredAt: null },
+    ]);
+    expect(await context.store.getInquiry(reference)).toMatchObject({ key: 'one', values: createSampleInquiry('').values });
+  });
+
+  test('[A3] an address is subscribed once', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => context.store.subscribe('visitor@sample.example', sampleTime)));
+    expect(all.filter(Boolean)).toHaveLength(1);
+    expect(await context.store.listSubscribers()).toMatchObject([
+      { email: 'visitor@sample.example', confirmedAt: sampleTime, createdAt: sampleTime },
+    ]);
+  });
+
+  test('[A6] an address is pending until confirmed, and every attempt sends the mail again', async () => {
+    const ids: string[] = [];
+    const mail = (id: string) => {
+      ids.push(id);
+      return { to: 'visitor@sample.example', subject: 'Confirm', text: id };
+    };
+    expect(await context.store.subscribePending('visitor@sample.example', mail, sampleTime)).toBe(true);
+    expect(await context.store.subscribePending('visitor@sample.example', mail, sampleTime)).toBe(true);
+    expect(new Set(ids).size).toBe(1);
+    expect(await context.store.countOutbox()).toEqual({ waiting: 2, dead: 0 });
+    expect((await context.store.listSubscribers())[0]?.confirmedAt).toBeNull();
+    expect([await context.store.confirm(ids[0]!, afterSampleTime(1)), await context.store.confirm(ids[0]!, afterSampleTime(2))]).toEqual([
+      true,
+      true,
+    ]);
+    expect((await context.store.listSubscribers())[0]?.confirmedAt).toEqual(afterSampleTime(1));
+    expect(await context.store.subscribePending('visitor@sample.example', mail, sampleTime)).toBe(false);
+    expect(await context.store.subscribe('visitor@sample.example', sampleTime)).toBe(false);
+  });
+
+  test('[A6] an address that is subscribed again before it is confirmed is kept as long as a new one', async () => {
+    await subscribe('visitor@sample.example');
+    await subscribe('visitor@sample.example', 29);
+    await context.store.purge(730, afterSampleTime(31 * dayMs));
+    const [subscriber] = await context.store.listSubscribers();
+    expect(await context.store.confirm(subscriber!.id, afterSampleTime(31 * dayMs))).toBe(true);
+    await subscribe('visitor@sample.example', 60);
+    expect((await context.store.listSubscribers())[0]?.createdAt).toEqual(afterSampleTime(29 * dayMs));
+  });
+
+  test('[A6] unsubscribing deletes the subscriber and the waiting mails', async () => {
+    await subscribe('visitor@sample.example');
+    const [{ id } = { id: '' }] = await context.store.listSubscribers();
+    await context.store.unsubscribe(id);
+    await context.store.unsubscribe(id);
+    expect(await context.store.confirm(id, sampleTime)).toBe(false);
+    expect([await context.store.listSubscribers(), await context.store.countOutbox()]).toEqual([[], { waiting: 0, dead: 0 }]);
+  });
+
+  test('[A6] the data of a person is deleted together with the mails', async () => {
+    await add('one');
+    await add('two', { email: 'other@sample.example' });
+    await context.store.subscribe('visitor@sample.example', sampleTime);
+    expect(await context.store.deleteByEmail('visitor@sample.example')).toEqual({ inquiries: 1, subscribers: 1 });
+    expect((await context.store.listInquiries(false)).map(({ key }) => key)).toEqual(['two']);
+    expect(await context.store.countOutbox()).toEqual({ waiting: 1, dead: 0 });
+  });
+
+  test('[A6] the purge deletes only data whose retention period is over', async () => {
+    await add('old');
+    await add('new', {}, afterSampleTime(10 * dayMs));
+    await context.store.subscribe('stays@sample.example', sampleTime);
+    await subscribe('goes@sample.example');
+    await context.store.recordHits([{ subject: 'a', seconds: 60, limit: 1 }], sampleTime);
+    const salted = await context.store.hashForDay('x', sampleTime);
+    expect(await context.store.purge(730, afterSampleTime(735 * dayMs))).toEqual({ inquiries: 1, subscribers: 1 });
+    expect((await context.store.listInquiries(false)).map(({ key }) => key)).toEqual(['new']);
+    expect((await context.store.listSubscribers()).map(({ email }) => email)).toEqual(['stays@sample.example']);
+    expect(await context.database.query('SELECT * FROM hit')).toEqual([]);
+    expect(await createStore(context.database).hashForDay('x', sampleTime)).not.toBe(salted);
+  });
+
+  test('[A6] the purge deletes many rows in batches, and ends with its budget', async () => {
+    await context.database.exec(`INSERT INTO hit SELECT 'visitor ' || n, '2026-01-01', '2026-01-02', 1 FROM generate_series(1, 5001) AS n`);
+    await add('old');
+    expect(await context.store.purge(730, afterSampleTime(735 * dayMs), 0)).toEqual({ inquiries: 1, subscribers: 0 });
+    expect(await context.database.query('SELECT count(*)::int AS count FROM hit')).toEqual([{ count: 1 }]);
+    await context.store.purge(730, sampleTime);
+    expect(await context.database.query('SELECT * FROM hit')).toEqual([]);
+  });
+
+  test('[A6] a table that cannot be purged does not hold up the others', async () => {
+    await add('old', { files: [sampleFile] });
+    await context.database.exec(`ALTER TABLE hit RENAME TO hit_away`);
+    await expect(context.store.purge(730, afterSampleTime(735 * dayMs))).rejects.toThrow('not migrated (42P01)');
+    await context.database.exec(`ALTER TABLE hit_away RENAME TO hit`);
+    expect(await context.store.listInquiries(false)).toEqual([]);
+    expect(await context.database.query('SELECT name FROM inquiry_file')).toEqual([]);
+  });
+
+  test('[A5] parallel hits are counted in windows up to their limits', async () => {
+    // Parallel hits may be counted beyond a limit: that of `b` is above their number.
+    const hits = [
+      { subject: 'b', seconds: 600, limit: 12 },
+      { subject: 'a', seconds: 60, limit: 4 },
+    ];
+    const record = (ms: number) => context.store.recordHits(hits, afterSampleTime(ms));
+    const refusals = await Promise.all(Array.from({ length: 10 }, () => record(0)));
+    expect(refusals.filter((endsAt) => endsAt === undefined)).toHaveLength(4);
+    expect(await record(59_999)).toEqual(afterSampleTime(60_000));
+    const counted = await context.database.query<{ times: number }>(`SELECT times FROM hit WHERE subject = 'b'`);
+    for (let times = counted[0]!.times; times < 12; times += 1) expect(await record((times - 3) * 60_000)).toBeUndefined();
+    expect(await record(599_999)).toEqual(afterSampleTime(600_000));
+  });
+
+  test('[A5] a refused request stores no row and counts nothing', async () => {
+    const record = (visitor: string) =>
+      context.store.recordHits(
+        [
+          { subject: 'network', seconds: 600, limit: 1 },
+          { subject: visitor, seconds: 3600, limit: 5 },
+        ],
+        sampleTime,
+      );
+    expect(await record('first')).toBeUndefined();
+    for (let count = 0; count < 20; count += 1) expect(await record(`visitor ${count}`)).toEqual(afterSampleTime(600_000));
+    expect(await context.store.recordHits([{ subject: 'closed', seconds: 60, limit: 0 }], sampleTime)).toEqual(afterSampleTime(60_000));
+    expect(await context.database.query('SELECT subject, times FROM hit ORDER BY subject')).toEqual([
+      { subject: 'first', times: 1 },
+      { subject: 'network', times: 1 },
+    ]);
+  });
+
+  test('[A5] a window of a day ends with the day in Manila, as the hash of an address does', async () => {
+    const record = (time: string) => context.store.recordHits([{ subject: 'mailbox', seconds: 86_400, limit: 1 }], new Date(time));
+    const midnight = '2027-03-06T00:00:00+08:00';
+    expect(await record('2027-03-05T07:59:00+08:00')).toBeUndefined();
+    expect(await record('2027-03-05T08:01:00+08:00')).toEqual(new Date(midnight));
+    expect(await record(midnight)).toBeUndefined();
+  });
+
+  test('[A5] the hash of an address changes every day', async () => {
+    const today = await context.store.hashForDay('203.0.113.7', sampleTime);
+    expect(today).toMatch(/^[0-9a-f]{32}$/);
+    expect(await context.store.hashForDay('203.0.113.7', afterSampleTime(3_600_000))).toBe(today);
+    expect(await context.store.hashForDay('203.0.113.7', afterSampleTime(dayMs))).not.toBe(today);
+  });
+
+  test('[A4] a mail belongs to one sender until its lease ends, and an expired claim changes nothing', async () => {
+    await add('one');
+    const claim = () => context.store.claimMail(sampleTime, afterSampleTime(1000), 'staff');
+    const [first, second] = await Promise.all([claim(), claim()]);
+    const claimed = (first ?? second)!;
+    expect([first, second]).toContain(undefined);
+    expect(claimed).toMatchObject({ tries: 1, mail: { to: null, text: 'Text' } });
+    expect(await context.store.claimMail(afterSampleTime(999), afterSampleTime(2000), 'staff')).toBeUndefined();
+    const taken = (await context.store.claimMail(afterSampleTime(1000), afterSampleTime(2000), 'staff'))!;
+    expect([taken.id, taken.tries]).toEqual([claimed.id, 2]);
+    await context.store.markFailed(claimed, { errorCode: 'late', isUnknown: false, dueAt: null }, sampleTime);
+    expect(await context.store.countOutbox()).toEqual({ waiting: 1, dead: 0 });
+    await context.store.markSent(taken, afterSampleTime(1500));
+    expect(await context.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
+    expect(await context.database.query('SELECT state, mail FROM outbox')).toEqual([{ state: 'sent', mail: null }]);
+  });
+
+  test('[A4] a mail is postponed, given up and queued again', async () => {
+    await add('one');
+    const first = (await context.store.claimMail(sampleTime, afterSampleTime(1000), 'staff'))!;
+    await context.store.markFailed(first, { errorCode: 'refused', isUnknown: false, dueAt: afterSampleTime(60_000) }, sampleTime);
+    expect(await context.store.claimMail(afterSampleTime(59_999), afterSampleTime(61_000), 'staff')).toBeUndefined();
+    const second = (await context.store.claimMail(afterSampleTime(60_000), afterSampleTime(61_000), 'staff'))!;
+    await context.store.markFailed(second, { errorCode: 'refused', isUnknown: false, dueAt: null }, afterSampleTime(60_000));
+    expect(await context.store.countOutbox()).toEqual({ waiting: 0, dead: 1 });
+    const { reference } = (await context.store.listInquiries(false))[0]!;
+    expect(await context.store.listPendingMails()).toEqual([
+      { state: 'dead', reference, to: null, tries: 2, fault: 'refused', dueAt: afterSampleTime(61_000) },
+    ]);
+    expect(await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff')).toBeUndefined();
+    expect(await context.store.requeueDead(afterSampleTime(dayMs))).toBe(1);
+    expect((await context.store.claimMail(afterSampleTime(dayMs), afterSampleTime(2 * dayMs), 'staff'))?.tries).toBe(1);
+  });
+
+  test('[A4] mails to the staff wait without an address of the staff; others are claimed', async () => {
+    await add('one');
+    const confirmation = { to: 'visitor@sample.example', subject: 'Confirm', text: '' };
+    await context.store.subscribePending('visitor@sample.example', () => confirmation, sampleTime);
+    expect((await context.store.claimMail(sampleTime, afterSampleTime(1000), 'visitor'))?.mail.subject).toBe('Confirm');
+    expect(await context.store.claimMail(sampleTime, afterSampleTime(1000), 'visitor')).toBeUndefined();
   });
 });

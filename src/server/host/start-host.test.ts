@@ -1,6 +1,9 @@
 import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { defaultLimits, toServerOptions } from './connection-limits';
 import { removeTestSite, writeTestSite } from './host.fixture';
@@ -79,4 +82,14 @@ test('[A3] a host that stops answers the request that it has, and takes no other
   response.end('answered');
   expect(await reading).toContain('answered');
   await stopping;
+});
+
+test('a host without a built site, or on a port that is in use, says what to do', async () => {
+  host = await startHost(root, 0);
+  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  await expect(startHost(join(empty, 'public'), 0)).rejects.toThrow(
+    `There is no built site in ${join(empty, 'public')}: run "npm run build" first.`,
+  );
+  await expect(startHost(root, host.port)).rejects.toThrow(`Port ${host.port} is taken: set PORT to another one.`);
+  rmSync(empty, { recursive: true });
 });

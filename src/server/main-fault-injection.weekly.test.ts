@@ -12,19 +12,23 @@ import {
   writeTestFormsSite,
 } from './server-process.fixture';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
+import { type PostgresServer, startPostgres } from './forms/store/postgres.fixture';
 import { createStore, type Store } from './forms/store/store';
 
 let site: ReturnType<typeof writeTestFormsSite>;
+let postgres: PostgresServer;
 let databases: { embedded: TestDatabases; PostgreSQL: TestDatabases };
 const kinds = ['embedded', 'PostgreSQL'] as const;
 
 beforeAll(async () => {
   site = writeTestFormsSite();
-  databases = { embedded: createEmbeddedDatabases(), PostgreSQL: await createPostgresDatabases() };
+  postgres = await startPostgres();
+  databases = { embedded: createEmbeddedDatabases(), PostgreSQL: createPostgresDatabases(postgres.createDatabase) };
 });
 afterAll(async () => {
   site.remove();
-  for (const kind of kinds) await databases[kind].close();
+  await databases.embedded.close();
+  await postgres.close();
 });
 
 const startServer = (kind: (typeof kinds)[number], location: string): Promise<ServerProcess> =>
@@ -118,15 +122,14 @@ test.each(kinds)('[A2] [A3] [W4] a server killed under load keeps every write an
 });
 
 test('[A3] while the database server is stopped and started, every request gets a 503 with a message, and the service recovers on its own', async () => {
-  const { createLocation, server: postgres } = databases.PostgreSQL;
-  const location = await createLocation();
+  const location = await postgres.createDatabase();
   const server = await startServer('PostgreSQL', location);
   const load = startEndlessLoad(server.url, 20);
   await load.waitFor(201, 40);
-  await postgres!.stop();
+  await postgres.stop();
   const health = await fetch(`${server.url}/api/health`);
   await load.waitFor(503, 40);
-  await postgres!.start();
+  await postgres.start();
   while ((await fetch(`${server.url}/api/health`)).status !== 200) await pause(50);
   await load.waitFor(201, 20);
   const responses = await load.stop();
