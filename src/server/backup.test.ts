@@ -1,80 +1,155 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Database, Queryable } from './forms/store/database';
-import { type PostgresServer, startPostgres } from './forms/store/postgres.fixture';
-import { openPostgres } from './forms/store/postgres';
+import { restoreBackup } from './forms/store/backup';
+import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
 import { createSampleInquiry, createSampleMail, sampleTime } from './forms/store/inquiry.fixture';
-import { createStore } from './forms/store/store';
+import { createStore, type Store } from './forms/store/store';
+import { runScript } from './server-process.fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-let server: PostgresServer;
-let location: string;
-let database: Database;
+const databases = { embedded: createEmbeddedDatabases(), PostgreSQL: createPostgresDatabases() };
+type Kind = keyof typeof databases;
+const files = [1, 2, 3].map((number) => ({ name: `${number}.pdf`, type: 'application/pdf', bytes: new Uint8Array([0, number, 255]) }));
+const day = '2026-11-21';
+
+/** The backup of each kind of database, written by the command. */
+const backups = { embedded: join(folder, 'embedded.ndjson'), PostgreSQL: join(folder, 'postgresql.ndjson') };
+/** What was backed up. */
+let data: Awaited<ReturnType<typeof readData>>;
+/** What the commands printed, and what they restored. */
+let results: unknown[];
+let restored: unknown[];
+
+const runBackup = (kind: Kind, location: string, ...args: string[]) =>
+  runScript(folder, { [kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL']: location }, 'src/server/backup.ts', ...args);
+
+async function useStore<T>({ open }: TestDatabases, location: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = createStore((await open(location)).database);
+  return work(store).finally(() => store.close());
+}
+
+async function readData(store: Store) {
+  const inquiries = await store.listInquiries(false);
+  const { reference } = inquiries[0]!;
+  const stored = await store.getFiles(reference);
+  return {
+    inquiries,
+    files: stored.map(({ name, type, bytes }) => ({ name, type, bytes: new Uint8Array(bytes) })),
+    subscribers: await store.listSubscribers(),
+    secrets: [await store.getSecret('links'), await store.getSecret('reference')],
+    outbox: await store.countOutbox(),
+    uses: await store.listUses(reference),
+    timings: await store.listTimings(day, day),
+  };
+}
+
+async function fill(store: Store): Promise<void> {
+  const { reference } = await store.addInquiry(createSampleInquiry('one', { files }), createSampleMail, sampleTime);
+  await store.subscribe('visitor@sample.example', sampleTime);
+  await store.getSecret('links');
+  await store.recordUse(reference, { action: 'file', detail: '1.pdf', at: sampleTime });
+  await store.countTimings({ page: 'home', connection: '4g', values: { lcp: 1800 }, error: 'app.js:1:7' }, day);
+  data = await readData(store);
+}
 
 beforeAll(async () => {
-  server = await startPostgres();
-  location = await server.createDatabase();
-  database = openPostgres(location);
-  const store = createStore(database);
-  await store.ping();
-  await store.addInquiry(createSampleInquiry('one'), createSampleMail, sampleTime);
+  const [source, target] = [await databases.embedded.createLocation(), await databases.embedded.createLocation()];
+  await useStore(databases.embedded, source, fill);
+  const { database, location } = await databases.PostgreSQL.open();
+  await createStore(database).ping();
+  // The row of a restored error has the time limit of the command instead.
+  await database.exec(`CREATE FUNCTION set_limit() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN NEW.error = current_setting(''statement_timeout''); RETURN NEW; END';
+    CREATE TRIGGER set_limit BEFORE INSERT ON script_error FOR EACH ROW EXECUTE FUNCTION set_limit()`);
+  await database.close();
+  results = [
+    await runBackup('embedded', source, 'write', backups.embedded),
+    await runBackup('PostgreSQL', location, 'restore', backups.embedded),
+    await runBackup('PostgreSQL', location, 'write', backups.PostgreSQL),
+    await runBackup('embedded', target, 'restore', backups.PostgreSQL),
+  ];
+  restored = [await useStore(databases.PostgreSQL, location, readData), await useStore(databases.embedded, target, readData)];
 });
 afterAll(async () => {
-  await database.close();
-  await server.close();
+  await databases.embedded.close();
   rmSync(folder, { recursive: true });
 });
 
-const runBackup = (path: string) =>
-  new Promise<{ status: unknown; output: string }>((done) => {
-    const args = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('src/server/backup.ts'), 'write', path];
-    const env = { PATH: process.env.PATH, DATABASE_URL: location };
-    execFile(process.execPath, args, { cwd: folder, env }, (error, stdout, stderr) =>
-      done({ status: error?.code ?? 0, output: stdout + stderr }),
+const readLines = (path: string): string[] => readFileSync(path, 'utf8').split('\n');
+async function* iterate(lines: readonly string[]): AsyncGenerator<string> {
+  for (const line of lines) yield await Promise.resolve(line);
+}
+
+test('[A6] the commands carry all data from one kind of database to the other, in a file that only its owner may read', () => {
+  expect(results).toEqual(
+    [`Wrote 12 rows to ${backups.embedded}.`, 'Restored 12 rows.', `Wrote 12 rows to ${backups.PostgreSQL}.`, 'Restored 12 rows.'].map(
+      (line) => ({ status: 0, stdout: `${line}\n`, stderr: '' }),
+    ),
+  );
+  expect(restored).toEqual([data, data]);
+  expect(data).toMatchObject({ files, outbox: { waiting: 1, dead: 0 }, uses: [{ action: 'file' }], timings: [{ metric: 'lcp' }] });
+  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":12}', '']);
+  expect(statSync(backups.embedded).mode & 0o777).toBe(0o600);
+});
+
+test('[A6] a query of a command may take ten minutes, far longer than one that a visitor waits for', () => {
+  expect(readFileSync(backups.PostgreSQL, 'utf8')).toContain('"error": "10min"');
+});
+
+test.each(['embedded', 'PostgreSQL'] as const)('[A2, A6] the %s database takes a whole backup once, and no other', async (kind) => {
+  const { database } = await databases[kind].open();
+  const store = createStore(database);
+  await store.ping();
+  const lines = readLines(backups[kind]);
+  const cutLine = lines.with(-3, lines.at(-3)!.slice(0, 40));
+  for (const incomplete of [lines.slice(0, -2), lines.toSpliced(1, 1), cutLine, lines.slice(0, 3), []])
+    await expect(restoreBackup(database, iterate(incomplete))).rejects.toThrow(
+      /^The backup is not whole: its last line is missing or has another number of rows\.$/,
     );
-  });
+  expect([await store.listInquiries(false), await store.listSubscribers()]).toEqual([[], []]);
+  await restoreBackup(database, iterate(lines.map((line) => `${line}\r`)));
+  expect(await readData(store)).toEqual(data);
+  const next = await store.addInquiry(createSampleInquiry('two'), createSampleMail, sampleTime);
+  expect(next.reference).not.toBe(data.inquiries[0]!.reference);
+  await database.exec('DELETE FROM inquiry; DELETE FROM subscriber');
+  // What pages report is data too.
+  await expect(restoreBackup(database, iterate(lines))).rejects.toThrow(/^The database has data: restore a backup into an empty one\.$/);
+  await store.close();
+});
 
-/** Waits until a connection waits for a lock, and returns its process id. */
-async function waitForLock(tx: Queryable): Promise<number> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const [waiting] = await tx.query<{ pid: number }>('SELECT pid FROM pg_locks WHERE NOT granted');
-    if (waiting) return waiting.pid;
-    await pause(100);
-  }
-  throw new Error('No connection waits for a lock.');
-}
-
-/** Starts a backup that cannot read the last table, and runs `work` once it waits. */
-async function backUpWhileLocked(path: string, work: (tx: Queryable, pid: number) => Promise<unknown>) {
-  const { result } = await database.transaction(async (tx) => {
-    await tx.query('LOCK TABLE script_error');
-    const result = runBackup(path);
-    await work(tx, await waitForLock(tx));
-    return { result };
-  });
-  return result;
-}
-
-test('[A6] a backup waits longer than a visitor for a slow database', async () => {
-  const path = join(folder, 'slow.ndjson');
-  const { status, output } = await backUpWhileLocked(path, () => pause(4_500));
-  expect([status, output]).toEqual([0, expect.stringMatching(/^Wrote \d+ rows to /)]);
-  expect(readFileSync(path, 'utf8')).toMatch(/\n\{"rows":\d+\}\n$/);
-  expect(statSync(path).mode & 0o777).toBe(0o600);
+test('[A6] a file that is not there, or would be overwritten, is named in a sentence', async () => {
+  const location = await databases.PostgreSQL.createLocation();
+  const results = await Promise.all([
+    runBackup('PostgreSQL', location, 'restore', 'none.ndjson'),
+    runBackup('PostgreSQL', location, 'write', backups.embedded),
+  ]);
+  expect(results).toEqual([
+    { status: 1, stdout: '', stderr: 'none.ndjson is not there.\n' },
+    { status: 1, stdout: '', stderr: `${backups.embedded} is there already: name a new file.\n` },
+  ]);
 });
 
 test('[A6] a backup that fails leaves no file', async () => {
   const path = join(folder, 'failed.ndjson');
-  let hasBegun = false;
-  const { status, output } = await backUpWhileLocked(path, (tx, pid) => {
-    hasBegun = existsSync(path);
-    return tx.query('SELECT pg_terminate_backend($1)', [pid]);
+  const { database, location } = await databases.PostgreSQL.open();
+  await createStore(database).ping();
+  const { result, hasBegun } = await database.transaction(async (tx) => {
+    await tx.query('LOCK TABLE script_error');
+    const result = runBackup('PostgreSQL', location, 'write', path);
+    let waiting: { pid: number } | undefined;
+    while (!waiting) {
+      await pause(50);
+      [waiting] = await tx.query<{ pid: number }>('SELECT pid FROM pg_locks WHERE NOT granted');
+    }
+    const hasBegun = existsSync(path);
+    await tx.query('SELECT pg_terminate_backend($1)', [waiting.pid]);
+    return { result, hasBegun };
   });
-  expect([hasBegun, status]).toEqual([true, 1]);
-  expect(output).toContain('no answer');
-  expect(existsSync(path)).toBe(false);
+  const { status, stderr } = await result;
+  expect([hasBegun, status, existsSync(path)]).toEqual([true, 1, false]);
+  expect(stderr).toContain('no answer');
+  await database.close();
 });

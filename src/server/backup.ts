@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
+import { open, rm } from 'node:fs/promises';
 import { readSettings } from './forms/model/settings';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import type { Database } from './forms/store/database';
@@ -9,34 +7,47 @@ import { createStore } from './forms/store/store';
 
 const usage = 'npm run backup -- <new file>\nnpm run restore -- <file>';
 
-async function writeRows(database: Database, file: FileHandle): Promise<number> {
+const fileErrors: Record<string, string> = { EEXIST: 'is there already: name a new file', ENOENT: 'is not there' };
+
+/** Opens a file, or says in a sentence why it cannot. Only the owner may read a new one: it has personal data. */
+const openFile = (path: string, flags: string) =>
+  open(path, flags, 0o600).catch((error: unknown) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new Error(`${path} ${fileErrors[code] ?? `cannot be opened (${code})`}.`);
+  });
+
+/** Writes a new file. One that cannot be written to its end is deleted. */
+async function writeFile(database: Database, path: string): Promise<string> {
+  const file = await openFile(path, 'wx');
   try {
-    const count = await writeBackup(database, async (line) => {
-      await file.write(`${line}\n`);
-    });
+    const count = await writeBackup(database, (text) => file.appendFile(text));
     await file.sync();
-    return count;
+    return `Wrote ${count} rows to ${path}.`;
+  } catch (error) {
+    await rm(path);
+    throw error;
   } finally {
     await file.close();
   }
 }
 
-/** Writes a new file. One that cannot be written to its end is deleted. */
-async function writeFile(database: Database, path: string): Promise<string> {
-  // Only the owner may read it: it has personal data.
-  const file = await open(path, 'wx', 0o600);
-  try {
-    return `Wrote ${await writeRows(database, file)} rows to ${path}.`;
-  } catch (error) {
-    await rm(path);
-    throw error;
+/** The lines of a file. They are read when they are asked for: a line may have megabytes. */
+async function* readLines(path: string): AsyncGenerator<string> {
+  const file = await openFile(path, 'r');
+  let line = '';
+  for await (const chunk of file.createReadStream({ encoding: 'utf8' }) as AsyncIterable<string>) {
+    const [end = '', ...next] = chunk.split('\n');
+    line += end;
+    for (const start of next) {
+      yield line;
+      line = start;
+    }
   }
+  yield line;
 }
 
-async function readFile(database: Database, path: string): Promise<string> {
-  const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
-  return `Restored ${await restoreBackup(database, lines)} rows.`;
-}
+const readFile = async (database: Database, path: string): Promise<string> =>
+  `Restored ${await restoreBackup(database, readLines(path))} rows.`;
 
 const commands: Record<string, (database: Database, path: string) => Promise<string>> = { write: writeFile, restore: readFile };
 

@@ -7,50 +7,92 @@ const tables = [
   { name: 'inquiry_count', order: 'one', pageSize: 1 },
   { name: 'inquiry', order: 'number', pageSize: 500 },
   // A file is up to 4 MB.
-  { name: 'inquiry_file', order: 'inquiry, position', pageSize: 2 },
+  { name: 'inquiry_file', order: 'inquiry, position', pageSize: 1 },
   { name: 'inquiry_use', order: 'inquiry, at, action, detail', pageSize: 500 },
   { name: 'outbox', order: 'id', pageSize: 500 },
-  { name: 'timing', order: 'day, metric, page, connection, bucket', pageSize: 5000 },
+  { name: 'timing', order: 'day, metric, page, connection, bucket', pageSize: 500 },
   { name: 'script_error', order: 'day, page, error', pageSize: 500 },
 ] as const;
+
+/** The tables in which a service without data has rows. */
+const initialTables: readonly string[] = ['secret', 'inquiry_count'];
+
+/** A cursor reads each row once, however many there are. */
+async function writeTable(
+  tx: Queryable,
+  { name, order, pageSize }: (typeof tables)[number],
+  write: (text: string) => Promise<void>,
+): Promise<number> {
+  await tx.query(`DECLARE ${name}_rows NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${name} AS t ORDER BY ${order}`);
+  for (let count = 0; ;) {
+    const rows = await tx.query<{ row: string }>(`FETCH ${pageSize} FROM ${name}_rows`);
+    if (rows.length === 0) return count;
+    await write(rows.map(({ row }) => `{"table":"${name}","row":${row}}\n`).join(''));
+    count += rows.length;
+  }
+}
+
+/** Writes all data of a migrated database as it is at one moment, a line of JSON for each row and a last line with their number. */
+export function writeBackup(database: Database, write: (text: string) => Promise<void>): Promise<number> {
+  return database.transaction(async (tx) => {
+    await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    let count = 0;
+    for (const table of tables) count += await writeTable(tx, table, write);
+    await write(`${JSON.stringify({ rows: count })}\n`);
+    return count;
+  });
+}
 
 interface BackupRow {
   table: string;
   row: Record<string, unknown>;
 }
 
-async function writeTable(
-  tx: Queryable,
-  { name, order, pageSize }: (typeof tables)[number],
-  writeLine: (line: string) => Promise<void>,
-): Promise<number> {
-  for (let count = 0; ;) {
-    const sql = `SELECT to_jsonb(t)::text AS row FROM ${name} AS t ORDER BY ${order} LIMIT ${pageSize} OFFSET ${count}`;
-    const rows = await tx.query<{ row: string }>(sql);
-    for (const { row } of rows) await writeLine(`{"table":"${name}","row":${row}}`);
-    count += rows.length;
-    if (rows.length < pageSize) return count;
+/** The length of the lines that are inserted at once; a longer line is inserted alone. */
+const maxBatchLength = 1_000_000;
+
+const createIncompleteError = (): Error => new Error('The backup is not whole: its last line is missing or has another number of rows.');
+
+function parseLine(line: string): BackupRow | { rows: number } {
+  try {
+    return JSON.parse(line) as BackupRow | { rows: number };
+  } catch {
+    throw createIncompleteError();
   }
 }
 
-/** Writes all data of a migrated database as it is at one moment, a JSON object for each row and a last line with their number. */
-export function writeBackup(database: Database, writeLine: (line: string) => Promise<void>): Promise<number> {
-  return database.transaction(async (tx) => {
-    await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-    let count = 0;
-    for (const table of tables) count += await writeTable(tx, table, writeLine);
-    await writeLine(JSON.stringify({ rows: count }));
-    return count;
-  });
-}
-
-async function insertRow(tx: Queryable, { table, row }: BackupRow): Promise<void> {
+/** The statement that inserts rows with the columns of this one. Columns that are newer than the backup get their defaults. */
+function getInsertSql({ table, row }: BackupRow): string {
   const columns = Object.keys(row);
   const isKnown = tables.some(({ name }) => name === table) && columns.every((column) => /^[a-z_]+$/.test(column));
   if (!isKnown) throw new Error('The backup has a row of an unknown table.');
-  // Columns that are newer than the backup get their defaults.
-  const sql = `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM jsonb_populate_record(NULL::${table}, $1::text::jsonb)`;
-  await tx.query(sql, [JSON.stringify(row)]);
+  return `INSERT INTO ${table} (${columns.join(', ')})
+    SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1::text::jsonb)`;
+}
+
+async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<number> {
+  let [count, length, sql, expected] = [0, 0, '', -1];
+  let rows: unknown[] = [];
+  const flush = async () => {
+    if (rows.length > 0) await tx.query(sql, [JSON.stringify(rows)]);
+    [rows, length] = [[], 0];
+  };
+  for await (const line of lines) {
+    if (line.trim() === '') continue;
+    const parsed = parseLine(line);
+    if ('rows' in parsed) expected = parsed.rows;
+    else {
+      const rowSql = getInsertSql(parsed);
+      if (rowSql !== sql || length + line.length > maxBatchLength) await flush();
+      sql = rowSql;
+      rows.push(parsed.row);
+      length += line.length;
+      count += 1;
+    }
+  }
+  await flush();
+  if (count !== expected) throw createIncompleteError();
+  return count;
 }
 
 /**
@@ -59,22 +101,11 @@ async function insertRow(tx: Queryable, { table, row }: BackupRow): Promise<void
  */
 export function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<number> {
   return database.transaction(async (tx) => {
-    const [found] = await tx.query('SELECT 1 FROM inquiry UNION ALL SELECT 1 FROM subscriber LIMIT 1');
-    if (found) throw new Error('The database has data: restore a backup into an empty one.');
-    await tx.query('DELETE FROM inquiry_count');
-    await tx.query('DELETE FROM secret');
-    let count = 0;
-    let expected: number | undefined;
-    for await (const line of lines) {
-      if (line === '') continue;
-      const parsed = JSON.parse(line) as BackupRow | { rows: number };
-      if ('rows' in parsed) expected = parsed.rows;
-      else {
-        await insertRow(tx, parsed);
-        count += 1;
-      }
+    for (const { name } of tables) {
+      if (initialTables.includes(name)) await tx.query(`DELETE FROM ${name}`);
+      else if ((await tx.query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
+        throw new Error('The database has data: restore a backup into an empty one.');
     }
-    if (count !== expected) throw new Error('The backup is not whole: its last line is missing or has another number of rows.');
-    return count;
+    return insertRows(tx, lines);
   });
 }
