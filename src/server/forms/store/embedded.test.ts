@@ -61,3 +61,22 @@ test('[A2] calls that make no progress are given up, and the next call opens ano
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });
+
+test('[A2] a transaction of a minute is not given up while its queries make progress', async () => {
+  const folder = await databases.createLocation();
+  jest.useFakeTimers();
+  const query = () => new Promise((resolve) => void setTimeout(() => resolve({ rows: [] }), 10_000));
+  const client = { transaction: (work: (tx: object) => unknown) => work({ query }), close: () => Promise.resolve() };
+  const database = openEmbedded(folder, {
+    getFreeBytes: () => Promise.resolve(Infinity),
+    open: () => Promise.resolve(client as unknown as PGlite),
+  });
+  const done = database.transaction(async (tx) => {
+    for (let count = 0; count < 6; count += 1) await tx.query('SELECT 1');
+    return 'done';
+  });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await done).toBe('done');
+  await database.close();
+  jest.useRealTimers();
+});

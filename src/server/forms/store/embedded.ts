@@ -39,6 +39,11 @@ async function runTransaction<T>(client: PGlite, work: (tx: Queryable) => Promis
   return outcome.value;
 }
 
+/** A transaction may take long, such as that of a backup, while its queries make progress. */
+const reportQueries = ({ query }: Queryable, report: () => void): Queryable => ({
+  query: (...parameters) => query(...parameters).finally(report) as Promise<never>,
+});
+
 /** PGlite reports every error of a statement with a SQLSTATE. Without one, or after a panic, the instance has ended. */
 const isBroken = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable
@@ -67,7 +72,7 @@ export function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, ope
       // An error of `work` is not one of the client.
       const outcome = await use(async (client) => {
         try {
-          return { value: await runTransaction(client, work) };
+          return { value: await runTransaction(client, (tx) => work(reportQueries(tx, watched.reportProgress))) };
         } catch (error) {
           if (error instanceof DatabaseUnavailable) throw error;
           return { error };

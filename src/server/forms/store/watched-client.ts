@@ -10,6 +10,8 @@ const closeTimeout = 2 * second;
 export interface WatchedClient<Client> {
   /** Runs `work` with the open client. */
   use: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
+  /** Says that a call makes progress, such as a transaction with many statements. */
+  reportProgress: () => void;
   close: () => Promise<void>;
 }
 
@@ -75,5 +77,8 @@ export function createWatchedClient<Client>({ open, close, isBroken }: WatchedCl
     });
   }
 
-  return { use, close: async () => (opened ? opened.then(close) : undefined) };
+  const reportProgress = () => {
+    idleTicks = 0;
+  };
+  return { use, reportProgress, close: async () => (opened ? opened.then(close) : undefined) };
 }
