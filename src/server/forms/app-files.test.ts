@@ -67,11 +67,13 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     expect(await count()).toEqual({ inquiries: 4, files: 3, mails: 4, uses: 0 });
   });
 
-  test('[W4] files are deleted with the data of a person, and when the retention period is over', async () => {
+  test('[W4, A6] files are deleted with the data of a person, and when the retention period is over', async () => {
     const send = (email: string) =>
       context.app.postFiles({ ...inquiryFields, email, _key: createIdempotencyKey() }, [createSampleFile('a.jpg', 9000)]);
     await Promise.all([send('goes@sample.example'), send('stays@sample.example')]);
-    await context.app.store.deleteByEmail('goes@sample.example');
+    await context.app.store.subscribe('goes@sample.example', context.app.clock.now);
+    expect(await context.app.store.deleteByEmail('goes@sample.example')).toEqual({ inquiries: 1, subscribers: 1 });
+    expect(await context.app.store.listInquiries(false)).toMatchObject([{ email: 'stays@sample.example' }]);
     expect(await count()).toEqual({ inquiries: 1, files: 1, mails: 1, uses: 0 });
     await context.app.store.purge(730, new Date(context.app.clock.now.getTime() + 731 * 24 * hourMs));
     expect(await count()).toEqual({ inquiries: 0, files: 0, mails: 0, uses: 0 });

@@ -1,46 +1,17 @@
 import { fc } from '../../domain/fast-check.fixture';
 import { inquiryFields, visitFields } from './api/service-content.fixture';
 
+const unusualTexts = ['', '\u0000', '\ud800', "'; DROP TABLE inquiry; --", '<script>', 'a'.repeat(5000), 'a\n'.repeat(4001)];
+const possibleTexts = ['2026-11-22', '2026-11-30', '9:00 AM', '3:00 PM', 'yes', '__proto__'];
 const unusualValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.constantFrom(
-    '',
-    '\u0000',
-    '\ud800',
-    '__proto__',
-    "'; DROP TABLE inquiry; --",
-    '<script>',
-    'a'.repeat(5000),
-    'a\n'.repeat(4001),
-    '2026-11-22',
-    '2026-11-30',
-    '9:00 AM',
-    '3:00 PM',
-    'yes',
-  ),
-  fc.integer(),
-  fc.double(),
-  fc.boolean(),
-  fc.constant(null),
+  fc.constantFrom(...unusualTexts, ...possibleTexts),
+  fc.oneof(fc.integer(), fc.double(), fc.boolean(), fc.constant(null)),
   fc.array(fc.string(), { maxLength: 3 }),
   fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
 );
-const fieldName = fc.constantFrom(
-  ...Object.keys(inquiryFields),
-  '_key',
-  '_elapsed',
-  '_website',
-  'phone',
-  'date',
-  'time',
-  'showroom',
-  'board',
-  'files',
-  'brand',
-  '__proto__',
-  'constructor',
-  'x',
-);
+const otherFields = '_key _elapsed _website phone date time showroom board files brand __proto__ constructor x'.split(' ');
+const fieldName = fc.constantFrom(...Object.keys(inquiryFields), ...otherFields);
 
 /** Bodies near to right ones: some fields changed, taken out or put in. */
 const nearlyValidBody = fc
@@ -112,26 +83,14 @@ const arbitraryBody: fc.Arbitrary<FuzzBody> = fc.oneof(
   { weight: 6, arbitrary: arbitraryJson.map((body) => ({ body, type: 'application/json' })) },
   { weight: 1, arbitrary: fc.webQueryParameters().map((body) => ({ body, type: 'application/x-www-form-urlencoded' })) },
 );
-const otherType = fc.constantFrom(
-  'application/json',
-  'application/x-www-form-urlencoded',
-  multipartType,
-  'text/plain',
-  'application/json; charset=x',
-);
+const jsonType = 'application/json';
+const otherType = fc.constantFrom(jsonType, 'application/x-www-form-urlencoded', multipartType, 'text/plain', `${jsonType}; charset=x`);
+const paths = ['inquiries', 'inquiries/', 'inquiries', 'newsletter', 'newsletter/', 'newsletter/confirm', 'newsletter/leave?of=x'];
 
 /** A request of any sort to the forms service. Most have the type of their body. */
 export const arbitraryRequest = fc
   .record({
-    path: fc.constantFrom(
-      '/api/inquiries',
-      '/api/inquiries/',
-      '/api/inquiries',
-      '/api/newsletter',
-      '/api/newsletter/',
-      '/api/newsletter/confirm',
-      '/api/newsletter/leave?of=x',
-    ),
+    path: fc.constantFrom(...paths.map((path) => `/api/${path}`)),
     accept: fc.constantFrom('*/*', 'text/html', 'application/json'),
     sent: arbitraryBody,
     other: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: otherType }),

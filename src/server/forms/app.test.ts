@@ -27,6 +27,10 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect([first.status, await first.json()]).toEqual([201, { email: 'visitor@sample.example', state: 'subscribed' }]);
     const second = await context.app.post('/api/newsletter/', { email: 'visitor@SAMPLE.example' });
     expect([second.status, await second.json()]).toEqual([409, { error: 'Words for already' }]);
+    const { now } = context.app.clock;
+    expect(await context.app.store.listSubscribers()).toMatchObject([
+      { email: 'visitor@sample.example', confirmedAt: now, createdAt: now },
+    ]);
   });
 
   test('[A3] parallel subscribes, each of them repeated, lose no address and store none twice', async () => {
@@ -152,6 +156,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
       expect([response.status, await response.json()]).toEqual([201, { reference: expect.stringMatching(referencePattern) }]);
     }
     expect(await context.app.store.listInquiries(true)).toHaveLength(3);
+    expect(await context.app.store.listInquiries(false)).toEqual([]);
     expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
     await context.app.post('/api/inquiries/', { ...inquiryFields, _elapsed: 2000, _website: '', _key: createIdempotencyKey() });
     expect(await context.app.store.listInquiries(false)).toHaveLength(1);

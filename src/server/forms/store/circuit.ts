@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { Database } from './database';
+import { type Database, wrapDatabase } from './database';
 
 /** How many calls fail one after another before the circuit opens. One is enough if it took long. */
 const maxFailures = 3;
@@ -40,10 +40,5 @@ export function withCircuit(database: Database, getTime: () => number = () => pe
     }
   }
 
-  return {
-    query: (sql, values) => call(() => database.query(sql, values)),
-    exec: (sql) => call(() => database.exec(sql)),
-    transaction: (work) => call(() => database.transaction(work)),
-    close: () => database.close(),
-  };
+  return wrapDatabase(database, call);
 }

@@ -17,6 +17,14 @@ export interface Database extends Queryable {
   close: () => Promise<void>;
 }
 
+/** A database whose calls go through `call`. */
+export const wrapDatabase = (database: Database, call: <T>(run: () => Promise<T>) => Promise<T>): Database => ({
+  query: (sql, values) => call(() => database.query(sql, values)),
+  exec: (sql) => call(() => database.exec(sql)),
+  transaction: (work) => call(() => database.transaction(work)),
+  close: () => database.close(),
+});
+
 /** The problems of a database by SQLSTATE. All but the last name something that the operator of the database can mend. */
 const problems: readonly (readonly [states: RegExp, problem: DatabaseProblem])[] = [
   [/^25006$/, 'read-only'],

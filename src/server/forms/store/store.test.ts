@@ -45,17 +45,6 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     return rows.map(({ number }) => Number(number));
   };
 
-  test('[A3] an inquiry is stored once for each key, whatever its values, also in parallel', async () => {
-    const both = await Promise.all(Array.from({ length: 8 }, (__, index) => add('same', { values: { name: String(index) } })));
-    expect(new Set(both.map(({ reference }) => reference)).size).toBe(1);
-    expect(both.filter(({ isNew }) => isNew)).toHaveLength(1);
-    const again = await add('same', { values: { name: 'other' } });
-    expect(again).toEqual({ reference: both[0]!.reference, isNew: false });
-    expect(await context.store.listInquiries(false)).toHaveLength(1);
-    expect(await context.store.countOutbox()).toEqual({ waiting: 1, dead: 0 });
-    expect(await context.store.findReference('same')).toBe(both[0]!.reference);
-  });
-
   test('[A3] inquiries are numbered without gaps after duplicates and errors', async () => {
     const faulty = context.store.addInquiry(
       createSampleInquiry('faulty'),
@@ -68,24 +57,6 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await Promise.all(Array.from({ length: 30 }, (__, index) => add(`key ${index % 20}`)));
     expect(await numbers()).toEqual(Array.from({ length: 20 }, (__, index) => index + 1));
     expect(await context.store.countOutbox()).toEqual({ waiting: 20, dead: 0 });
-  });
-
-  test('[A5] a suspected inquiry is stored but not mailed', async () => {
-    const { reference } = await add('one', { isSuspected: true });
-    expect(await context.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
-    expect(await context.store.listInquiries(false)).toEqual([]);
-    expect(await context.store.listInquiries(true)).toEqual([
-      { ...createSampleInquiry('one', { isSuspected: true }), files: undefined, reference, receivedAt: sampleTime, answeredAt: null },
-    ]);
-    expect(await context.store.getInquiry(reference)).toMatchObject({ key: 'one', values: createSampleInquiry('').values });
-  });
-
-  test('[A3] an address is subscribed once', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => context.store.subscribe('visitor@sample.example', sampleTime)));
-    expect(all.filter(Boolean)).toHaveLength(1);
-    expect(await context.store.listSubscribers()).toMatchObject([
-      { email: 'visitor@sample.example', confirmedAt: sampleTime, createdAt: sampleTime },
-    ]);
   });
 
   test('[A6] an address is pending until confirmed, and every attempt sends the mail again', async () => {
@@ -125,15 +96,6 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     await context.store.unsubscribe(id);
     expect(await context.store.confirm(id, sampleTime)).toBe(false);
     expect([await context.store.listSubscribers(), await context.store.countOutbox()]).toEqual([[], { waiting: 0, dead: 0 }]);
-  });
-
-  test('[A6] the data of a person is deleted together with the mails', async () => {
-    await add('one');
-    await add('two', { email: 'other@sample.example' });
-    await context.store.subscribe('visitor@sample.example', sampleTime);
-    expect(await context.store.deleteByEmail('visitor@sample.example')).toEqual({ inquiries: 1, subscribers: 1 });
-    expect((await context.store.listInquiries(false)).map(({ key }) => key)).toEqual(['two']);
-    expect(await context.store.countOutbox()).toEqual({ waiting: 1, dead: 0 });
   });
 
   test('[A6] the purge deletes only data whose retention period is over', async () => {

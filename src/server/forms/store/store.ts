@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { Database } from './database';
+import { type Database, wrapDatabase } from './database';
 import { createInquiries } from './inquiries';
 import { createRateLimits } from './rate-limits';
 import { migrate } from './migrate';
@@ -20,12 +20,7 @@ function withMigrations(database: Database): Database {
       throw error;
     });
   };
-  return {
-    query: async (sql, values) => ready().then(() => database.query(sql, values)),
-    exec: async (sql) => ready().then(() => database.exec(sql)),
-    transaction: async (work) => ready().then(() => database.transaction(work)),
-    close: () => database.close(),
-  };
+  return wrapDatabase(database, (run) => ready().then(run));
 }
 
 /** Creates the store of the forms service. Every function may reject with DatabaseUnavailable. */
