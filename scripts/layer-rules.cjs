@@ -43,7 +43,7 @@ const layerRules = [
   layerRule('pipeline-data', '^src/pipeline/(data|check)/', 'pipeline/$1 pipeline/images pipeline/markup pipeline/gatsby schema domain'),
   layerRule('pipeline-base', '^src/pipeline/(images|markup|gatsby)/', 'pipeline/$1 schema domain'),
 
-  layerRule('server-entries', '^src/server/[^/]+\\.ts$|^netlify/', 'server schema domain'),
+  layerRule('server-entries', '^src/server/[^/]+\\.ts$|^netlify/', 'server schema domain', { also: '^netlify/' }),
   layerRule('server-host', '^src/server/host/', 'server/host schema domain'),
   layerRule('server-forms', '^src/server/forms/[^/]+$', 'server/forms schema domain'),
   layerRule('server-forms-parts', '^src/server/forms/([^/]+)/', 'server/forms/$1 server/forms/model schema domain'),
