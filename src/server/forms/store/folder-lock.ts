@@ -37,6 +37,9 @@ function createLockFile(file: string): void {
   }
 }
 
+/** How long a process waits for another one that removes a stale lock, in milliseconds, for fifty times. */
+const guardPause = 50;
+
 /** Only one process may remove a stale lock: a second one would remove the new lock of the first. A folder guards the removal. */
 function removeStaleLock(file: string): void {
   const guard = `${file}.cleanup`;
@@ -47,6 +50,7 @@ function removeStaleLock(file: string): void {
     const startedAt = statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     // The removal takes milliseconds: after ten seconds its process has ended.
     if (Date.now() - startedAt > 10_000) rmSync(guard, { recursive: true, force: true });
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, guardPause);
     return;
   }
   try {
