@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { sampleContent } from './api/service-content.fixture';
+import { sampleContent } from '../src/server/forms/api/service-content.fixture';
 
 /** Writes the sample forms to a new folder, as a build does. */
 export function writeFunctionFolder(): string {

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type apiFunction from '../../../netlify/functions/api';
-import type outboxFunction from '../../../netlify/functions/outbox';
-import type { App } from './app';
-import { inquiryFields } from './api/service-content.fixture';
-import { getMailHeader, startSmtpServer } from './mail/smtp-server.fixture';
-import { bundleFunctions, writeFunctionFolder } from './serverless-app.fixture';
-import { createPostgresDatabases } from './store/databases.fixture';
+import type apiFunction from './functions/api';
+import type outboxFunction from './functions/outbox';
+import type { App } from '../src/server/forms/app';
+import { inquiryFields } from '../src/server/forms/api/service-content.fixture';
+import { getMailHeader, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
+import { bundleFunctions, writeFunctionFolder } from './functions.fixture';
+import { createPostgresDatabases } from '../src/server/forms/store/databases.fixture';
 
 const databases = createPostgresDatabases();
 const folder = writeFunctionFolder();
@@ -31,9 +31,9 @@ async function loadFunctions(env: Record<string, string>, context: string) {
   let api!: typeof apiFunction;
   let outbox!: typeof outboxFunction;
   await jest.isolateModulesAsync(async () => {
-    ({ default: api } = await import('../../../netlify/functions/api'));
-    ({ default: outbox } = await import('../../../netlify/functions/outbox'));
-    apps.push((await import('./serverless-app')).getServerlessApp(context));
+    ({ default: api } = await import('./functions/api'));
+    ({ default: outbox } = await import('./functions/outbox'));
+    apps.push((await import('../src/server/forms/serverless-app')).getServerlessApp(context));
   });
   const request = async (path: string, body?: object): Promise<[number, unknown]> => {
     const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { inquiryFields } from './api/service-content.fixture';
-import { startSmtpServer } from './mail/smtp-server.fixture';
-import { bundleFunctions, writeFunctionFolder } from './serverless-app.fixture';
-import { createPostgresDatabases } from './store/databases.fixture';
+import { inquiryFields } from '../src/server/forms/api/service-content.fixture';
+import { startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
+import { bundleFunctions, writeFunctionFolder } from './functions.fixture';
+import { createPostgresDatabases } from '../src/server/forms/store/databases.fixture';
 
 const databases = createPostgresDatabases();
 const folder = writeFunctionFolder();

@@ -1,9 +1,7 @@
 import { open, rm } from 'node:fs/promises';
-import { readSettings } from './forms/model/settings';
 import { restoreBackup, writeBackup } from './forms/store/backup';
 import type { Database } from './forms/store/database';
-import { commandTimeout, openDatabase } from './forms/store/open-database';
-import { createStore } from './forms/store/store';
+import { runDatabaseCommand } from './run-command';
 
 const usage = 'npm run backup -- <new file>\nnpm run restore -- <file>';
 
@@ -46,28 +44,10 @@ async function* readLines(path: string): AsyncGenerator<string> {
   yield line;
 }
 
-const readFile = async (database: Database, path: string): Promise<string> =>
-  `Restored ${await restoreBackup(database, readLines(path))} rows.`;
-
-const commands: Record<string, (database: Database, path: string) => Promise<string>> = { write: writeFile, restore: readFile };
-
 /** `npm run backup` and `npm run restore`. */
-async function main(): Promise<void> {
-  const [name = '', path] = process.argv.slice(2);
-  const command = commands[name];
-  if (!command || path === undefined) throw new Error(usage);
-  const { databaseUrl, dataDir } = readSettings(process.env);
-  const database = openDatabase(databaseUrl, dataDir, commandTimeout);
-  const store = createStore(database);
-  try {
-    await store.ping();
-    console.log(await command(database, path));
-  } finally {
-    await store.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+runDatabaseCommand(async (store, _, database) => {
+  const [name, path] = process.argv.slice(2);
+  if ((name !== 'write' && name !== 'restore') || path === undefined) throw new Error(usage);
+  await store.ping();
+  return name === 'write' ? writeFile(database, path) : `Restored ${await restoreBackup(database, readLines(path))} rows.`;
 });

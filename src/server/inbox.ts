@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { getLinkKey, createSignedLink } from './forms/api/signed-link';
 import { runInboxCommand } from './forms/inbox/commands';
 import { readServiceFiles } from './forms/service-files';
-import { readSettings, type Settings } from './forms/model/settings';
-import { commandTimeout, openDatabase } from './forms/store/open-database';
-import { createStore, type Store } from './forms/store/store';
+import { runDatabaseCommand } from './run-command';
 
-async function runCommand(store: Store, settings: Settings): Promise<string> {
+/** `npm run inbox -- list | show | files | export | block | forget | mails | purge | retry`. */
+runDatabaseCommand(async (store, settings) => {
   const now = () => new Date();
   const siteUrl = settings.siteUrl ?? readServiceFiles(process.cwd())?.content.site.url;
   const key = await getLinkKey(settings.serviceSecret, store);
@@ -25,17 +24,4 @@ async function runCommand(store: Store, settings: Settings): Promise<string> {
     },
     now,
   });
-}
-
-/** `npm run inbox -- list | show | files | export | block | forget | mails | purge | retry`. */
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  const store = createStore(openDatabase(settings.databaseUrl, settings.dataDir, commandTimeout));
-  const output = await runCommand(store, settings).finally(() => store.close());
-  process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
-}
-
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
 });

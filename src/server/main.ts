@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type FormsService, startFormsService } from './forms/start-forms-service';
 import { defaultLimits } from './host/connection-limits';
 import { type RunningHost, startHost } from './host/start-host';
+import { runCommand } from './run-command';
 
 function announce({ port, ruleErrors, stop }: RunningHost, forms: FormsService | undefined): void {
   for (const error of ruleErrors) console.warn(error);
@@ -28,7 +29,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(main);

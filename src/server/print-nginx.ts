@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readHeaders } from './host/headers-file';
 import { formatNginxConfig } from './host/nginx-config';
 import { readRedirects } from './host/redirects-file';
+import { runCommand } from './run-command';
 
 const { values, positionals } = parseArgs({ options: { brotli: { type: 'boolean' } }, allowPositionals: true });
 const [port = '8080', service] = positionals;
@@ -24,7 +25,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -2,10 +2,7 @@ import { once, type EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What the watchdog needs to know of a process. */
-export interface WatchedProcess extends EventEmitter {
-  exitCode: number | null;
-  signalCode: string | null;
-}
+export type WatchedProcess = EventEmitter & { exitCode: number | null; signalCode: string | null };
 
 /** A server that does not answer this many times in a row hangs. */
 const maxSilences = 3;

@@ -6,15 +6,13 @@ import { getLinkKey } from './api/signed-link';
 import { createStaffLink } from './api/staff-link';
 import { createMailer } from './mail/mailer';
 import { createSender } from './outbox/sender';
-import { DatabaseUnavailable } from './model/database-unavailable';
 import { describeError } from './model/describe-error';
 import type { Mail } from './model/service-types';
 import { createMetrics } from './model/metrics';
 import type { ServiceFiles } from './service-files';
 import { describeMissingMailSettings, type Settings } from './model/settings';
-import type { Database } from './store/database';
+import { type Database, withTimer } from './store/database';
 import { withCircuit } from './store/circuit';
-import { withTimer } from './store/timed-database';
 import { createStore, type Store } from './store/store';
 
 /** A visitor waits for the response. */
@@ -44,10 +42,6 @@ export interface App {
   purge: (budget?: number) => Promise<void>;
   close: () => Promise<void>;
 }
-
-/** The message of DatabaseUnavailable contains no personal data. */
-const describePurgeError = (error: unknown): string =>
-  error instanceof DatabaseUnavailable ? error.message : describeError(error as Error);
 
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, getFiles, settings, now, requestTimeout = defaultRequestTimeout, log }: AppDeps): App {
@@ -90,7 +84,7 @@ export function createApp({ database, getFiles, settings, now, requestTimeout = 
     purge: async (budget) => {
       await store
         .purge(settings.retentionDays, now(), budget)
-        .catch((error: unknown) => log(`forms: purge failed: ${describePurgeError(error)}`));
+        .catch((error: unknown) => log(`forms: purge failed: ${describeError(error)}`));
     },
     close: () => store.close(),
   };

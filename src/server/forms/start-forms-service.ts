@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createClientIpReader } from './api/client-ip';
 import { createApp } from './app';
-import { DatabaseUnavailable } from './model/database-unavailable';
 import { describeError } from './model/describe-error';
 import { createLog } from './model/log';
 import { watchServiceFiles, readServiceFiles } from './service-files';
@@ -67,7 +66,7 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
   );
   return {
     ready: Promise.race([app.store.ping(), setTimeout(openTimeout, undefined, { ref: false })]).catch((error: unknown) => {
-      log(`forms: ${error instanceof DatabaseUnavailable ? error.message : describeError(error as Error)}`);
+      log(`forms: ${describeError(error)}`);
     }),
     isBehindProxy: settings.trustedProxies.count > 0,
     listener: (request, response) => void listener(request, response),
