@@ -1,7 +1,7 @@
 import { type ApiHandler, createApi } from './api/api';
 import { fallbackShell } from './api/response-page';
 import { addStaffLink } from './api/mails';
-import { getSiteUrl } from './api/privacy-url';
+import { getSiteUrl } from './api/dependencies';
 import { getLinkKey } from './api/signed-link';
 import { createStaffLink } from './api/staff-link';
 import { createMailer } from './mail/mailer';

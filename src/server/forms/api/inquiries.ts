@@ -4,10 +4,9 @@ import type { ServiceForm } from '../../../schema/service';
 import { normalizeEmail } from '../model/normalize-email';
 import { createStaffMail } from './mails';
 import { enforceRateLimit } from './rate-limit';
-import type { ApiDeps } from './dependencies';
+import { type ApiDeps, getPrivacyUrl } from './dependencies';
 import type { BodyFields } from './body-fields';
 import type { ApiResponse } from './response';
-import { getPrivacyUrl } from './privacy-url';
 import { parseSubmission, type Submission } from './submission';
 
 const findValueByKind = (form: ServiceForm, kind: string, values: Submission['values']): string | undefined =>

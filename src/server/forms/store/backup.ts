@@ -51,16 +51,6 @@ interface BackupRow {
 /** The length of the lines that are inserted at once; a longer line is inserted alone. */
 const maxBatchLength = 1_000_000;
 
-const createIncompleteError = (): Error => new Error('The backup is not whole: its last line is missing or has another number of rows.');
-
-function parseLine(line: string): BackupRow | { rows: number } {
-  try {
-    return JSON.parse(line) as BackupRow | { rows: number };
-  } catch {
-    throw createIncompleteError();
-  }
-}
-
 /** The statement that inserts rows with the columns of this one. Columns that are newer than the backup get their defaults. */
 function getInsertSql({ table, row }: BackupRow): string {
   const columns = Object.keys(row);
@@ -70,6 +60,7 @@ function getInsertSql({ table, row }: BackupRow): string {
     SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1::text::jsonb)`;
 }
 
+/** @throws {SyntaxError} when a line is cut, or lines are missing. */
 async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<number> {
   let [count, length, sql, expected] = [0, 0, '', -1];
   let rows: unknown[] = [];
@@ -79,7 +70,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   };
   for await (const line of lines) {
     if (line.trim() === '') continue;
-    const parsed = parseLine(line);
+    const parsed = JSON.parse(line) as BackupRow | { rows: number };
     if ('rows' in parsed) expected = parsed.rows;
     else {
       const rowSql = getInsertSql(parsed);
@@ -91,7 +82,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
     }
   }
   await flush();
-  if (count !== expected) throw createIncompleteError();
+  if (count !== expected) throw new SyntaxError('incomplete');
   return count;
 }
 
@@ -106,6 +97,9 @@ export function restoreBackup(database: Database, lines: AsyncIterable<string>):
       else if ((await tx.query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
         throw new Error('The database has data: restore a backup into an empty one.');
     }
-    return insertRows(tx, lines);
+    return insertRows(tx, lines).catch((error: unknown) => {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new Error('The backup is not whole: its last line is missing or has another number of rows.');
+    });
   });
 }
