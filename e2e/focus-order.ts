@@ -8,19 +8,16 @@ export interface FocusStop {
 
 declare global {
   interface Window {
-    recordedStops?: FocusStop[];
+    inspectFocus?: () => FocusStop;
   }
 }
 
 const outsidePage = 'the browser';
 
-/** How many keys are pressed before the stops are read: reading after each key takes most of the time of a test. */
-const batchSize = 10;
-
-/** Records the focused element after each release of Tab, and whether its focus can be seen. */
-const recordStops = (page: Page): Promise<void> =>
+/** Gives a page the function that tells the focused element, and whether its focus can be seen. */
+const addInspection = (page: Page): Promise<void> =>
   page.evaluate((away) => {
-    const inspectFocus = (): FocusStop => {
+    window.inspectFocus = () => {
       const { activeElement: at } = document;
       if (!at || at === document.body) return { at: away, faults: [] };
       const scrolls = (one: Element | null): boolean =>
@@ -51,27 +48,28 @@ const recordStops = (page: Page): Promise<void> =>
       const found = Object.entries(faults).filter(([, isFound]) => isFound);
       return { at: `${place} ${at.localName} ${words}`, faults: found.map(([fault]) => fault) };
     };
-    window.recordedStops ??=
-      (addEventListener('keyup', ({ key }) => key === 'Tab' && window.recordedStops!.push(inspectFocus()), true), []);
-    window.recordedStops.length = 0;
   }, outsidePage);
 
-/** Presses a key until the focus is again where it was after the first press, at most `max` times. */
+/**
+ * Presses a key until the focus is again where it was after the first press, at most `max` times. Each stop is read before the next press:
+ * of presses that are sent at once, a whole Chromium moves the focus after it has told that the key is up.
+ */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', max = 120): Promise<FocusStop[]> {
-  await recordStops(page);
+  await addInspection(page);
   const session = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : 8 };
   const press = () =>
     Promise.all((['rawKeyDown', 'keyUp'] as const).map((type) => session.send('Input.dispatchKeyEvent', { ...tab, type })));
-  let stops: FocusStop[] = [];
-  let end = 0;
-  while (end < 1 && stops.length < max) {
-    await Promise.all(Array.from({ length: batchSize }, press));
-    stops = await page.evaluate(() => window.recordedStops!);
-    end = stops.findIndex(({ at }, index) => index > 0 && at === stops[0]!.at);
-  }
+  const readStop = async () => {
+    await press();
+    const { result } = await session.send('Runtime.evaluate', { expression: 'inspectFocus()', returnByValue: true });
+    return result.value as FocusStop;
+  };
+  const first = await readStop();
+  const stops = [first];
+  for (let stop = await readStop(); stop.at !== first.at && stops.length < max; stop = await readStop()) stops.push(stop);
   await session.detach();
-  return stops.slice(0, end > 0 ? end : max);
+  return stops;
 }
 
 /** The names of the stops on the page, in an order that does not depend on the direction. */

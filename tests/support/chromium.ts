@@ -23,7 +23,7 @@ const findFirst = (paths: readonly string[]): string | undefined =>
 /** A whole Chromium or Chrome: CHROME_PATH, else where systems put it, else the one that Playwright has fetched. */
 export const findWholeChromium = (): string | undefined => findFirst(candidatePaths);
 
-/** The browser of the tests: the same, but the headless shell before it. */
+/** The browser of the tests: CHROME_PATH, else the headless shell, else a whole Chromium. */
 export const findChromium = (): string | undefined => findFirst([headlessShell, ...candidatePaths]);
 
 /**
