@@ -125,7 +125,7 @@ export default defineConfig(
     files: ['e2e/**/*.ts', 'tests/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      'playwright/expect-expect': ['error', { assertFunctionNames: ['expectSharpPictures'] }],
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
       'playwright/no-skipped-test': 'error',
       'playwright/no-conditional-in-test': 'error',
       'playwright/no-wait-for-timeout': 'error',
