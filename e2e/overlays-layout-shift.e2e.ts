@@ -1,46 +1,39 @@
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../tests/support/chromium';
-import { allOverlays, closeState, groupByPage, listNames, openState, type OpenState, openStatePage } from '../tests/support/open-states';
+import { allOverlays, closeState, groupByPath, listNames, openState, type OpenState, showState } from '../tests/support/open-states';
+import { openHydrated } from '../tests/support/hydration';
 import { readElementPositions } from './page-state';
 import { openNewsletter, subscribe, toasts } from './newsletter.page';
 
-let browser: Browser;
-
 // A scrollbar that takes room, as on a desk with Windows.
-test.beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--hide-scrollbars'] });
-});
-
-test.afterAll(() => browser.close());
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const getScrollbarWidth = (page: Page) => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
 
-for (const states of groupByPage(allOverlays)) {
-  const [{ path, width }] = states as [OpenState, ...OpenState[]];
-
-  test(`[V5, D2] with a scrollbar ${path} does not shift by a pixel at ${width} px when these open and close: ${listNames(states)}`, async ({
-    baseURL,
-  }) => {
-    const page = await browser.newPage({ baseURL });
-    await openStatePage(page, states[0]!);
-    for (const state of states)
-      await test.step(state.name, async () => {
-        expect(await getScrollbarWidth(page)).toBe(15);
-        const before = await readElementPositions(page);
-        await openState(page, state);
-        expect(await getScrollbarWidth(page)).toBe(0);
-        expect(await readElementPositions(page)).toEqual(before);
-        await closeState(page, state);
-        expect(await getScrollbarWidth(page)).toBe(15);
-        expect(await readElementPositions(page)).toEqual(before);
-      });
-    await page.close();
-  });
+async function expectNoShift(page: Page, states: readonly OpenState[]): Promise<void> {
+  for (const state of states)
+    await test.step(`${state.name} at ${state.width} px`, async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await showState(page, state);
+      expect(await getScrollbarWidth(page)).toBe(15);
+      const before = await readElementPositions(page);
+      await openState(page, state);
+      expect(await getScrollbarWidth(page)).toBe(0);
+      expect(await readElementPositions(page)).toEqual(before);
+      await closeState(page, state);
+      expect(await getScrollbarWidth(page)).toBe(15);
+      expect(await readElementPositions(page)).toEqual(before);
+    });
 }
 
-test('[V5, T1] with a scrollbar a toast and the edge of the panel do not shift', async ({ baseURL }) => {
-  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+const [onStory, onBrand] = groupByPath(allOverlays) as [OpenState[], OpenState[]];
+
+test(`[V5, D2, T1] with a scrollbar the page, a toast and the edge of the panel do not shift by a pixel when these open and close: ${listNames(onStory)}`, async ({
+  page,
+}) => {
   await openNewsletter(page, { status: 409, json: {} });
+  await expectNoShift(page, onStory);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await subscribe(page);
   await toasts(page).hover();
   const before = await toasts(page).boundingBox();
@@ -48,5 +41,9 @@ test('[V5, T1] with a scrollbar a toast and the edge of the panel do not shift',
   const panel = await page.locator('#partners-panel [data-lenis-prevent]').boundingBox();
   expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(1440);
   expect(await toasts(page).boundingBox()).toEqual(before);
-  await page.close();
+});
+
+test(`[V5] with a scrollbar the page does not shift by a pixel when these open and close: ${listNames(onBrand)}`, async ({ page }) => {
+  await openHydrated(page, onBrand[0]!.path);
+  await expectNoShift(page, onBrand);
 });

@@ -1,60 +1,58 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allOverlays, groupByPage, inlineStates, listNames, openStatePage, partnersPanel } from '../tests/support/open-states';
+import { allOverlays, groupByPath, inlineStates, listNames, openStatePage, partnersPanel, showState } from '../tests/support/open-states';
 import { readPageState } from './page-state';
 import { withMotion } from '../tests/support/motion';
 
 test.use(withMotion);
+
+test.use({ hasTouch: true, isMobile: true });
+
+const closeButtons = (page: Page) => page.getByRole('button', { name: /^Close the/ }).filter({ visible: true });
 
 // The questions are on both pages: one load of the page of the form is enough.
 const tappedStates = inlineStates
   .filter(({ width }) => width === 390)
   .map((state) => ({ ...state, path: state.path.replace('/service', '/contact-us/inquiry') }));
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true });
-
-  const closeButtons = (page: Page) => page.getByRole('button', { name: /^Close the/ }).filter({ visible: true });
-
-  for (const states of groupByPage(tappedStates))
-    test(`[Q2, V2] a tap opens each of these: ${listNames(states)}`, async ({ page }) => {
-      await openStatePage(page, states[0]!);
-      for (const state of states)
-        await test.step(state.name, async () => {
-          await state.trigger(page).tap();
-          await expect(state.content(page)).toBeVisible();
-          await expect(page.locator('[data-cursor]')).toHaveCount(0);
-        });
-    });
-
-  for (const states of groupByPage(allOverlays.filter(({ width }) => width === 390)))
-    test(`[N3, N4, N5, D1, D2, V2] a tap opens and a tap closes these, and their buttons look unchanged afterwards: ${listNames(states)}`, async ({
-      page,
-    }) => {
-      await openStatePage(page, states[0]!);
-      for (const state of states)
-        await test.step(state.name, async () => {
-          expect((await readPageState(page)).body).toBe('');
-          const button = (state.focusTarget ?? state.trigger)(page);
-          const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-          for (const press of [state.prerequisite, state.trigger]) await press?.(page).tap();
-          await expect(state.content(page)).toBeVisible();
-          await expect(page.locator('[data-cursor]')).toHaveCount(0);
-          await closeButtons(page)
-            .or(page.locator('.MuiDialog-container'))
-            .first()
-            .tap({ position: { x: 20, y: 20 } });
-          await expect(state.content(page)).toBeHidden();
-          await expect(button).toHaveCSS('background-color', background);
-          await expect.poll(async () => (await readPageState(page)).body).toBe('');
-        });
-    });
-
-  test('[N1, N4] on a wide tablet taps open and close the panel', async ({ page }) => {
-    await openStatePage(page, partnersPanel);
-    await partnersPanel.trigger(page).tap();
-    await expect(partnersPanel.content(page)).toBeVisible();
-    await page.touchscreen.tap(700, 860);
-    await expect(partnersPanel.content(page)).toBeHidden();
-    await expect(page.locator('[data-cursor]')).toHaveCount(0);
-  });
+test(`[N1, N4, Q2, V2] a tap opens each of these: ${listNames(tappedStates)}; on a wide tablet taps open and close the panel, and there is no cursor`, async ({
+  page,
+}) => {
+  for (const states of groupByPath(tappedStates)) {
+    await openStatePage(page, states[0]!);
+    for (const state of states)
+      await test.step(state.name, async () => {
+        await state.trigger(page).tap();
+        await expect(state.content(page)).toBeVisible();
+        await expect(page.locator('[data-cursor]')).toHaveCount(0);
+      });
+  }
+  await showState(page, partnersPanel);
+  await partnersPanel.trigger(page).tap();
+  await expect(partnersPanel.content(page)).toBeVisible();
+  await page.touchscreen.tap(700, 860);
+  await expect(partnersPanel.content(page)).toBeHidden();
+  await expect(page.locator('[data-cursor]')).toHaveCount(0);
 });
+
+for (const states of groupByPath(allOverlays.filter(({ width }) => width === 390)))
+  test(`[N3, N4, N5, D1, D2, V2] a tap opens and a tap closes these, and their buttons look unchanged afterwards: ${listNames(states)}`, async ({
+    page,
+  }) => {
+    await openStatePage(page, states[0]!);
+    for (const state of states)
+      await test.step(state.name, async () => {
+        expect((await readPageState(page)).body).toBe('');
+        const button = (state.focusTarget ?? state.trigger)(page);
+        const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+        for (const press of [state.prerequisite, state.trigger]) await press?.(page).tap();
+        await expect(state.content(page)).toBeVisible();
+        await expect(page.locator('[data-cursor]')).toHaveCount(0);
+        await closeButtons(page)
+          .or(page.locator('.MuiDialog-container'))
+          .first()
+          .tap({ position: { x: 20, y: 20 } });
+        await expect(state.content(page)).toBeHidden();
+        await expect(button).toHaveCSS('background-color', background);
+        await expect.poll(async () => (await readPageState(page)).body).toBe('');
+      });
+  });

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
-import { closeState, type OpenState, openState } from '../tests/support/open-states';
 
 /** Text and controls that the sides of the screen cut off. */
 const findClippedElements = (page: Page): Promise<string[]> =>
@@ -15,21 +14,10 @@ const findClippedElements = (page: Page): Promise<string[]> =>
       .map((element) => `${element.localName} ${element.textContent.slice(0, 30)}`),
   );
 
-/** The problems of an open state: what is cut off, and where the focus is not visible. */
-export interface AuditFindings {
-  clipped: string[];
-  faultyStops: FocusStop[];
+/** The problems of what is open: what is cut off, and where the focus is not visible on a walk by keyboard. */
+export async function findAuditFaults(page: Page): Promise<(string | FocusStop)[]> {
+  return [...(await findClippedElements(page)), ...findFaultyStops(await tabThrough(page, 'Tab'))];
 }
-
-/** Opens a state, goes through it by keyboard and closes it. */
-export async function auditState(page: Page, state: OpenState): Promise<AuditFindings> {
-  await openState(page, state);
-  const findings = { clipped: await findClippedElements(page), faultyStops: findFaultyStops(await tabThrough(page, 'Tab')) };
-  await closeState(page, state);
-  return findings;
-}
-
-export const noFindings: AuditFindings = { clipped: [], faultyStops: [] };
 
 /** Expects no horizontal scroll at any width, and no axe violation in the page or a part of it on a phone or a desktop. */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
@@ -42,4 +30,11 @@ export async function expectAccessible(page: Page, state: string, within?: strin
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findAxeViolations(page, within), `${state}, at ${width} px`).toEqual([]);
   }
+}
+
+/** Makes the text of a browser twice as large, as a visitor does in its settings, or as large as it was. */
+export async function setFontSize(page: Page, size: 16 | 32): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await session.detach();
 }

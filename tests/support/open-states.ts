@@ -158,9 +158,15 @@ export async function openState(page: Page, { prerequisite: first, trigger: open
   await expect(shown(page)).toBeVisible();
 }
 
-/** Opens the page of a state at its width. */
-export async function openStatePage(page: Page, { path, width, trigger: opener, isBelowFold: isBelow = false }: OpenState): Promise<void> {
+/** Makes the window as wide as a state is looked at, and scrolls to its opener. */
+export async function showState(page: Page, { width, trigger: opener, isBelowFold: isBelow = false }: OpenState): Promise<void> {
   await page.setViewportSize({ width, height: width < 800 ? 844 : 900 });
-  await openHydrated(page, path);
   if (isBelow) await opener(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+/** Opens the page of a state at its width. */
+export async function openStatePage(page: Page, state: OpenState): Promise<void> {
+  await page.setViewportSize({ width: state.width, height: 900 });
+  await openHydrated(page, state.path);
+  await showState(page, state);
 }
