@@ -89,10 +89,10 @@ export const findBrokenTexts = (page: Page): Promise<string[]> =>
         .slice(at + 1)
         .filter(
           (other) =>
+            covers(one.box, other.box) &&
             !one.element.contains(other.element) &&
             !other.element.contains(one.element) &&
-            !(one.element.closest('header') && !one.element.closest('main')) &&
-            covers(one.box, other.box),
+            !(one.element.closest('header') && !one.element.closest('main')),
         )
         .map((other) => `"${words(one.element)}" lies on "${words(other.element)}"`),
     );

@@ -1,9 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
-import { openHydrated } from '../tests/support/hydration';
-import { samplePaths, allPaths } from '../tests/support/sample-pages';
+import { openHydrated, waitForManifest } from '../tests/support/hydration';
+import { test } from '../tests/support/reading-page';
+import { sweptPaths } from '../tests/support/sample-pages';
+import { setFontSize } from './page-audit';
 import { collectPageErrors } from './page-errors';
+import { expectSameStylesByLink, findJoinedWords, readComputedStyles, readVisibleTexts } from './same-page';
 import { findBrokenTexts, findOverflowingTexts, findSmallTargets } from './wcag-checks';
 
 const phone = { width: 390, height: 700 };
@@ -27,15 +30,16 @@ async function findTextsBrokenBySpacing(page: Page): Promise<string[]> {
   return spaced.filter((fault) => !unspaced.has(fault));
 }
 
-/** Goes over the whole page by keyboard, where a key is given: the places at which the focus is not seen. */
-async function findUnseenStops(page: Page, key: 'Tab' | 'Shift+Tab' | null): Promise<FocusStop[]> {
-  if (!key) return [];
+/** Goes over the whole page by keyboard: the places at which the focus is not seen. */
+async function findUnseenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const stops = await tabThrough(page, key, 300);
+  // The walk ends on the skip link, which covers the bar while it has the focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   return stops.length > 20 ? findFaultyStops(stops) : [{ at: `only ${stops.length} stops`, faults: ['the walk ended early'] }];
 }
 
-/** The widths at which a page of each kind has no horizontal scroll. */
-const sampleWidths = [320, 360, 480, 560, 561, 600, 768, 800, 801, 1000, 1100, 1101, 1280, 1440, 1600, 1920, 2400, 2560, 3440, 3840];
+/** The widths at which a page has no horizontal scroll. */
+const widths = [320, 360, 480, 560, 561, 600, 768, 800, 801, 1000, 1100, 1101, 1280, 1440, 1600, 1920, 2400, 2560, 3440, 3840];
 
 /** How far the page can be scrolled sideways. */
 const measureHorizontalScroll = (page: Page): Promise<number> =>
@@ -63,7 +67,19 @@ async function expectLongWordsWithin(page: Page): Promise<void> {
   }
 }
 
-/** A printed footer is a few lines, and a printed picture takes less than half of a sheet. The page stays in this medium. */
+/** With text at twice the size no text is cut off or lies on another, and nothing scrolls sideways. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  await setFontSize(page, 32);
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    expect.soft(await findBrokenTexts(page), `text at 200 % and ${size.width} px`).toEqual([]);
+    await page.evaluate(() => scrollTo({ left: 1_000, behavior: 'instant' }));
+    expect.soft(await page.evaluate(() => scrollX), `text at 200 % and ${size.width} px`).toBe(0);
+  }
+  await setFontSize(page, 16);
+}
+
+/** A printed footer is a few lines, and a printed picture takes less than half of a sheet. */
 async function expectShortPrint(page: Page): Promise<void> {
   // A4 without its margins, in CSS pixels.
   await page.setViewportSize({ width: 688, height: 971 });
@@ -78,31 +94,23 @@ async function expectShortPrint(page: Page): Promise<void> {
   expect.soft(heights.footer, 'a printed footer').toBeGreaterThanOrEqual(0);
   expect.soft(heights.footer, 'a printed footer').toBeLessThan(110);
   expect.soft(heights.picture, 'a printed picture').toBeLessThan(485);
+  await page.emulateMedia({ media: 'screen' });
 }
 
 test.use({ viewport: phone });
 
-// One load of each page answers for all of this. What is looked at on a page of each kind only is the same on the others.
-for (const path of allPaths) {
-  const isSample = samplePaths.includes(path);
-  const [forward, back] = isSample ? (['Tab', 'Shift+Tab'] as const) : [null, null];
-  const widths = isSample ? sampleWidths : [320];
-  const zoomed = isSample ? [expectUsableZoomed] : [];
-  const sampleChecks = isSample ? [expectLongWordsWithin, expectShortPrint] : [];
-  const ids = isSample ? '[X1, X3, X4, V7] ' : '[X1, X3, X4] ';
-  const besides = isSample
-    ? ', the focus goes over it and is seen, at 400 % of the size too, a word of 46 letters stays on the screen, and a print is short'
-    : '';
-
-  test(`${ids}${path}: no error, no axe violation, no horizontal scroll, large enough touch targets, text may be spaced${besides}`, async ({
+// One load of each page answers for all of this.
+for (const path of sweptPaths)
+  test(`[X1, X2, X3, X4, R9, V7] ${path}: no error, no axe violation, no horizontal scroll, large enough touch targets, text may be spaced or twice as large, the focus goes over it and is seen, at 400 % of the size too, a word of 46 letters stays on the screen, a print is short, the text is the same without scripts, its words are separate without styles, and the layout is the same when a link leads to it`, async ({
     page,
+    plainPage,
     baseURL,
   }) => {
     const errors = collectPageErrors(page, new URL(baseURL!).host);
     await openHydrated(page, path);
     for (const [size, least, key] of [
-      [phone, 44, forward],
-      [desk, 24, back],
+      [phone, 44, 'Tab'],
+      [desk, 24, 'Shift+Tab'],
     ] as const) {
       await page.setViewportSize(size);
       expect.soft(await findAxeViolations(page), `axe at ${size.width} px`).toEqual([]);
@@ -110,9 +118,10 @@ for (const path of allPaths) {
       expect.soft(await findTextsBrokenBySpacing(page), `at ${size.width} px`).toEqual([]);
       expect.soft(await findUnseenStops(page, key), `at ${size.width} px`).toEqual([]);
     }
-    for (const check of zoomed) await check(page);
-    // The manifest of the build is requested about a second after the start (B1).
-    await page.waitForFunction(() => performance.now() > 2_500);
+    const opened = await readComputedStyles(page);
+    const texts = await readVisibleTexts(page);
+    await expectUsableZoomed(page);
+    await waitForManifest(page);
     const others = errors.filter((words) => path !== '/404' || !words.includes('/404'));
     expect.soft(others, 'errors').toEqual([]);
     // From here on, resizing may cancel the request of a picture, which is no error.
@@ -120,6 +129,20 @@ for (const path of allPaths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await measureHorizontalScroll(page), `horizontal scroll at ${width} px`).toBe(0);
     }
-    for (const check of sampleChecks) await check(page);
+    await expectLongWordsWithin(page);
+    await expectRoomForLargeText(page);
+    await expectShortPrint(page);
+
+    await plainPage.goto(path);
+    const plainTexts = new Set(await readVisibleTexts(plainPage));
+    expect.soft(plainTexts.size).toBeGreaterThan(5);
+    expect
+      .soft(
+        texts.filter((words) => !plainTexts.has(words)),
+        'texts that scripts add',
+      )
+      .toEqual([]);
+    expect.soft(await findJoinedWords(plainPage), 'joined words').toEqual([]);
+    await page.setViewportSize(desk);
+    await expectSameStylesByLink(page, path, opened);
   });
-}

@@ -26,6 +26,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrateAll(page);
 }
 
+/** Waits until a page has fetched the manifest of its build (B1), the last that it fetches by itself. */
+export async function waitForManifest(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')));
+}
+
 /** Goes to another page of the site as a link does, and waits until it is there. */
 export async function navigateAndWait(page: Page, path: string): Promise<void> {
   const before = await page.getByRole('heading', { level: 1 }).textContent();
