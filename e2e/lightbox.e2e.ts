@@ -1,26 +1,47 @@
-import { expect, test } from '@playwright/test';
-import { jumpTo, getScrollY } from './scroll-frames';
-import { openHydrated, navigateAndWait } from '../tests/support/hydration';
+import { expect, type Page, test } from '@playwright/test';
+import { delayRequests } from '../tests/support/delay-requests';
+import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
 import {
   brandPath,
   closeButton,
+  currentPicture,
   expectClosed,
   lightbox,
   pictureLinks,
   nextButton,
-  openPicture,
   previousButton,
   expectPicture,
   getHistoryLength,
 } from './lightbox.page';
 import { readPageState } from './page-state';
+import { jumpTo, getScrollY } from './scroll-frames';
 
-test('[V4, X1] the next button has the initial focus, a button at the end is disabled for screen readers and keeps it, screen readers get the number and the description of the picture only, and the lightbox has the z-index of modals and dark colors', async ({
-  page,
-}) => {
+/** A link that is pressed twice opens one picture, in one step of the history, and keys pressed in a row close it once. */
+async function expectPressesCountOnce(page: Page): Promise<void> {
+  const before = await getHistoryLength(page);
+  await pictureLinks(page)
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      link.click();
+    });
+  await expectPicture(page, 1);
+  expect(await getHistoryLength(page)).toBe(before + 1);
+  await page.evaluate(() => {
+    for (let press = 0; press < 3; press += 1)
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expectClosed(page);
+  await pictureLinks(page).first().click();
+  await expectPicture(page, 1);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+}
+
+/** What keyboards and screen readers meet in the lightbox, and its colors. The third picture stays open. */
+async function expectUsableByKeyboard(page: Page): Promise<void> {
   const words = lightbox(page).locator('[aria-live="polite"]');
   const readAlt = (at: number) => pictureLinks(page).nth(at).locator('img').getAttribute('alt');
-  await openHydrated(page, brandPath);
   await pictureLinks(page).nth(2).press('Enter');
   await expectPicture(page, 3);
   await expect(nextButton(page)).toBeFocused();
@@ -40,10 +61,54 @@ test('[V4, X1] the next button has the initial focus, a button at the end is dis
   await expect(words).toHaveText(`Picture 3 of 4. ${await readAlt(2)}`);
   await expect(lightbox(page).getByRole('img')).toHaveCount(1);
   await expect(lightbox(page).getByText('3 / 4')).toHaveCSS('font-variant-numeric', 'tabular-nums');
+}
+
+test('[B4, R9, X3, X1, V4] the code of the lightbox is fetched on intent, a link prefetches no page and without that code opens the file, the browser handles a click with a modifier key, the next button has the initial focus and keeps it at the end, and screen readers get the number and the description of the picture only', async ({
+  page,
+  context,
+}) => {
+  const firstLink = pictureLinks(page).first();
+  await openHydrated(page, brandPath);
+  const address = (await firstLink.getAttribute('href'))!;
+  await page.route('**/*.js', (route) => route.abort());
+  await firstLink.click();
+  await expect(page).toHaveURL(address);
+  await page.unroute('**/*.js');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goBack();
+  await expect(page).toHaveURL(brandPath);
+
+  await hydrateAll(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await firstLink.scrollIntoViewIfNeeded();
+  const countScripts = () => requests.filter((request) => request.endsWith('.js')).length;
+  const before = countScripts();
+  await firstLink.hover();
+  await expect.poll(countScripts).toBeGreaterThan(before);
+  await firstLink.focus();
+  expect(requests.filter((request) => /page-data\/static/.test(request))).toEqual([]);
+  const [tab] = await Promise.all([context.waitForEvent('page'), firstLink.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(/\/static\/.+\.webp$/);
+  await tab.close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await expectUsableByKeyboard(page);
 });
 
-test('[R7] back closes the lightbox, forward opens it again, and the scroll position does not change', async ({ page }) => {
-  await openPicture(page, 2);
+test('[R7, R9, N4, V5] two presses count once, the page can be used while the lightbox still closes, back closes it, forward opens it again, the scroll position does not change, a navigation closes it and restores the page, going back opens the picture again, and a reload keeps it open', async ({
+  page,
+}) => {
+  await openHydrated(page, brandPath);
+  await expectPressesCountOnce(page);
+
+  await pictureLinks(page).first().click();
+  await expectPicture(page, 1);
+  await closeButton(page).click();
+  await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('');
+  await pictureLinks(page).nth(1).click();
+  await expectPicture(page, 2);
+
   const y = await getScrollY(page);
   expect(y).toBeGreaterThan(0);
   await nextButton(page).click();
@@ -56,9 +121,24 @@ test('[R7] back closes the lightbox, forward opens it again, and the scroll posi
   await page.keyboard.press('Escape');
   await expectClosed(page);
   expect(await getScrollY(page)).toBe(y);
+
+  await pictureLinks(page).nth(1).click();
+  await expectPicture(page, 2);
+  await navigateAndWait(page, '/careers');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => readPageState(page)).toEqual({ body: '', root: '', scroll: [0, 0], inert: 0, hidden: 0 });
+  await page.goBack();
+  await expectPicture(page, 2);
+  await page.reload();
+  await expectPicture(page, 2);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  expect((await readPageState(page)).body).toBe('');
 });
 
-test('[R9] a copied URL opens the page with that picture, and closing it keeps the page', async ({ page }) => {
+test('[R9, R7] a copied URL opens the page with that picture, closing it keeps the page, and a link to the top of the same page works afterwards', async ({
+  page,
+}) => {
   await page.goto('/our-story');
   await openHydrated(page, `${brandPath}#plate-4`);
   await expectPicture(page, 3);
@@ -79,25 +159,7 @@ test('[R9] a copied URL opens the page with that picture, and closing it keeps t
   expect(await getScrollY(page)).toBe(y);
   await page.goBack();
   await expect(page).toHaveURL('/our-story');
-});
 
-test('[R9, N4, V5] a navigation closes the open lightbox and restores the page, going back opens the picture again, and a reload keeps it open', async ({
-  page,
-}) => {
-  await openPicture(page, 2);
-  await navigateAndWait(page, '/careers');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => readPageState(page)).toEqual({ body: '', root: '', scroll: [0, 0], inert: 0, hidden: 0 });
-  await page.goBack();
-  await expectPicture(page, 2);
-  await page.reload();
-  await expectPicture(page, 2);
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  expect((await readPageState(page)).body).toBe('');
-});
-
-test('[R7] a link to the top of the same page works after the lightbox', async ({ page }) => {
   await openHydrated(page, `${brandPath}#plate-4`);
   await expectPicture(page, 3);
   await closeButton(page).click();
@@ -108,23 +170,89 @@ test('[R7] a link to the top of the same page works after the lightbox', async (
   await expect.poll(() => getScrollY(page)).toBe(0);
 });
 
-test('[R9] two presses in a row, on the picture or on Escape, count once', async ({ page }) => {
-  await page.goto('/our-story');
-  await openHydrated(page, brandPath);
-  const before = await getHistoryLength(page);
-  await pictureLinks(page)
-    .first()
-    .evaluate((link: HTMLElement) => {
-      link.click();
-      link.click();
+const readPicture = async (page: Page) => {
+  const [box, natural] = await Promise.all([
+    currentPicture(page).boundingBox(),
+    currentPicture(page).evaluate(({ complete, naturalWidth, naturalHeight }: HTMLImageElement) => ({
+      hasCome: complete && naturalWidth > 0,
+      width: naturalWidth,
+      ratio: naturalWidth / naturalHeight,
+    })),
+  ]);
+  return { box: box ?? { x: 0, y: 0, width: 0, height: 0 }, natural };
+};
+
+/** What is wrong with the picture in view on a screen of some size. */
+async function findPictureFaults(page: Page, width: number, height: number): Promise<string[]> {
+  const { box, natural } = await readPicture(page);
+  const faults = {
+    'has not come': !natural.hasCome,
+    'is cut off': Math.min(box.x, box.y) < 0 || box.x + box.width > width + 0.5 || box.y + box.height > height + 0.5,
+    'is distorted': Math.abs(box.width / box.height - natural.ratio) > 0.05,
+    'does not meet two sides of its place': Math.max(box.width / width, box.height / height) <= 0.6,
+    'is larger than its file': box.width > natural.width + 1,
+  };
+  return Object.entries(faults).flatMap(([fault, isFound]) => (isFound ? [fault] : []));
+}
+
+/** The sizes of the screens, from small to large: a browser chooses larger files as the window grows. */
+const screenSizes = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+test('[R9, X1] on every screen every picture is fully visible, undistorted and no larger than its file, and the buttons are 44 px large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${brandPath}#plate-2`);
+  for (const [width, height] of screenSizes)
+    await test.step(`at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const number of [1, 2, 3, 4]) {
+        await expectPicture(page, number);
+        // The row of pictures moves a frame after the label changes, and a larger file takes the place of the smaller one.
+        await expect.poll(() => findPictureFaults(page, width, height), `picture ${number}`).toEqual([]);
+        for (const button of await lightbox(page).getByRole('button').all()) {
+          const at = (await button.boundingBox())!;
+          expect(Math.min(at.width, at.height)).toBeGreaterThanOrEqual(44);
+          expect(at.y + at.height).toBeLessThanOrEqual(height);
+        }
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Home');
     });
-  await expectPicture(page, 1);
-  expect(await getHistoryLength(page)).toBe(before + 1);
-  await page.evaluate(() => {
-    for (let press = 0; press < 3; press += 1)
-      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  });
-  await expectClosed(page);
+});
+
+test('[R9, X5] the background of a picture is shown until it has loaded, only then its neighbors are fetched, and one that cannot be loaded shows an error, and is loaded again when it is shown again', async ({
+  page,
+}) => {
+  await openHydrated(page, brandPath);
+  const readAddress = async (at: number) => (await pictureLinks(page).nth(at).getAttribute('href'))!.split('/').slice(0, 3).join('/');
+  const [first, last] = [await readAddress(0), await readAddress(3)];
+  const release = await delayRequests(page, `**${first}/**`);
+  await page.route(`**${last}/**`, (route) => route.abort());
   await pictureLinks(page).first().click();
   await expectPicture(page, 1);
+  await expect(currentPicture(page)).toHaveCSS('opacity', '0');
+  expect((await readPicture(page)).box.height).toBeGreaterThan(500);
+  await expect(lightbox(page).locator('img')).toHaveCount(1);
+  release();
+  await expect(currentPicture(page)).toHaveCSS('opacity', '1');
+  await expect(lightbox(page).locator('img')).toHaveCount(2);
+  await nextButton(page).click();
+  await expect(lightbox(page).locator('img')).toHaveCount(3);
+  await nextButton(page).click();
+  await nextButton(page).click();
+  await expect(lightbox(page).getByRole('alert')).toHaveText(/could not be fetched/);
+  await page.unroute(`**${last}/**`);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 4);
+  await expect(currentPicture(page)).toHaveCSS('opacity', '1');
+  await expect(lightbox(page).getByRole('alert')).toHaveCount(0);
 });

@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brands, questions } from '../tests/support/content';
+import { getChunkPath, readBuiltHtml, openRoutes } from '../tests/support/built-site';
+import { hydrateAll, openHydrated, waitForHydration, waitForManifest } from '../tests/support/hydration';
+import { test as readingTest } from '../tests/support/reading-page';
+import {
+  searchField,
+  collectPolicyViolations,
+  searchLink,
+  openSearchDialog,
+  searchResults,
+  searchStatus,
+  searchFor,
+  searchDialog,
+} from './search.page';
+
+const main = (page: Page) => page.getByRole('main');
+const dialogScript = getChunkPath('search');
+const isSearchRequest = (address: string) => address.includes('/pagefind/') || address.endsWith(dialogScript);
+
+/** In a text field, with a modifier key or while an overlay is open the key / is not that of the search. */
+async function expectKeyForOthers(page: Page): Promise<void> {
+  const address = page.locator('#newsletter-email');
+  await address.press('/');
+  await expect(address).toHaveValue('/');
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const key of ['Control+/', 'Alt+/', 'Meta+/']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Partners', exact: true }).click();
+  await page.keyboard.press('/');
+  await expect(page.locator('#partners-panel').getByRole('link', { name: 'Agape' })).toBeVisible();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+}
+
+/** The results of a query that finds several kinds, with their pictures. */
+async function expectGroupedResults(page: Page): Promise<void> {
+  await searchFor(page, 'basin');
+  const headings = await searchDialog(page)
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map(({ textContent }) => textContent));
+  expect(headings).toEqual(
+    expect.arrayContaining([/^Brands/, /^Collections/, /^News and events/].map((kind) => expect.stringMatching(kind) as unknown)),
+  );
+  const counts = headings.map((heading) => Number(/\d+$/.exec(heading)![0]));
+  await expect(searchStatus(page)).toHaveText(`${counts.reduce((sum, count) => sum + count, 0)} results`);
+  const pictures = searchDialog(page).locator('a[data-result] img');
+  expect(await pictures.count()).toBeGreaterThan(6);
+  const countUnseen = () =>
+    pictures.evaluateAll((all: HTMLImageElement[]) => all.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length);
+  await expect.poll(countUnseen).toBe(0);
+  await expect(searchDialog(page).locator('mark').first()).toHaveText(/basin/i);
+}
+
+test('[P1, X4] the search is fetched at its first use and from the site, / opens it nowhere else, results are grouped by kind with pictures and counts, matches are highlighted, none is printed, without results the closest brand and other links are offered, a search violates no policy, and no policy allows scripts from text', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const errors = await collectPolicyViolations(page);
+  await page.goto('/our-story');
+  await waitForHydration(page);
+  await searchLink(page).hover();
+  await waitForManifest(page);
+  await hydrateAll(page);
+  await expectKeyForOthers(page);
+  expect(requests.filter(isSearchRequest)).toEqual([]);
+
+  await searchLink(page).click();
+  await searchFor(page, 'kohler');
+  const fetched = requests.filter(isSearchRequest);
+  expect(fetched.filter((address) => !address.startsWith(baseURL!))).toEqual([]);
+  for (const part of [dialogScript, 'pagefind.js', '.pf_meta', 'wasm.en', '.pf_index', '.pf_fragment'])
+    expect(fetched.filter((address) => address.includes(part))).not.toEqual([]);
+
+  await expectGroupedResults(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(searchDialog(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await searchFor(page, 'jakutsi');
+  await expect(searchStatus(page)).toHaveText('Nothing was found for “jakutsi”.');
+  for (const name of ['All partners', 'Ask us', 'Everything in one list'])
+    await expect(searchDialog(page).getByRole('link', { name })).toBeVisible();
+  await searchDialog(page).getByRole('link', { name: 'Jacuzzi' }).click();
+  await expect(searchField(page)).toHaveValue('Jacuzzi');
+  await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
+
+  expect(errors).toEqual([]);
+  await page.evaluate("setTimeout('window.isOurs = false')");
+  await expect.poll(() => errors).toEqual(expect.arrayContaining(['script-src']));
+  expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
+});
+
+test('[P1] without the code of the dialog the search button opens the search page; without the index the dialog shows an error and a link to the list, and loads the index again; an index with a missing part is an error, not an empty result', async ({
+  page,
+}) => {
+  await page.route(`**${dialogScript}`, (route) => route.abort());
+  await openHydrated(page, '/our-story');
+  await searchLink(page).click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+
+  await page.unroute(`**${dialogScript}`);
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await openSearchDialog(page);
+  await searchField(page).fill('kohler');
+  await expect(searchStatus(page)).toHaveText(/^The search could not be loaded\./);
+  await expect(searchDialog(page).getByRole('link', { name: 'Everything in one list' })).toHaveAttribute('href', '/search');
+  await page.unroute('**/pagefind/**');
+  await searchFor(page, 'kohler taps');
+  await expect(searchResults(page).first()).toHaveText(/Kohler/);
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await searchField(page).fill('whirlpool');
+  await expect(searchStatus(page)).toHaveText(/^(?:The search could not be loaded|\d+ result)/);
+});
+
+readingTest(
+  '[P1, X2] without scripts the search button leads to a list of all entries, each links to an existing page and an existing hash, and the field is a plain form that requests the search page',
+  async ({ plainPage: page }) => {
+    await page.goto('/our-story');
+    await searchLink(page).click();
+    await expect(page).toHaveURL('/search');
+    const group = (name: string) => main(page).getByRole('region', { name }).locator('a[data-result]');
+    await expect(group('Brands')).toHaveCount(brands.length);
+    await expect(group('Questions')).toHaveCount(questions.length);
+    await expect(group('Openings')).not.toHaveCount(0);
+    const articles = openRoutes.filter((route) => route.startsWith('/article/'));
+    await expect(group('News and events')).toHaveCount(Math.min(24, articles.length));
+
+    const links = await main(page)
+      .getByRole('link')
+      .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname, hash }) => ({ pathname, id: hash.slice(1) })));
+    expect(links.filter(({ id }) => id.startsWith('collection-')).length).toBeGreaterThan(brands.length * 3);
+    expect(links.filter(({ pathname }) => !openRoutes.includes(pathname))).toEqual([]);
+    expect(links.filter(({ pathname, id }) => id !== '' && !readBuiltHtml(pathname).includes(`id="${id}"`))).toEqual([]);
+
+    await expect(page.getByRole('search')).toHaveAttribute('action', '/search');
+    await searchField(page).fill('kohler');
+    await searchField(page).press('Enter');
+    await expect(page).toHaveURL('/search?q=kohler');
+    await expect(main(page).getByRole('link', { name: /^Kohler/ })).toBeVisible();
+  },
+);
+
+const places = [
+  ['materials intern', /\/careers\/materials-intern$/, 'h1'],
+  ['how do we become a partner', /\/contact-us\/inquiry#question-4-header$/, '[role="region"]:has-text("pitch deck")'],
+  [
+    'undermount and counter basins',
+    /\/brand-partners\/kohler#collection-undermount-and-counter-basins$/,
+    '#collection-undermount-and-counter-basins',
+  ],
+] as const;
+
+test('[P1] a query typed before hydration is searched afterwards, typing changes results and URL, a button shows more, / and the search button focus the field, and a result leads to its place on the page and expands it, and back leads to the results', async ({
+  page,
+}) => {
+  let written: Promise<void> | undefined;
+  await page.route('**/*.js', async (route) => {
+    await (written ??= searchField(page).fill('jacuzzi'));
+    await route.continue();
+  });
+  await page.goto('/search');
+  await expect(page).toHaveURL('/search?q=jacuzzi');
+  await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
+  await page.unroute('**/*.js');
+  await hydrateAll(page);
+
+  await searchField(page).fill('basin');
+  await expect(page).toHaveURL('/search?q=basin');
+  await expect(searchStatus(page)).toHaveText(/^\d+ results$/);
+  await searchField(page).fill('and');
+  const collections = main(page).getByRole('region', { name: 'Collections' });
+  await expect(collections.getByRole('link')).toHaveCount(12);
+  await collections.getByRole('button', { name: /^Show more/ }).click();
+  await expect(collections.getByRole('link')).toHaveCount(24);
+  await searchField(page).fill('');
+  await expect(page).toHaveURL('/search');
+  await expect(searchResults(page)).not.toHaveCount(0);
+  await expect(searchResults(page).first()).toHaveText(/^Kohler/);
+  await searchField(page).blur();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).blur();
+  await searchLink(page).click();
+  await expect(searchField(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  for (const [query, address, opened] of places)
+    await test.step(query, async () => {
+      await searchField(page).fill(query);
+      await expect(searchResults(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
+      await searchResults(page).first().click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator(opened).first()).toBeVisible();
+      await expect(page.locator(opened).first()).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/search\?q=/);
+      await expect(searchField(page)).toHaveValue(query);
+      await expect(searchResults(page).first()).toHaveText(new RegExp(`^${query}`, 'i'));
+    });
+
+  await openHydrated(page, '/search?q=basin');
+  await expect(searchField(page)).toHaveValue('basin');
+  await expect(searchStatus(page)).toHaveText(/^\d+ results$/);
+  await searchField(page).fill('jacuzi');
+  await expect(page).toHaveURL('/search?q=jacuzi');
+  await expect(searchResults(page).first()).toHaveText(/^Jacuzzi/);
+});
