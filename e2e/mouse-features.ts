@@ -15,6 +15,9 @@ async function moveMouseUntil(page: Page, hasCome: () => Promise<void>): Promise
 export const waitForSmoothScroll = (page: Page): Promise<void> =>
   moveMouseUntil(page, () => expect(page.locator('html')).toHaveClass(/\blenis\b/, { timeout: 500 }));
 
+/** What follows the mouse. */
+export const cursor = (page: Page): Locator => page.locator('[data-cursor]');
+
 /** Waits until something is there that follows the mouse. */
 export const waitForFollower = (page: Page, follower: Locator): Promise<void> =>
   moveMouseUntil(page, () => expect(follower).toHaveCount(1, { timeout: 500 }));

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { jumpTo } from './scroll-frames';
+import { expect, type Page } from '@playwright/test';
 import { brands } from '../tests/support/content';
 import { withMotion } from '../tests/support/motion';
+import { test } from '../tests/support/reading-page';
+import { jumpTo } from './scroll-frames';
 
 test.use(withMotion);
 
@@ -18,58 +19,24 @@ const countHiddenPictures = (page: Page): Promise<number> =>
       }).length,
   );
 
-test('[X5] pictures are revealed once when they come into view, and the first one at once', async ({ page }) => {
+const countFaintHeadings = (page: Page): Promise<number> =>
+  page.locator('main h2').evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
+
+test('[X1, X5] the pictures of a brand page are revealed once when they come into view, and the first one at once; with reduced motion, in print and without scripts every picture and heading is visible; a print has the brand, its pictures and the showrooms, and no controls', async ({
+  page,
+  plainPage,
+}) => {
   await page.goto(defaultBrandPath);
   expect(await countHiddenPictures(page)).toBeGreaterThan(2);
+  expect(await countFaintHeadings(page)).toBeGreaterThan(0);
   const first = page.locator('main [data-first]');
   expect(await first.evaluate((frame) => frame.getAnimations({ subtree: true }).length)).toBe(0);
-  const plate = page.locator('main figure').first();
-  await plate.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
-  const state = () => plate.locator('picture').evaluate((picture) => getComputedStyle(picture.parentElement!).clipPath);
-  await expect.poll(state).toMatch(/^(?:none|inset\(0px\))$/);
-  await jumpTo(page, 0);
-  await jumpTo(page, 600);
-  expect(await state()).toMatch(/^(?:none|inset\(0px\))$/);
-});
+  for (const media of [{ reducedMotion: 'reduce' }, { media: 'print', reducedMotion: 'no-preference' }] as const) {
+    await page.emulateMedia(media);
+    expect(await countHiddenPictures(page)).toBe(0);
+    expect(await countFaintHeadings(page)).toBe(0);
+  }
 
-test('[X1] with reduced motion, in print and without scripts every picture and heading is visible', async ({ browser, page, baseURL }) => {
-  const waiting = (on: Page) =>
-    on.locator('main h2').evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length);
-  await page.goto(defaultBrandPath);
-  expect(await waiting(page)).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await countHiddenPictures(page)).toBe(0);
-  expect(await waiting(page)).toBe(0);
-  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-  expect(await countHiddenPictures(page)).toBe(0);
-  expect(await waiting(page)).toBe(0);
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const bare = await context.newPage();
-  await bare.goto(baseURL! + defaultBrandPath);
-  await bare.locator('#inquire').scrollIntoViewIfNeeded();
-  await expect(bare.locator('#inquire')).toHaveCSS('opacity', '1');
-  await context.close();
-});
-
-test('[X5] a line under the bar shows the reading progress of an article, and is absent with reduced motion', async ({ page }) => {
-  await page.goto('/news-and-events');
-  const path = await page.locator('main a[href^="/article/"]').first().getAttribute('href');
-  await page.goto(path!);
-  const line = page.locator('main article > span').first();
-  const share = () => line.evaluate((span) => span.getBoundingClientRect().width / window.innerWidth);
-  expect(await share()).toBeLessThan(0.02);
-  await page.locator('main article').evaluate((article) => window.scrollTo(0, (article.scrollHeight - window.innerHeight) / 2));
-  await expect.poll(share).toBeGreaterThan(0.4);
-  expect(await share()).toBeLessThan(0.6);
-  await page.locator('main article').evaluate((article) => window.scrollTo(0, article.scrollHeight));
-  await expect.poll(share).toBeGreaterThan(0.98);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(line).toBeHidden();
-});
-
-test('[X1] a printed brand page has the brand, its pictures and the showrooms, and no controls', async ({ page }) => {
-  await page.goto(defaultBrandPath);
-  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main figure').first()).toBeVisible();
   await expect(page.getByRole('contentinfo').locator('address').first()).toBeVisible();
@@ -79,19 +46,19 @@ test('[X1] a printed brand page has the brand, its pictures and the showrooms, a
   const { top, bottom } = await page.locator('[data-head] picture').evaluate((picture) => picture.parentElement!.getBoundingClientRect());
   expect(await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
   expect(bottom - top).toBeLessThan(500);
-});
 
-test('[X1] in forced colors every wordmark has the color of the text', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  // Beside a picture, below it, and over it.
-  for (const head of ['beside', 'below', undefined]) {
-    await page.goto(brands.find(({ composition }) => composition?.head === head)!.link);
-    const text = await page.evaluate(() => {
-      const probe = document.createElement('p');
-      probe.style.color = 'CanvasText';
-      document.body.append(probe);
-      return getComputedStyle(probe).color;
-    });
-    await expect(page.locator('h1 > span'), head).toHaveCSS('background-color', text);
-  }
+  await page.emulateMedia({ media: 'screen' });
+  const plate = page.locator('main figure').first();
+  await plate.evaluate((figure) => figure.scrollIntoView({ block: 'center' }));
+  const readClip = () => plate.locator('picture').evaluate((picture) => getComputedStyle(picture.parentElement!).clipPath);
+  await expect.poll(readClip).toMatch(/^(?:none|inset\(0px\))$/);
+  await jumpTo(page, 0);
+  await jumpTo(page, 600);
+  expect(await readClip()).toMatch(/^(?:none|inset\(0px\))$/);
+
+  await plainPage.emulateMedia({ reducedMotion: 'no-preference' });
+  await plainPage.setViewportSize({ width: 390, height: 844 });
+  await plainPage.goto(defaultBrandPath);
+  await plainPage.locator('#inquire').scrollIntoViewIfNeeded();
+  await expect(plainPage.locator('#inquire')).toHaveCSS('opacity', '1');
 });

@@ -38,8 +38,3 @@ export const getScrollY = (page: Page): Promise<number> => page.evaluate(() => w
 
 /** Scrolls at once, as a script does. */
 export const jumpTo = (page: Page, y: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), y);
-
-/** Waits until everything that loads on an idle page has loaded. */
-export async function waitForDeferredWork(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.now() > 3_000);
-}

@@ -133,6 +133,7 @@ for (const path of sweptPaths)
     await expectRoomForLargeText(page);
     await expectShortPrint(page);
 
+    await plainPage.setViewportSize(desk);
     await plainPage.goto(path);
     const plainTexts = new Set(await readVisibleTexts(plainPage));
     expect.soft(plainTexts.size).toBeGreaterThan(5);

@@ -1,33 +1,45 @@
-import { type Browser, type Page, test as base, type WorkerInfo } from '@playwright/test';
-
-type UsePage = (page: Page) => Promise<void>;
+import { type Browser, type Page, type PlaywrightTestOptions, test as base, type WorkerInfo } from '@playwright/test';
 
 /** Opens a page for all tests of a worker, with the settings of its project. */
-async function openWorkerPage(browser: Browser, { project }: WorkerInfo, javaScriptEnabled: boolean, use: UsePage): Promise<void> {
-  const { baseURL, viewport, timezoneId, contextOptions } = project.use;
-  const context = await browser.newContext({ ...contextOptions, baseURL, viewport, timezoneId, javaScriptEnabled });
+async function openWorkerPage(
+  browser: Browser,
+  { project }: WorkerInfo,
+  javaScriptEnabled: boolean,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { baseURL, timezoneId } = project.use;
+  const context = await browser.newContext({ baseURL, timezoneId, javaScriptEnabled });
   await use(await context.newPage());
   await context.close();
 }
 
-interface WorkerPages {
-  readingPage: Page;
+/** Gives a page of the worker to a test, with the window and the media of its settings, and ends what the test listens to. */
+async function lendPage(
+  page: Page,
+  { viewport, contextOptions }: Pick<PlaywrightTestOptions, 'viewport' | 'contextOptions'>,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize(viewport!);
+  await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: contextOptions.reducedMotion });
+  await use(page);
+  page.removeAllListeners();
+  await page.unrouteAll();
+}
+
+interface ReadingPages {
   /** A page without scripts. */
   plainPage: Page;
 }
 
-/**
- * A test that only reads: its page is that of the worker, whose cache has the scripts and fonts already. It begins with the window and the
- * media of the settings, and nothing that an earlier test listened to.
- */
-export const test = base.extend<object, WorkerPages>({
-  readingPage: [({ browser }, use, info) => openWorkerPage(browser, info, true, use), { scope: 'worker' }],
-  plainPage: [({ browser }, use, info) => openWorkerPage(browser, info, false, use), { scope: 'worker' }],
-  page: async ({ readingPage, viewport, contextOptions }, use) => {
-    await readingPage.setViewportSize(viewport!);
-    await readingPage.emulateMedia({ media: null, forcedColors: null, reducedMotion: contextOptions.reducedMotion });
-    await use(readingPage);
-    readingPage.removeAllListeners();
-    await readingPage.unrouteAll();
-  },
+interface WorkerPages {
+  workerPage: Page;
+  plainWorkerPage: Page;
+}
+
+/** A test that only reads: its pages are those of the worker, whose cache has the scripts and fonts already. */
+export const test = base.extend<ReadingPages, WorkerPages>({
+  workerPage: [({ browser }, use, info) => openWorkerPage(browser, info, true, use), { scope: 'worker' }],
+  plainWorkerPage: [({ browser }, use, info) => openWorkerPage(browser, info, false, use), { scope: 'worker' }],
+  page: ({ workerPage, viewport, contextOptions }, use) => lendPage(workerPage, { viewport, contextOptions }, use),
+  plainPage: ({ plainWorkerPage, viewport, contextOptions }, use) => lendPage(plainWorkerPage, { viewport, contextOptions }, use),
 });

@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../tests/support/built-site';
+import { hydrateAll } from '../tests/support/hydration';
+import { withMotion } from '../tests/support/motion';
+import { cursor, waitForFollower, waitForSmoothScroll } from './mouse-features';
+import { getScrollY, jumpTo, recordFrames, waitForFrames } from './scroll-frames';
+
+test.use(withMotion);
+
+const lenisClass = /\blenis\b/;
+const stoppedClass = /\blenis-stopped\b/;
+
+const articlePath = routes.find((path) => path.startsWith('/article/'))!;
+
+const readHeading = (page: Page): Promise<string> =>
+  page
+    .locator('h1')
+    .first()
+    .evaluate((h1) => h1.textContent);
+
+const barLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+const storyLink = (page: Page) => barLink(page, /^our story$/i);
+
+/** Every frame of a page, from the first that showed it, was at its top. */
+async function expectTop(page: Page): Promise<void> {
+  const frames = await waitForFrames(page, await readHeading(page));
+  expect(frames.filter(({ y }) => y !== 0)).toEqual([]);
+}
+
+/** Leaves a page from a place below its top, and expects every frame of the next one at its top. */
+async function expectTopAfter(page: Page, y: number, leave: () => Promise<unknown>): Promise<void> {
+  const before = await readHeading(page);
+  await recordFrames(page);
+  await jumpTo(page, y);
+  await leave();
+  await expect.poll(() => readHeading(page)).not.toBe(before);
+  await expectTop(page);
+}
+
+/** Turns the wheel: the page takes more steps to its end than a jump does. */
+async function expectEasedWheel(page: Page, by: number): Promise<void> {
+  const before = await getScrollY(page);
+  await recordFrames(page);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, by);
+  await expect.poll(() => getScrollY(page)).toBe(before + by);
+  const frames = await waitForFrames(page, await readHeading(page));
+  expect(new Set(frames.map(({ y }) => y)).size).toBeGreaterThan(4);
+}
+
+/** The position of the element of a hash, in px below the bar. */
+const getOffsetBelowBar = (page: Page, id: string): Promise<number> =>
+  page.evaluate((name) => {
+    const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'));
+    return document.getElementById(name)!.getBoundingClientRect().top - bar;
+  }, id);
+
+async function expectBelowBar(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}`)).toBeAttached();
+  await expect.poll(() => getOffsetBelowBar(page, id)).toBeLessThan(100);
+  expect(await getOffsetBelowBar(page, id)).toBeGreaterThanOrEqual(0);
+}
+
+test('[V1, V5] wheel scrolling is eased, also after a navigation; keys and scripts scroll the page meanwhile; an overlay locks the scroll, and unlocks it when it closes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForSmoothScroll(page);
+  await expectEasedWheel(page, 900);
+
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => getScrollY(page)).toBeGreaterThan(900);
+  await page.keyboard.press('End');
+  const left = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
+  await expect.poll(left).toBeLessThan(2);
+  await page.mouse.wheel(0, -1_500);
+  await expect.poll(left).toBeGreaterThan(2);
+  await page.evaluate(() => document.getElementById('content')!.scrollIntoView());
+  await expect.poll(() => getScrollY(page)).toBe(0);
+  await recordFrames(page);
+  await expectTop(page);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^shop online$/i })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(stoppedClass);
+  await recordFrames(page);
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, 800);
+  await expectTop(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveClass(stoppedClass);
+  await expectEasedWheel(page, 600);
+
+  await storyLink(page).click();
+  await expect(page).toHaveURL('/our-story');
+  await expect.poll(() => getScrollY(page)).toBe(0);
+  await expect(page.locator('html')).not.toHaveClass(stoppedClass);
+  await expect(page.locator('html')).toHaveClass(lenisClass);
+  await expectEasedWheel(page, 700);
+});
+
+test('[R7] a link, back, forward and a navigation during a smooth scroll show the page at its top in every frame, a hash scrolls to below the bar, also during a smooth scroll, and the filter of the partners keeps the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForSmoothScroll(page);
+  await expectTopAfter(page, 1_500, () => storyLink(page).click());
+  await expectTopAfter(page, 900, () => page.goBack());
+  await expectTopAfter(page, 700, () => page.goForward());
+  await expectTopAfter(page, 0, () => page.goBack());
+  await expectTopAfter(page, 0, async () => {
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => getScrollY(page)).toBeGreaterThan(0);
+    await storyLink(page).click();
+  });
+  await expectTopAfter(page, 0, () => page.goBack());
+
+  const partners = page.getByRole('banner').getByRole('button', { name: /^partners$/i });
+  const index = page.locator('#partners-panel a[href="/#partners"]');
+  await partners.click();
+  await index.click();
+  await expect(page).toHaveURL('/#partners');
+  await expectBelowBar(page, 'partners');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -1_500);
+  await partners.click();
+  await index.click();
+  await expectBelowBar(page, 'partners');
+
+  // Until the list is hydrated, a choice is a link to the section.
+  await hydrateAll(page);
+  const filter = page.getByRole('navigation', { name: /partners by category/i }).getByRole('link');
+  await filter.nth(1).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 40));
+  const before = await getScrollY(page);
+  expect(before).toBeGreaterThan(0);
+  await filter.nth(1).click();
+  await expect(page).toHaveURL(/\?/);
+  expect(await getScrollY(page)).toBe(before);
+});
+
+test('[V1, X5] articles scroll natively, opened directly or by a link, and other pages ease; a line under the bar shows the reading progress of an article, and is absent with reduced motion', async ({
+  page,
+}) => {
+  await page.goto(articlePath);
+  await waitForFollower(page, cursor(page));
+  await expect(page.locator('html')).not.toHaveClass(lenisClass);
+
+  const line = page.locator('main article > span').first();
+  const share = () => line.evaluate((span) => span.getBoundingClientRect().width / window.innerWidth);
+  expect(await share()).toBeLessThan(0.02);
+  const article = page.locator('main article');
+  await article.evaluate((element) => window.scrollTo(0, (element.scrollHeight - window.innerHeight) / 2));
+  await expect.poll(share).toBeGreaterThan(0.4);
+  expect(await share()).toBeLessThan(0.6);
+  await article.evaluate((element) => window.scrollTo(0, element.scrollHeight));
+  await expect.poll(share).toBeGreaterThan(0.98);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+
+  await barLink(page, /^news$/i).click();
+  await waitForSmoothScroll(page);
+  await page.getByRole('main').locator('a[href^="/article/"]').first().click();
+  await expect(page).toHaveURL(/\/article\//);
+  await expect(page.locator('html')).not.toHaveClass(lenisClass);
+  await page.goBack();
+  await waitForSmoothScroll(page);
+});
