@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../tests/support/reading-page';
 import { openHydrated } from '../tests/support/hydration';
 import { takeAriaSnapshot } from './aria-snapshots';
 

@@ -13,7 +13,7 @@ test.use({
 
 const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;
 
-test('a page of each kind is restored from the back/forward cache, at its top', async ({ page }) => {
+test('[R7] a page of each kind is restored from the back/forward cache, at its top', async ({ page }) => {
   for (const path of ['/', '/news-and-events', '/careers', ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute)])
     await test.step(path, async () => {
       await openHydrated(page, path);

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../tests/support/reading-page';
 
 const unknownPaths = [
   ['path', '/no-such-page'],
@@ -22,22 +23,20 @@ test(`[R3] unknown paths get a 404 and a document that is not indexed: ${unknown
   }
 });
 
-test('[R3] the error page shows the path, and is not indexed', async ({ page }) => {
+test('[R3] the error page shows the path, is not indexed, and draws the apostrophes of its title curly, by a font that no other page loads', async ({
+  page,
+}) => {
   const path = '/article/abc/no-such-article';
+  const readStatus = () => page.evaluate(() => Array.from(document.fonts).find(({ family }) => family === 'Apostrophe')?.status ?? 'none');
   await page.goto(path);
   await expect(page).toHaveTitle('Page Not Found - 404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! The page you're looking for isn't here.");
+  await expect.poll(readStatus).toBe('loaded');
   await expect(page.getByRole('main')).toContainText(/missing.*no longer available/);
   await expect(page.getByRole('main')).toContainText(`Page Not Found: ${path}`);
   // For a moment, React's error page is in the DOM beside the prerendered one.
   const robots = page.locator('meta[name="robots"]');
   await expect.poll(() => robots.evaluateAll((all: HTMLMetaElement[]) => all.map(({ content }) => content))).toEqual(['noindex']);
-});
-
-test('[R3] the error page draws the apostrophes of its title curly, and no other page loads a font for it', async ({ page }) => {
-  const readStatus = () => page.evaluate(() => Array.from(document.fonts).find(({ family }) => family === 'Apostrophe')?.status ?? 'none');
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! The page you're looking for isn't here.");
-  await expect.poll(readStatus).toBe('loaded');
   await page.goto('/our-story');
   expect(await readStatus()).toBe('none');
 });

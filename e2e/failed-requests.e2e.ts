@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../tests/support/reading-page';
 import { samplePaths } from '../tests/support/sample-pages';
 
 test('[B4, X2] a page of each kind is readable and its links work when every script and the service fail', async ({ page }) => {

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { questions, site } from '../tests/support/content';
+import { test } from '../tests/support/reading-page';
+import { emailField } from './newsletter.page';
 
-test('[F1, F3, Q1, N1] the footer has its links, the newsletter, the catalogue, the social networks, the copyright from 1962 to 2024 and the questions of the content', async ({
+test('[F1, F3, Q1, N1, A6] the footer has its links, the newsletter, the catalogue, the social networks, the copyright from 1962 to 2024 the questions of the content, and beside the newsletter who stores the address, why, and how to unsubscribe, at 390 and at 1440 px', async ({
   page,
 }) => {
   await page.goto('/our-story');
@@ -36,4 +38,14 @@ test('[F1, F3, Q1, N1] the footer has its links, the newsletter, the catalogue, 
   await expect.poll(() => mailLinks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(addresses);
   expect(addresses.length).toBeGreaterThanOrEqual(2);
   await expect(footer.locator('a[href="/service"]')).toHaveCount(1);
+
+  const notice = footer.getByText(/^Narra Home & Building keeps your address .* a link to unsubscribe/);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await notice.scrollIntoViewIfNeeded();
+    const [line, field] = await Promise.all([notice.boundingBox(), emailField(page).boundingBox()]);
+    expect(line!.y - (field!.y + field!.height), `at ${width} px`).toBeLessThan(24);
+    expect(line!.x, `at ${width} px`).toBeCloseTo(field!.x, 0);
+  }
+  await expect(emailField(page)).toHaveAccessibleDescription(/^Narra Home & Building keeps your address/);
 });

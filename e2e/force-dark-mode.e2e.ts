@@ -1,11 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumFlags, findChromium } from '../tests/support/chromium';
 
-test.use({
-  launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, '--enable-features=WebContentsForceDark'] },
-  colorScheme: 'dark',
-});
+test.use({ colorScheme: 'dark' });
 
 /** The color of a page at its left edge, as it is drawn. */
 async function readBackgroundColor(page: Page): Promise<number[]> {
@@ -14,6 +10,9 @@ async function readBackgroundColor(page: Page): Promise<number[]> {
 }
 
 test('[X1] automatic dark mode does not change a page', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.setContent('');
   expect(Math.max(...(await readBackgroundColor(page)))).toBeLessThan(64);
   await page.goto('/contact-us/inquiry');
   expect(await readBackgroundColor(page)).toEqual([245, 241, 234]);

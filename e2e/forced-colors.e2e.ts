@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { brands } from '../tests/support/content';
 import { openHydrated } from '../tests/support/hydration';
-
-test.use({ viewport: { width: 1440, height: 900 } });
+import { test } from '../tests/support/reading-page';
 
 /** Opens a page in forced colors: one for text, another for the background. */
 async function openInForcedColors(page: Page, path: string): Promise<void> {
@@ -62,4 +62,19 @@ test('[X1, Q2] in forced colors an open question and an invalid field differ fro
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   expect(await icon()).not.toBe(closed);
+});
+
+test('[X1] in forced colors every wordmark has the color of the text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  // Beside a picture, below it, and over it.
+  for (const head of ['beside', 'below', undefined]) {
+    await page.goto(brands.find(({ composition }) => composition?.head === head)!.link);
+    const text = await page.evaluate(() => {
+      const probe = document.createElement('p');
+      probe.style.color = 'CanvasText';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+    await expect(page.locator('h1 > span'), head).toHaveCSS('background-color', text);
+  }
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../tests/support/reading-page';
 
 test('[R11] the space between the text and the gallery of a brand is that of one section', async ({ page }) => {
   // The first has its text before the gallery, the second after it.

@@ -1,14 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHydrated } from '../tests/support/hydration';
+import { test } from '../tests/support/reading-page';
 
 const kindLinks = (page: Page) => page.getByRole('navigation', { name: 'News and events by kind' });
 const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const readListedArticles = (page: Page) =>
   page.locator('main ol li').evaluateAll((rows) => [...new Set(rows.map((row) => row.querySelector('a')!.getAttribute('href')!))]);
 
-test('[R9, X2] with no script the list is filtered by links to pages', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
+test('[R9, X2] with no script the list is filtered by links to pages', async ({ plainPage: page }) => {
   await page.goto('/news-and-events');
   const all = await readListedArticles(page);
   await kindLinks(page).getByRole('link', { name: 'Events' }).click();
@@ -24,7 +23,6 @@ test('[R9, X2] with no script the list is filtered by links to pages', async ({ 
   expect(news.filter((path) => events.includes(path))).toEqual([]);
   await kindLinks(page).getByRole('link', { name: 'All' }).click();
   await expect(pageTitle(page)).toHaveText('News and events');
-  await context.close();
 });
 
 test('[R6, R7, R9, N1] a page of the list has a history entry, an announced title, and a current link in the bar', async ({ page }) => {

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../tests/support/content';
 import { delayRequests } from '../tests/support/delay-requests';
 import { waitForHydration } from '../tests/support/hydration';
+import { test as readingTest } from '../tests/support/reading-page';
+import { brandPath, pictureLinks } from './lightbox.page';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => page.locator('header [popovertarget="menu"]');
@@ -51,6 +53,11 @@ for (const [state, options] of [
     await openBrandFromPanel(page);
     await context.close();
   });
+
+readingTest('[X2] without scripts a URL with the hash of a figure scrolls to the figure', async ({ plainPage: page }) => {
+  await page.goto(`${brandPath}#plate-4`);
+  await expect(pictureLinks(page).nth(2)).toBeInViewport();
+});
 
 test('[X2] without scripts and without the popover attribute the lists replace their buttons', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, bypassCSP: true, viewport: { width: 390, height: 844 } });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from '../tests/support/hydration';
+import { test as readingTest } from '../tests/support/reading-page';
 
 test.use({ timezoneId: 'America/New_York' });
 
@@ -42,14 +43,10 @@ test('[F2, X5] a visitor in New York sees what is open in Manila, and the status
   }
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[F2] [X2] no page marks a row as today', async ({ page }) => {
-    for (const path of pages) {
-      await page.goto(path);
-      await expect.soft(page.getByRole('main').getByText('Monday to Friday'), path).toBeVisible();
-      await expect.soft(page.getByText('Today', { exact: true }).filter({ visible: true }), path).toHaveCount(0);
-    }
-  });
+readingTest('[F2, X2] without scripts no page marks a row as today', async ({ plainPage: page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('main').getByText('Monday to Friday'), path).toBeVisible();
+    await expect.soft(page.getByText('Today', { exact: true }).filter({ visible: true }), path).toHaveCount(0);
+  }
 });

@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Page, type Response, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
-import { waitForHydration } from '../tests/support/hydration';
+import { waitForHydration, waitForManifest } from '../tests/support/hydration';
 import { collectPageErrors } from './page-errors';
 import { routes } from '../tests/support/built-site';
 import { withMotion } from '../tests/support/motion';
@@ -26,19 +26,18 @@ const pages = [
 /** The bytes of a response's body on the network. */
 const getTransferSize = async (response: Response): Promise<number> => (await response.request().sizes()).responseBodySize;
 
-/** Opens a page without interaction and returns what it has fetched when it is idle. */
+/** Opens a page without interaction and returns what it has fetched, the manifest last. */
 async function recordResponses(page: Page, path: string): Promise<Response[]> {
   const answers: Response[] = [];
+  let underWay = 0;
+  page.on('request', () => (underWay += 1));
+  page.on('requestfinished', () => (underWay -= 1));
+  page.on('requestfailed', () => (underWay -= 1));
   page.on('response', (response) => answers.push(response));
   await page.goto(path);
   await waitForHydration(page);
-  let known = -1;
-  const isQuiet = () => {
-    const before = known;
-    known = answers.length;
-    return known === before;
-  };
-  await expect.poll(isQuiet, { intervals: [2_500], timeout: 30_000 }).toBe(true);
+  await waitForManifest(page);
+  await expect.poll(() => underWay).toBe(0);
   return answers;
 }
 
@@ -142,7 +141,7 @@ for (const [name, options] of Object.entries({ phone, desk }))
     );
   });
 
-test('a press on a button before hydration is replayed', async ({ page }) => {
+test('[N3] a press on a button before hydration is replayed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/our-story', { waitUntil: 'commit' });
   const burger = page.getByRole('banner').getByRole('button', { name: 'Open the menu' });
@@ -150,7 +149,7 @@ test('a press on a button before hydration is replayed', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Close the menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a link that is pressed before hydration is a plain link', async ({ page }) => {
+test('[X2] a link that is pressed before hydration is a plain link', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('/our-story', { waitUntil: 'domcontentloaded' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();

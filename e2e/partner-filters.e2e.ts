@@ -1,23 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../tests/support/reading-page';
+import { navigateAndWait, openHydrated } from '../tests/support/hydration';
 
 const partnerIndex = (page: Page) => page.locator('#partners');
 const partnerRows = (page: Page) => partnerIndex(page).locator('ol > li');
 const categoryLinks = (page: Page) => partnerIndex(page).getByRole('navigation').getByRole('link');
-
-test('[G5] an option selected by keyboard is kept when the visitor returns from a partner', async ({ page }) => {
-  await openHydrated(page, '/#partners');
-  const room = partnerIndex(page).getByRole('combobox').first();
-  await room.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL(/\?room=/);
-  const count = await partnerRows(page).count();
-  await partnerRows(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/brand-partners/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\?room=/);
-  await expect(partnerRows(page)).toHaveCount(count);
-});
 
 const partnersPanel = (page: Page) => page.locator('#partners-panel');
 const panelCategoryLinks = (page: Page) => partnersPanel(page).getByRole('navigation', { name: 'Partners by category' }).getByRole('link');
@@ -34,43 +21,47 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panelCategoryLinks(page).first()).toBeVisible();
 }
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-])
-  test.describe(`the partners in the bar at ${viewport.width} px`, () => {
-    test.use({ viewport });
+/** The categories of the panel show the counts of the filtered index and lead to it, and the last link leads to all partners. */
+async function expectCategoriesLead(page: Page): Promise<void> {
+  for (const at of [0, 1]) {
+    await openPanel(page);
+    const way = panelCategoryLinks(page).nth(at);
+    const [, name = '', count] = /^(\S+)\s+(\d+)$/.exec(await way.innerText()) ?? [];
+    await way.click();
+    await expect(page).toHaveURL(new RegExp(`/\\?category=${name.toLowerCase()}#partners$`));
+    await expect(partnersPanel(page)).toBeHidden();
+    await expect(partnerRows(page)).toHaveCount(Number(count));
+    await expect(categoryLinks(page).and(page.locator('[aria-current]'))).toHaveText(new RegExp(`^${name} ${count}$`, 'i'));
+    await expect(partnerRows(page).first()).toBeInViewport();
+  }
+  await openPanel(page);
+  await panelCategoryLinks(page).last().click();
+  await expect(partnersPanel(page)).toBeHidden();
+  await expect(partnerIndex(page).getByRole('combobox').first()).toBeInViewport();
+  await expect(partnerRows(page)).toHaveCount(16);
+}
 
-    test('[G5] show with each category the count of the filtered index, and link to it from another page and from the same page', async ({
-      page,
-    }) => {
-      await openHydrated(page, '/our-story');
-      for (const at of [0, 1]) {
-        await openPanel(page);
-        const way = panelCategoryLinks(page).nth(at);
-        const [, name = '', count] = /^(\S+)\s+(\d+)$/.exec(await way.innerText()) ?? [];
-        await way.click();
-        await expect(page).toHaveURL(new RegExp(`/\\?category=${name.toLowerCase()}#partners$`));
-        await expect(partnersPanel(page)).toBeHidden();
-        await expect(partnerRows(page)).toHaveCount(Number(count));
-        await expect(categoryLinks(page).and(page.locator('[aria-current]'))).toHaveText(new RegExp(`^${name} ${count}$`, 'i'));
-        await expect(partnerRows(page).first()).toBeInViewport();
-      }
-    });
+test('[G5] the partners in the bar show with each category the count of the filtered index, and link to it from another page, from the same page, and to all partners, at 1440 and 390 px; an option selected by keyboard is kept when the visitor returns from a partner', async ({
+  page,
+}) => {
+  await openHydrated(page, '/our-story');
+  await expectCategoriesLead(page);
+  const room = partnerIndex(page).getByRole('combobox').first();
+  await room.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?room=/);
+  const count = await partnerRows(page).count();
+  await partnerRows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/brand-partners/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?room=/);
+  await expect(partnerRows(page)).toHaveCount(count);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await navigateAndWait(page, '/our-story');
+  await expectCategoriesLead(page);
+});
 
-    test('[G5] link to the other filters, with all partners', async ({ page }) => {
-      await openHydrated(page, '/?category=tile#partners');
-      await openPanel(page);
-      await panelCategoryLinks(page).last().click();
-      await expect(partnersPanel(page)).toBeHidden();
-      await expect(partnerIndex(page).getByRole('combobox').first()).toBeInViewport();
-      await expect(partnerRows(page)).toHaveCount(16);
-    });
-  });
-
-test('[G5, X2] without scripts the categories of the panel are links to the index', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
+test('[G5, X2] without scripts the categories of the panel are links to the index', async ({ plainPage: page }) => {
   await page.goto('/our-story');
   await openPanel(page);
   await expect(panelCategoryLinks(page).filter({ visible: true })).toHaveText([
@@ -83,7 +74,6 @@ test('[G5, X2] without scripts the categories of the panel are links to the inde
   await panelCategoryLinks(page).nth(1).click();
   await expect(page).toHaveURL('/?category=kitchen#partners');
   await expect(partnerIndex(page).getByRole('heading')).toBeInViewport();
-  await context.close();
 });
 
 const screens = [
