@@ -23,6 +23,8 @@ async function lendPage(
   await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: contextOptions.reducedMotion });
   await use(page);
   page.removeAllListeners();
+  // What this page still fetches would be an error in the next test.
+  await page.goto('about:blank');
   await page.unrouteAll();
 }
 
