@@ -41,11 +41,11 @@ const comparedProperties = [
   ],
 ];
 
-/** How what stands on a page is set, by its element and class, without what depends on the time. */
+/** How what stands on a page is set, by its element and class. */
 export const readComputedStyles = (page: Page): Promise<Record<string, string>> =>
   page.evaluate((names) => {
     const looks: Record<string, string> = {};
-    for (const element of document.querySelectorAll('main *:not([data-open], [data-open] *)')) {
+    for (const element of document.querySelectorAll('main *')) {
       const style = getComputedStyle(element);
       const name = `${element.localName} ${element.getAttribute('class') ?? ''}`;
       looks[name] ??= names.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('; ');

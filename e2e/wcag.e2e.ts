@@ -97,7 +97,7 @@ async function expectShortPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test.use({ viewport: phone });
+test.use({ viewport: desk });
 
 // One load of each page answers for all of this.
 for (const path of sweptPaths)
@@ -108,9 +108,12 @@ for (const path of sweptPaths)
   }) => {
     const errors = collectPageErrors(page, new URL(baseURL!).host);
     await openHydrated(page, path);
+    // What a walk brings into view shows more, such as whether a showroom is open.
+    const opened = await readComputedStyles(page);
+    const texts = await readVisibleTexts(page);
     for (const [size, least, key] of [
-      [phone, 44, 'Tab'],
       [desk, 24, 'Shift+Tab'],
+      [phone, 44, 'Tab'],
     ] as const) {
       await page.setViewportSize(size);
       expect.soft(await findAxeViolations(page), `axe at ${size.width} px`).toEqual([]);
@@ -118,8 +121,6 @@ for (const path of sweptPaths)
       expect.soft(await findTextsBrokenBySpacing(page), `at ${size.width} px`).toEqual([]);
       expect.soft(await findUnseenStops(page, key), `at ${size.width} px`).toEqual([]);
     }
-    const opened = await readComputedStyles(page);
-    const texts = await readVisibleTexts(page);
     await expectUsableZoomed(page);
     await waitForManifest(page);
     const others = errors.filter((words) => path !== '/404' || !words.includes('/404'));
