@@ -42,7 +42,7 @@ export function ArticleFooter({ brands, previous, next }: ArticleFooterProps) {
           <PrevNextLink article={previous}>
             <Icon name="arrow-left" /> {brand.previous}
           </PrevNextLink>
-        )}
+        )}{' '}
         {next && (
           <PrevNextLink article={next} className={styles.next}>
             {brand.next} <Icon name="arrow-right" />
@@ -64,7 +64,7 @@ function PrevNextLink({ article, className, children }: PrevNextLinkProps) {
     <Link to={article.path} className={classNames(styles.neighbor, className)}>
       <Picture picture={article.picture} sizes="(max-width: 800px) 112px / 0.86, 152px / 0.86" className={styles.picture} isDecorative />
       <span>
-        <span className={classNames(type.label, type.muted, styles.direction)}>{children}</span>
+        <span className={classNames(type.label, type.muted, styles.direction)}>{children}</span>{' '}
         <span className={styles.title}>{article.title}</span>
       </span>
     </Link>

@@ -38,21 +38,23 @@ function getBrandFacts(
     { label: text.founded, value: founded },
     {
       label: text.category,
-      value: categories.map(({ slug, name }) => (
+      value: categories.flatMap(({ slug, name }) => [
         <Link key={slug} to={`/?category=${slug}#partners`} className={textLinkStyles.target}>
           {name}
-        </Link>
-      )),
+        </Link>,
+        ' ',
+      ]),
     },
     { label: text.room, value: rooms.map(({ name }) => name).join(', ') },
     { label: text.material, value: materials.map(({ name }) => name).join(', ') },
     {
       label: text.on_show,
-      value: showrooms.map(({ slug, name, path }) => (
+      value: showrooms.flatMap(({ slug, name, path }) => [
         <Link key={slug} to={path} className={textLinkStyles.target}>
           {name}
-        </Link>
-      )),
+        </Link>,
+        ' ',
+      ]),
     },
     {
       label: text.website,
