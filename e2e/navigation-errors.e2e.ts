@@ -100,7 +100,9 @@ test('[B6, B4] an external URL is blocked without a flag, a script URL always, a
   await navigate(page, '/careers');
   await expect(errorPage(page)).toHaveAttribute('data-error', 'unreachable');
   await expect(page).toHaveURL(/\/our-story$/);
+  const failed = page.waitForEvent('requestfailed');
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await failed;
   await expect(errorPage(page)).toBeVisible();
   expect(await isDocumentMarked(page)).toBe(true);
   await context.setOffline(false);
