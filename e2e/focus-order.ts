@@ -39,7 +39,8 @@ const addInspection = (page: Page): Promise<void> =>
       const faults = {
         'is hidden': !at.checkVisibility({ visibilityProperty: true }) || width * height < 2,
         'is inert': at.closest('[inert], [aria-hidden="true"]') !== null,
-        'is under the bar': !isAboveAll && top < bar - 1,
+        // What is taller than the window below the bar cannot be shown whole.
+        'is under the bar': !isAboveAll && top < bar - 1 && (height <= innerHeight - bar || bottom <= bar),
         'is beyond the screen': isAside || (height < innerHeight - 32 && (top < -1 || bottom > innerHeight + 1)),
         'is covered': !above || !(ground.contains(above) || above.contains(at)),
         // The built-in button of a date input has a ring of its own.

@@ -19,7 +19,7 @@ export function ItemRequests({ item, catalogItem, actions }: Omit<CardToolbarPro
         </span>
         <span className={type.hidden}>: {catalogItem?.name ?? labelFromId(item.id)}</span>
       </legend>
-      {kinds.map((kind) => (
+      {kinds.flatMap((kind) => [
         <label key={kind} data-print={item.requests.includes(kind) ? undefined : 'none'}>
           <input
             type="checkbox"
@@ -28,8 +28,9 @@ export function ItemRequests({ item, catalogItem, actions }: Omit<CardToolbarPro
             data-tool={kind}
           />
           {request[kind]}
-        </label>
-      ))}
+        </label>,
+        ' ',
+      ])}
     </fieldset>
   );
 }

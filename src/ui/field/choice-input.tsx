@@ -23,7 +23,7 @@ const areLabelsShort = (options: FieldOption[]): boolean => options.every(({ lab
 export function ChoiceGroup({ type, name, options, defaultValue }: ChoiceGroupProps) {
   return (
     <div className={styles.choices} data-short={areLabelsShort(options)}>
-      {options.map(({ value, label }, index) => (
+      {options.flatMap(({ value, label }, index) => [
         <ChoiceInput
           key={value}
           type={type}
@@ -33,8 +33,9 @@ export function ChoiceGroup({ type, name, options, defaultValue }: ChoiceGroupPr
           defaultChecked={value === defaultValue}
         >
           {label}
-        </ChoiceInput>
-      ))}
+        </ChoiceInput>,
+        ' ',
+      ])}
     </div>
   );
 }
