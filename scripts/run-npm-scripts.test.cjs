@@ -2,6 +2,7 @@ const { spawn, spawnSync } = require('node:child_process');
 const { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join, resolve } = require('node:path');
+const { setTimeout: pause } = require('node:timers/promises');
 const { afterAll, beforeAll, expect, test } = require('@jest/globals');
 
 const runner = resolve(__dirname, 'run-npm-scripts.mjs');
@@ -51,23 +52,28 @@ test('the first script that fails ends the run; its exit code and its output are
   expect(stderr).toContain('Stopped: "red" failed with exit code 3. Mend what it says above; "npm run red" runs it alone.');
 });
 
-test('a script that takes too long is ended with all that it started, and the tests that were running are named', () => {
-  const child = spawn(process.execPath, [runner, 'nested@0.05'], { cwd: folder, env });
+test('a run that is asked to end ends all that it started, and names the scripts and tests that were running', async () => {
+  const child = spawn(process.execPath, [runner, 'nested'], { cwd: folder, env });
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-      // As a reporter of a test runner does.
-      if (output.includes('one says this')) writeFileSync(join(folder, '.reports/running/jest'), '  slow.test.ts\n');
-    });
-  return new Promise((ended) => child.once('close', ended)).then((status) => {
-    expect(status).toBe(1);
-    expect(output).toContain('"nested" has taken 0.05 minutes, which is too long, and is ended.');
-    expect(output).toContain('Running in jest:\n  slow.test.ts');
-    expect(output).toContain('"hangs" was running.');
-    expect(isRunning()).toBe(false);
-    expect(readFileSync(join(folder, '.reports/logs/hangs.log'), 'utf8')).toBe('hangs says this\n');
-  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolveEnd) => child.once('close', resolveEnd));
+  while (!isRunning()) await pause(20);
+  // As a reporter of a test runner does.
+  writeFileSync(join(folder, '.reports/running/jest'), '  slow.test.ts\n');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(143);
+  expect(output).toContain('Stopped: it got SIGTERM.\n"nested" was running.\nRunning in jest:\n  slow.test.ts\n');
+  expect(output).toContain('"hangs" was running.');
+  expect(isRunning()).toBe(false);
+  expect(readFileSync(join(folder, '.reports/logs/hangs.log'), 'utf8')).toBe('hangs says this\n');
+});
+
+test('a script that takes too long is ended', () => {
+  const { status, stderr } = run('hangs@0.02', 'one');
+  expect(status).toBe(1);
+  expect(stderr).toContain('"hangs" has taken 0.02 minutes, which is too long, and is ended.');
+  expect(stderr).toContain('Stopped: "hangs" took more than 0.02 minutes.');
+  expect(isRunning()).toBe(false);
 });
 
 test('a run that takes too long ends what runs', () => {
