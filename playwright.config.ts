@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './tests/support/chromium';
+import { chromiumFlags, findChromium, missingChromium } from './tests/support/chromium';
 
 const executablePath = findChromium();
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
 if (!executablePath && !isWorker && !process.argv.includes('--project=built')) {
-  console.error('The browser tests need Chromium: "apt-get install chromium", or install Chrome, or set CHROME_PATH to one.');
+  console.error(missingChromium);
   process.exit(1);
 }
 

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyBuiltSite, startFormsServer } from '../support/built-site-server';
+import { findWholeChromium, missingChromium } from '../support/chromium';
 import { createChromium, createChromium102 } from './browsers/chromium';
 import { createFirefox } from './browsers/firefox';
 import { createWebKitGtk } from './browsers/webkitgtk';
@@ -43,6 +44,11 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '5400' },
   },
 });
+
+if (!findWholeChromium() && /chromium|slow/.test(values.browser ?? 'chromium')) {
+  console.error(missingChromium);
+  process.exit(1);
+}
 
 const began = Date.now();
 const report = new Report('.reports/browsers.json');

@@ -20,6 +20,9 @@ const candidatePaths = [
 const findFirst = (paths: readonly string[]): string | undefined =>
   [process.env.CHROME_PATH ?? '', ...paths, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
 
+/** What is printed where there is none. */
+export const missingChromium = 'The browser tests need Chromium: "apt-get install chromium", or install Chrome, or set CHROME_PATH to one.';
+
 /** A whole Chromium or Chrome: CHROME_PATH, else where systems put it, else the one that Playwright has fetched. */
 export const findWholeChromium = (): string | undefined => findFirst(candidatePaths);
 
