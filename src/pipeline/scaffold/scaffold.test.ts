@@ -136,6 +136,10 @@ test('[E4] invalid flags are reported together, each with a valid value', async 
       '`--place` does not go with the other flags. Take it out.',
     ].join('\n'),
   );
+  const days = ['--date', '01/31/2027', '--closes', '02/28/2027'];
+  await expect(make(['opening', ...days, ...days])).rejects.toThrow(
+    '`--date` is given 2 times. Give it once.\n`--closes` is given 2 times. Give it once.',
+  );
   await expect(make(['article', '--kind', 'event', '--picture', 'content/brands/kohler/logo.svg'])).rejects.toThrow(
     'It is no JPEG or PNG. Export it again as one.',
   );

@@ -21,7 +21,8 @@ const map: SourceMap = {
 const index = indexSources(map);
 
 document.body.innerHTML = `<header><a href="/n">News</a></header><main><h1>News <!-- --></h1><p><a href="/a"><span>More</span></a></p>
-<p><a href="/b"><span>More</span></a></p><img alt="A tap."><img alt=""><div class="box"><p class="line">16 houses, Agape among them</p></div></main>
+<p><a href="/b"><span>More</span></a></p><img alt="A tap."><img alt=""><div class="box"><p class="line">16 houses, Agape among them</p></div>
+<div>Aga<b><b><b><b><i>p<u>e</u></i></b></b></b></b></div></main>
 <footer><a href="/n">News</a></footer>`;
 
 const findAt = (selector: string, at = 0) => findSource(document.querySelectorAll(selector)[at]!, map, index, '/');
@@ -36,11 +37,12 @@ test('[E5] equal texts are mapped to the sections in the main part, and to the n
   ]);
 });
 
-test('[E5] a picture is found by its alternate text, a line by a value that it contains; a picture without a text and the space around lines are mapped to nothing', () => {
+test('[E5] a picture is found by its alternate text, a line by a value that it contains; a word by the parent that shows its value, five levels up at most; a picture without a text and the space around lines are mapped to nothing', () => {
   expect(findAt('img')?.values[0]?.path).toEqual(['sections', 0, 'picture', 'file']);
   expect(findAt('img', 1)).toBeUndefined();
   expect(findAt('.line')?.values).toEqual([map.values.at(-1)]);
-  expect(findAt('.box')).toBeUndefined();
+  expect(findAt('i')).toMatchObject({ element: { localName: 'div' }, values: [map.values.at(-1)] });
+  expect([findAt('u'), findAt('.box')]).toEqual([undefined, undefined]);
 });
 
 test('[E5] everything on a page is listed once, its main part first', () => {
