@@ -37,8 +37,9 @@ test('[W2] the openings are counted, have their closing date, open one at a time
   expect(page).toHaveAttribute('href', '/careers/fitter');
 });
 
-test('the openings show a message when there are none', () => {
+test('the openings show a message instead of a count when there are none', () => {
   renderOpenings({ ...section, openings: [] });
   expect(screen.getByText('Every chair is taken.')).toBeVisible();
+  expect(screen.queryByText('0 open')).toBeNull();
   expect(getTitles()).toEqual([]);
 });
