@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readBoardFromUrl, createBoard, boardCards, boardCounter, seedBoard, boardToggle, readBoardItems } from './board.page';
 import { waitForHydration, openHydrated, navigateAndWait } from '../tests/support/hydration';
 
-test('[G1] a brand, a collection, a picture and an article are added on their pages, where the toggle shows it, on a phone in one line, and the bar counts them', async ({
+test('[G1] a brand, a collection, a picture and an article are added on their pages, where the toggle shows it, on a phone in one line, and the bar counts them in a link of 44 px', async ({
   page,
 }) => {
   await page.goto('/brand-partners/agape');
@@ -27,6 +27,7 @@ test('[G1] a brand, a collection, a picture and an article are added on their pa
   const words = page.locator('board-toggle[data-labeled]').getByText('Add to board', { exact: true });
   await expect(words).toBeVisible();
   expect(await words.evaluate((span) => span.clientHeight / parseFloat(getComputedStyle(span).lineHeight))).toBeCloseTo(1, 1);
+  expect((await boardCounter(page).boundingBox())!.width).toBeGreaterThanOrEqual(44);
   await page.setViewportSize({ width: 1440, height: 900 });
   await boardToggle(page, 'article/3').click();
   await boardCounter(page).click();

@@ -38,6 +38,7 @@ test('[E6] the preview of an entry shows its page and the other pages with it, b
     await fill(page, 'Title', 'A quiet hinge');
     await expect(heading).toHaveText('A quiet hinge');
     await expect(heading).toHaveCSS('font-family', /Marcellus/);
+    await expect(preview.locator('.previewBar')).toHaveCSS('padding', '4px 12px');
     await page.locator('[data-slate-editor]').first().click();
     await page.keyboard.type('It closes without a sound.');
     await expect(preview.locator('main p', { hasText: 'It closes without a sound.' })).toBeVisible();

@@ -14,3 +14,8 @@ test('[R11] the space between the text and the gallery of a brand is that of one
     expect.soft(space, brand).toBe(0);
   }
 });
+
+test('[R9] the telephone numbers of the service page are set as close as a heading', async ({ page }) => {
+  await page.goto('/service');
+  await expect(page.locator('main a[href^="tel:"]').first()).toHaveCSS('letter-spacing', /^-/);
+});

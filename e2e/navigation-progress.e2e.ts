@@ -22,7 +22,7 @@ const recordProgress = (page: Page): Promise<void> =>
     watch.observe(document.querySelector('[data-progress]')!, { attributes: true, childList: true });
   });
 
-test('[V3] a slow navigation and a slow step back show the progress until they end, a page that is loaded already is shown without it, and the loading screen is shown only while a page has no content', async ({
+test('[V3] a slow navigation and a slow step back show the progress until they end, a page that is loaded already is shown without it, and the loading screen, whose line fills, is shown only while a page has no content', async ({
   page,
 }) => {
   const releaseStory = await delayPageData(page, 'our-story');
@@ -62,6 +62,9 @@ test('[V3] a slow navigation and a slow step back show the progress until they e
   await expect(screen).toBeHidden();
   await page.evaluate(() => document.querySelector('main')!.replaceChildren());
   await expect(screen).toBeVisible();
+  const readMoving = () =>
+    screen.evaluate((all) => all.getAnimations({ subtree: true }).map(({ effect }) => (effect as KeyframeEffect).pseudoElement));
+  expect(await readMoving()).toEqual([null, '::after']);
   await page.evaluate(() => document.querySelector('main')!.append('.'));
   await expect(screen).toBeHidden();
 });

@@ -36,12 +36,13 @@ test('[Q2] a press before the code has loaded is replayed', async ({ page }) => 
   await expect(questionButtons(page).first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('[Q1] without the code of the accordion the questions are plain disclosures that open', async ({ page }) => {
+test('[Q1] without the code of the accordion the questions are plain disclosures without a marker that open', async ({ page }) => {
   await openWithHydratedFooter(page);
   await page.route(/\.js$/, (route) => route.abort());
   await page.locator('footer').scrollIntoViewIfNeeded();
   const plain = page.locator('footer details');
   await expect(plain).toHaveCount(6);
+  await expect(plain.first().locator('summary')).toHaveCSS('list-style-type', 'none');
   await plain.first().locator('summary').click();
   await expect(plain.first()).toHaveAttribute('open', '');
 });
