@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { OverlayProvider } from '../../runtime/overlay/overlay';
 import '../../ui/messages/messages.fixture';
+import { BrandFooter } from './brand-footer';
 import { BrandGallery } from './brand-gallery';
 import { CollectionDetails } from './collection-details';
 
@@ -91,4 +92,16 @@ test('[W5] a picture that the page has as a figure is linked by its number, and 
 
 test('[W5] a collection without details has nothing more than its row', () => {
   expect(renderDetails({}).container).toBeEmptyDOMElement();
+});
+
+test('[R9] the end of a brand page links to the articles that mention the brand, and has no heading for none', () => {
+  const path = '/article/1/ten-taps';
+  const article = { article_id: 1, title: 'Ten taps', kind: 'news', date: '2026-11-02', path, summary: '', minutes: 2, event: null };
+  const renderFooter = (articles: Queries.BrandViewFragment['articles']) =>
+    render(<BrandFooter brand={{ title: 'Agape', articles } as Queries.BrandViewFragment} previous={null} next={null} />);
+  const { unmount } = renderFooter([]);
+  expect(screen.queryByRole('heading', { name: 'related' })).toBeNull();
+  unmount();
+  renderFooter([{ ...article, picture: createPicture('A tap') }]);
+  expect(within(screen.getByRole('region', { name: 'related' })).getByRole('link')).toHaveAttribute('href', path);
 });
