@@ -1,9 +1,11 @@
 import { databaseKinds } from '../src/server/forms/store/databases.fixture';
-import * as faults from './service-faults/faults';
+import * as disks from './service-faults/disks';
+import * as serviceFaults from './service-faults/faults';
 import type { FaultResult } from './service-faults/load';
 import { purgeRows } from './service-faults/purge';
 
-const embeddedFaults = ['killService', 'fillDisk', 'blackholeMail', 'sendSlowBodies'] as const;
+const faults = { ...disks, ...serviceFaults };
+const embeddedFaults = ['killService', 'fillDisk', 'cutPower', 'startSecondContainer', 'blackholeMail', 'sendSlowBodies'] as const;
 const serverFaults = ['killService', 'killDatabase', 'hangDatabase', 'exhaustConnections', 'blackholeMail', 'sendSlowBodies'] as const;
 
 const formatMs = (ms: number | undefined): string => (ms === undefined ? 'over 30 s' : `${Math.round(ms)} ms`);

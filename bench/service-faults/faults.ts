@@ -1,11 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { getEmbeddedTemplate, type TestDatabases } from '../../src/server/forms/store/databases.fixture';
+import type { TestDatabases } from '../../src/server/forms/store/databases.fixture';
 import { type FaultResult, runFault } from './load';
 
 /** `kill -9` of the service, three times. */
@@ -141,33 +137,3 @@ export const sendSlowBodies = (databases: TestDatabases): Promise<FaultResult> =
     },
     databases,
   );
-
-/** A disk of 192 MB that is full for ten seconds. It needs the right to mount one. */
-export async function fillDisk(databases: TestDatabases): Promise<FaultResult> {
-  const disk = mkdtempSync(join(tmpdir(), 'disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', disk], { stdio: 'pipe' });
-  try {
-    return await runFault(
-      {
-        name: 'disk full for 10 s',
-        createLocation: async () => {
-          const folder = join(disk, 'data');
-          cpSync(await getEmbeddedTemplate(), folder, { recursive: true });
-          return folder;
-        },
-        run: async ({ url }) => {
-          const { bavail, bsize } = statfsSync(disk);
-          writeFileSync(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - 1_000_000)));
-          await pause(10_000);
-          const health = await (await fetch(`${url}/api/health`)).text();
-          rmSync(join(disk, 'filler'));
-          return health;
-        },
-      },
-      databases,
-    );
-  } finally {
-    execFileSync('umount', ['-l', disk]);
-    rmSync(disk, { recursive: true, force: true });
-  }
-}

@@ -71,6 +71,8 @@ type Load = ReturnType<typeof startLoad>;
 export interface FaultContext {
   databases: TestDatabases;
   location: string;
+  /** The folder of the site. */
+  folder: string;
   url: string;
   load: Load;
   pid: number;
@@ -81,12 +83,14 @@ export interface FaultContext {
 interface Fault {
   name: string;
   env?: Record<string, string>;
+  /** How long it may last, in milliseconds. */
+  maxFault?: number;
   createLocation?: () => Promise<string>;
   /** Begins the fault, waits, ends it, and says what happened. */
   run: (context: FaultContext) => Promise<string | undefined>;
 }
 
-async function countLost(databases: TestDatabases, location: string, answers: readonly Sent[]): Promise<number> {
+export async function countLost(databases: TestDatabases, location: string, answers: readonly Sent[]): Promise<number> {
   const { database } = await databases.open(location);
   const stored = new Set((await createStore(database).listInquiries(false)).map(({ reference }) => reference));
   await database.close();
@@ -105,6 +109,7 @@ export async function runFault(fault: Fault, databases: TestDatabases): Promise<
   const context: FaultContext = {
     databases,
     location,
+    folder: site.folder,
     url: server.url,
     load,
     pid: server.pid,
@@ -114,7 +119,7 @@ export async function runFault(fault: Fault, databases: TestDatabases): Promise<
     },
   };
   const startedAt = performance.now();
-  const note = await Promise.race([fault.run(context), pause(maxFault, 'cut after a minute', { ref: false })]);
+  const note = await Promise.race([fault.run(context), pause(fault.maxFault ?? maxFault, 'cut off', { ref: false })]);
   const endedAt = performance.now();
   const recovery = await load.waitForAccepted(1);
   const stopping = load.stop();

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startFormsService } from './forms/start-forms-service';
+import { runCommand } from './run-command';
 
 /** Forked by `gatsby develop`: starts the forms service on a free port, sends the port to the parent, and ends with it. */
-function main(): void {
-  const forms = startFormsService(process.cwd(), process.env, true);
+async function main(): Promise<void> {
+  const forms = await startFormsService(process.cwd(), process.env, true);
   if (!forms) throw new Error('There is no .service/content.json yet.');
-  const server = createServer(forms.listener);
-  void forms.ready.then(() => {
-    server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-  });
   process.once('disconnect', () => void forms.stop().finally(() => process.exit(0)));
+  await forms.ready;
+  const server = createServer(forms.listener);
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 }
 
-main();
+runCommand(main);

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createEmbeddedDatabases } from './forms/store/databases.fixture';
@@ -63,12 +63,24 @@ test('[A5] behind our own proxy, visitors are distinguished by the address that 
   expect([...statuses, await subscribeFrom('203.0.113.10', 5)]).toEqual([201, 201, 201, 429, 201]);
 });
 
-test('[A2] a second process on the same data folder exits with instructions, and the first keeps running', async () => {
-  for (const [script, ...args] of [['src/server/main.ts'], ['src/server/inbox.ts', 'list']] as const) {
-    const { status, stderr } = await run(script, ...args);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/in use by process \d+.*set DATA_DIR.*set DATABASE_URL/)]);
-  }
+test('[A2, A11] a second service on the same data folder exits with instructions, and the first keeps running', async () => {
+  const { status, stderr } = await run('src/server/main.ts');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/in use by another process.*set DATA_DIR.*set DATABASE_URL/)]);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+test('[A11] the commands of the operator work while the service runs', async () => {
+  const [list, backup, vitals] = await Promise.all([
+    run('src/server/inbox.ts', 'export', '--csv', '--subscribers'),
+    run('src/server/backup.ts', 'write', 'running.ndjson'),
+    run('src/server/vitals.ts'),
+  ]);
+  expect([list.stdout, backup.stdout, vitals.status]).toEqual([
+    expect.stringContaining('visitor@sample.example'),
+    expect.stringMatching(/^Wrote \d+ rows to running\.ndjson\.$/m),
+    0,
+  ]);
+  expect(readFileSync(join(site.folder, 'running.ndjson'), 'utf8')).toContain('visitor@sample.example');
 });
 
 test('[A6] npm run inbox reads the database when no other process uses it', async () => {

@@ -17,7 +17,7 @@ function announce({ port, ruleErrors, stop }: RunningHost, forms: FormsService |
 
 /** `npm start`: serves the built site and the forms service. */
 async function main(): Promise<void> {
-  const forms = startFormsService(process.cwd(), process.env);
+  const forms = await startFormsService(process.cwd(), process.env);
   try {
     await forms?.ready;
     // All visitors of a proxy come from its address.

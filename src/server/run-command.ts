@@ -1,10 +1,7 @@
 import { readSettings, type Settings } from './forms/model/settings';
 import type { Database } from './forms/store/database';
-import { openDatabase } from './forms/store/open-database';
+import { openDatabaseForCommand } from './forms/store/open-database';
 import { createStore, type Store } from './forms/store/store';
-
-/** The milliseconds that a query of a command may take: no visitor waits for it. */
-const queryTimeout = 600_000;
 
 /** Runs a command. An error ends it with its message and the status 1. */
 export function runCommand(main: () => Promise<void>): void {
@@ -18,7 +15,7 @@ export function runCommand(main: () => Promise<void>): void {
 export const runDatabaseCommand = (run: (store: Store, settings: Settings, database: Database) => Promise<string>): void =>
   runCommand(async () => {
     const settings = readSettings(process.env);
-    const database = openDatabase(settings.databaseUrl, settings.dataDir, queryTimeout);
+    const database = await openDatabaseForCommand(settings.databaseUrl, settings.dataDir);
     const store = createStore(database);
     const output = await run(store, settings, database).finally(() => store.close());
     process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);

@@ -38,7 +38,7 @@ async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortS
  * `root`. `isWatching` reads the build output again when it changes.
  * @throws {Error} when a setting is not valid, or another process uses the database folder.
  */
-export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatching = false): FormsService | undefined {
+export async function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatching = false): Promise<FormsService | undefined> {
   const initialFiles = readServiceFiles(root);
   if (!initialFiles) return undefined;
   const settings = readSettings(env);
@@ -48,7 +48,7 @@ export function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatchi
     () => new Date(),
   );
   const getFiles = isWatching ? watchServiceFiles(root, initialFiles, log) : () => initialFiles;
-  const database = openDatabase(settings.databaseUrl, settings.dataDir);
+  const database = await openDatabase(settings.databaseUrl, settings.dataDir);
   const app = createApp({ database, getFiles, settings, now: () => new Date(), log });
   const jobs = new AbortController();
   const ended = [

@@ -24,7 +24,7 @@ export async function getEmbeddedTemplate(): Promise<string> {
   const template = join(tmpdir(), `embedded-${version}`);
   if (existsSync(template)) return template;
   const folder = mkdtempSync(join(tmpdir(), 'template-'));
-  const database = openEmbedded(folder);
+  const database = await openEmbedded(folder);
   await database.exec('SELECT 1');
   await database.close();
   try {
@@ -49,7 +49,7 @@ export function createEmbeddedDatabases(): TestDatabases {
     createLocation,
     open: async (location) => {
       const folder = location ?? (await createLocation());
-      return { database: openEmbedded(folder), location: folder };
+      return { database: await openEmbedded(folder), location: folder };
     },
     close: () => {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ afterAll(() => databases.close());
 
 test('[A2] while the disk is nearly full every call is refused at once, and afterwards the stored data is there', async () => {
   let freeBytes = Infinity;
-  const database = openEmbedded(await databases.createLocation(), { getFreeBytes: () => Promise.resolve(freeBytes) });
+  const database = await openEmbedded(await databases.createLocation(), { getFreeBytes: () => Promise.resolve(freeBytes) });
   const store = createStore(database);
   await store.subscribe('first@sample.example', new Date());
   freeBytes = 1_000_000;
@@ -32,7 +32,7 @@ test('[A2] a database that ends by itself, or that could not be opened, is opene
     opened.push(client);
     return client;
   };
-  const database = openEmbedded(await databases.createLocation(), { open });
+  const database = await openEmbedded(await databases.createLocation(), { open });
   await expect(database.query('SELECT 1')).rejects.toThrow('no answer');
   isFailing = false;
   await database.exec('CREATE TABLE sample AS SELECT 1 AS one');
@@ -64,19 +64,19 @@ test('[A2] calls that make no progress are given up, and the next call opens ano
 
 test('[A2] a transaction of a minute is not given up while its queries make progress', async () => {
   const folder = await databases.createLocation();
-  jest.useFakeTimers();
   const query = () => new Promise((resolve) => void setTimeout(() => resolve({ rows: [] }), 10_000));
   const client = { transaction: (work: (tx: object) => unknown) => work({ query }), close: () => Promise.resolve() };
-  const database = openEmbedded(folder, {
+  const database = await openEmbedded(folder, {
     getFreeBytes: () => Promise.resolve(Infinity),
     open: () => Promise.resolve(client as unknown as PGlite),
   });
+  jest.useFakeTimers();
   const done = database.transaction(async (tx) => {
     for (let count = 0; count < 6; count += 1) await tx.query('SELECT 1');
     return 'done';
   });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await done).toBe('done');
-  await database.close();
   jest.useRealTimers();
+  await database.close();
 });

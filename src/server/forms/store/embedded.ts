@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { getSqlState, mapDriverErrors, type Database, type Queryable, toQueryable } from './database';
-import { lockFolder } from './folder-lock';
+import { takeFolder } from './folder-socket';
+import { serveDatabase } from './shared-database';
+import { openSyncedPglite } from './synced-pglite';
 import { createWatchedClient } from './watched-client';
 
 /**
@@ -12,11 +13,10 @@ import { createWatchedClient } from './watched-client';
  */
 const minFreeBytes = 64 * 1024 * 1024;
 
-async function openPglite(folder: string): Promise<PGlite> {
-  // Imported on demand: it loads megabytes of WebAssembly.
-  const pglite = await import('@electric-sql/pglite');
-  return pglite.PGlite.create({ dataDir: join(folder, 'postgres') });
-}
+/** How often the write-ahead log is shortened, in milliseconds: a PostgreSQL of one process never does it by itself. */
+const checkpointInterval = 60_000;
+/** A log of more than 64 MB since the last checkpoint would make the next start slow. */
+const checkpointIfLongSql = `SELECT pg_current_wal_insert_lsn() - redo_lsn > 67108864 AS "isLong" FROM pg_control_checkpoint()`;
 
 async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
@@ -51,21 +51,18 @@ const isBroken = (error: unknown): boolean =>
     : getSqlState(error as { code?: unknown }) === undefined || (error as { severity?: string }).severity === 'PANIC';
 
 /**
- * Opens an embedded PostgreSQL (PGlite) in a folder. The first opening takes seconds, and queries wait for it. The folder is
- * locked, because two processes would overwrite each other's rows. While the disk is nearly full every call rejects; a database
- * that has ended or hangs is opened again.
+ * Opens an embedded PostgreSQL (PGlite) in a folder. The first opening takes seconds, and queries wait for it. The folder is taken, because two
+ * processes would overwrite each other's rows; other processes can ask this one (`openShared`). While the disk is nearly full every call
+ * rejects; a database that has ended or hangs is opened again.
  * @throws {Error} when another process uses the folder.
  */
-export function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, open = openPglite } = {}): Database {
-  const unlock = lockFolder(folder);
+export async function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, open = openSyncedPglite } = {}): Promise<Database> {
   const watched = createWatchedClient({ open: () => open(folder), close: (client) => client.close(), isBroken });
   const use = async <T>(work: (client: PGlite) => Promise<T>): Promise<T> => {
     if ((await getFreeBytes(folder)) < minFreeBytes) throw new DatabaseUnavailable('disk full');
     return mapDriverErrors(watched.use(work));
   };
-  // The first query reports the error.
-  use(() => Promise.resolve()).catch(() => undefined);
-  return {
+  const database: Database = {
     query: <T>(sql: string, values: readonly unknown[] = []) => use(async (client) => (await client.query(sql, [...values])).rows as T[]),
     exec: (sql) => use((client) => client.exec(sql)).then(() => undefined),
     transaction: async (work) => {
@@ -81,6 +78,18 @@ export function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, ope
       if ('error' in outcome) throw outcome.error;
       return outcome.value;
     },
-    close: () => watched.close().finally(unlock),
+    close: async () => {
+      clearInterval(timer);
+      await watched.close().finally(free);
+    },
   };
+  const free = await takeFolder(folder, (socket) => void serveDatabase(database, socket));
+  const shortenLog = async () => {
+    const [row] = await database.query<{ isLong: boolean }>(checkpointIfLongSql);
+    if (row?.isLong) await database.exec('CHECKPOINT');
+  };
+  const timer = setInterval(() => void shortenLog().catch(() => undefined), checkpointInterval).unref();
+  // The first query reports the error.
+  use(() => Promise.resolve()).catch(() => undefined);
+  return database;
 }

@@ -1,10 +1,24 @@
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
+import { connectToHolder } from './folder-socket';
 import { openPostgres } from './postgres';
+import { openShared } from './shared-database';
 
 /**
  * Opens PostgreSQL at a URL, or the embedded database in a folder if there is no URL. Serverless code must not import it.
- * @param queryTimeout the milliseconds that a query of PostgreSQL may take, by default those that a visitor waits.
+ * @throws {Error} when another process uses the folder.
  */
-export const openDatabase = (url: string | undefined, folder: string, queryTimeout?: number): Database =>
-  url === undefined ? openEmbedded(folder) : openPostgres(url, { queryTimeout });
+export const openDatabase = async (url: string | undefined, folder: string): Promise<Database> =>
+  url === undefined ? openEmbedded(folder) : openPostgres(url);
+
+/** The milliseconds that a query of a command may take: no visitor waits for it. */
+const commandQueryTimeout = 600_000;
+
+/** Opens the database for a command of the operator. A service that runs keeps its embedded database, and is asked. */
+export async function openDatabaseForCommand(url: string | undefined, folder: string): Promise<Database> {
+  if (url !== undefined) return openPostgres(url, { queryTimeout: commandQueryTimeout });
+  const connect = () => connectToHolder(folder);
+  const holder = await connect();
+  holder?.destroy();
+  return holder ? openShared(connect) : openEmbedded(folder);
+}
