@@ -1,12 +1,14 @@
 import { databaseKinds } from '../src/server/forms/store/databases.fixture';
-import * as disks from './service-faults/disks';
-import * as serviceFaults from './service-faults/faults';
+import * as connectionFaults from './service-faults/connections';
+import * as diskFaults from './service-faults/disks';
+import * as otherFaults from './service-faults/faults';
 import type { FaultResult } from './service-faults/load';
 import { purgeRows } from './service-faults/purge';
 
-const faults = { ...disks, ...serviceFaults };
-const embeddedFaults = ['killService', 'fillDisk', 'cutPower', 'startSecondContainer', 'blackholeMail', 'sendSlowBodies'] as const;
-const serverFaults = ['killService', 'killDatabase', 'hangDatabase', 'exhaustConnections', 'blackholeMail', 'sendSlowBodies'] as const;
+const faults = { ...otherFaults, ...connectionFaults, ...diskFaults };
+const commonFaults = ['blackholeMail', 'sendSlowBodies', 'holdUploads', 'holdSockets'] as const;
+const embeddedFaults = ['killService', 'fillDisk', 'cutPower', 'startSecondContainer', ...commonFaults] as const;
+const serverFaults = ['killService', 'killDatabase', 'hangDatabase', 'exhaustConnections', ...commonFaults] as const;
 
 const formatMs = (ms: number | undefined): string => (ms === undefined ? 'over 30 s' : `${Math.round(ms)} ms`);
 

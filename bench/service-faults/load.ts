@@ -102,7 +102,8 @@ export async function runFault(fault: Fault, databases: TestDatabases): Promise<
   const site = writeTestFormsSite();
   const location = await (fault.createLocation ?? databases.createLocation)();
   const env: Record<string, string> = { ...fault.env, ...(databases.isServer ? { DATABASE_URL: location } : { DATA_DIR: location }) };
-  const port = String(20_000 + Math.floor(Math.random() * 20_000));
+  // Below the ports that the system gives to connections.
+  const port = String(20_000 + Math.floor(Math.random() * 12_000));
   let server = await startServerProcess(site.folder, { ...env, PORT: port });
   const load = startLoad(server.url);
   await load.waitForAccepted(100);

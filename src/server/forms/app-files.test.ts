@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
-import { createIdempotencyKey, createSampleFile } from './app.fixture';
-import { getMailHeader } from './mail/smtp-server.fixture';
+import { createIdempotencyKey, createSampleFile, toFormData } from './app.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
-const html = { accept: 'text/html' };
 const hourMs = 3_600_000;
 const megabyte = 1_000_000;
-const board = 'Villa\nhttps://narra.example/board?b=1abc\n- Agape';
-
 const createStream = (size: number) =>
   new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -20,13 +16,6 @@ const createStream = (size: number) =>
 
 describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
   const context = useMailApp(openDatabases);
-  const count = async () => {
-    const [row] = await context.database.query(
-      `SELECT (SELECT count(*)::int FROM inquiry) AS inquiries, (SELECT count(*)::int FROM inquiry_file) AS files,
-         (SELECT count(*)::int FROM outbox) AS mails, (SELECT count(*)::int FROM inquiry_use) AS uses`,
-    );
-    return row;
-  };
 
   test('[W4] files are stored with the inquiry under safe names, and mailed to the staff as attachments', async () => {
     const files = [createSampleFile('../my plan\u202e.exe', 1_500_000, '%PDF-1.7'), createSampleFile('Niño.JPEG', 2 * megabyte)];
@@ -59,12 +48,12 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     const one = [createSampleFile('one.jpg', 1000)];
     const statuses = (await Promise.all([0, 1, 2].map(() => context.app.postFiles(key, one)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, 201]);
-    expect(await count()).toEqual({ inquiries: 1, files: 1, mails: 1, uses: 0 });
+    expect(await context.countRows()).toEqual({ inquiries: 1, files: 1, mails: 1, uses: 0 });
     const plain = (files: readonly File[]) => context.app.postFiles({ ...inquiryFields, _website: '' }, files, { accept: 'text/html' });
     const pages = [];
     for (const files of [one, one, [createSampleFile('one.jpg', 1001)], [new File([], '')]]) pages.push((await plain(files)).status);
     expect(pages).toEqual([201, 200, 201, 201]);
-    expect(await count()).toEqual({ inquiries: 4, files: 3, mails: 4, uses: 0 });
+    expect(await context.countRows()).toEqual({ inquiries: 4, files: 3, mails: 4, uses: 0 });
   });
 
   test('[W4, A6] files are deleted with the data of a person, and when the retention period is over', async () => {
@@ -74,9 +63,9 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     await context.app.store.subscribe('goes@sample.example', context.app.clock.now);
     expect(await context.app.store.deleteByEmail('goes@sample.example')).toEqual({ inquiries: 1, subscribers: 1 });
     expect(await context.app.store.listInquiries(false)).toMatchObject([{ email: 'stays@sample.example' }]);
-    expect(await count()).toEqual({ inquiries: 1, files: 1, mails: 1, uses: 0 });
+    expect(await context.countRows()).toEqual({ inquiries: 1, files: 1, mails: 1, uses: 0 });
     await context.app.store.purge(730, new Date(context.app.clock.now.getTime() + 731 * 24 * hourMs));
-    expect(await count()).toEqual({ inquiries: 0, files: 0, mails: 0, uses: 0 });
+    expect(await context.countRows()).toEqual({ inquiries: 0, files: 0, mails: 0, uses: 0 });
   });
 
   test('[W4] files that are too many, too large or of another type are refused by name, and nothing is stored', async () => {
@@ -110,185 +99,50 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     expect([misplaced.status, await misplaced.json()]).toMatchObject([422, { fields: { files: 'Mend files' } }]);
     const asText = await context.app.postFiles({ ...inquiryFields, message: '' }, []);
     expect(asText.status).toBe(422);
-    expect([await count(), context.app.logLines]).toEqual([{ inquiries: 0, files: 0, mails: 0, uses: 0 }, []]);
+    expect([await context.countRows(), context.app.logLines]).toEqual([{ inquiries: 0, files: 0, mails: 0, uses: 0 }, []]);
   });
 
-  test('[W4] sixteen uploads are read at once, and the next one is asked to come back', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  test('[W4, A3] two hundred uploads that stop close no form to other networks, and many at once wait for each other', async () => {
+    const send = (clientIp: string, init: RequestInit) =>
+      context.app.fetch(new Request('https://narra.example/api/inquiries', { method: 'POST', duplex: 'half', ...init } as RequestInit), {
+        clientIp,
+      });
     const controllers: ReadableStreamDefaultController[] = [];
-    const start = () =>
-      context.app.request('/api/inquiries', {
-        method: 'POST',
-        headers,
-        body: new ReadableStream({ start: (controller) => void controllers.push(controller) }),
+    const held = Array.from({ length: 200 }, (__, index) => {
+      const start = (controller: ReadableStreamDefaultController) => {
+        controllers.push(controller);
+        if (index % 2 === 0) controller.enqueue(new Uint8Array(65_536));
+      };
+      return send('198.51.100.9', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: new ReadableStream({ start }) });
+    });
+    const upload = (clientIp: string, size: number) =>
+      send(clientIp, {
+        body: toFormData({ ...inquiryFields, _key: createIdempotencyKey() }, size > 0 ? [createSampleFile('a.jpg', size)] : []),
       });
-    const waiting = Array.from({ length: 16 }, start);
-    const next = await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 100)]);
-    expect([next.status, next.headers.get('retry-after')]).toEqual([503, '30']);
-    expect((await context.app.post('/api/inquiries', inquiryFields)).status).toBe(201);
+    const statuses = [await upload('203.0.113.7', megabyte), await upload('203.0.113.7', 0), await upload('198.51.100.9', 9000)];
+    expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
     for (const controller of controllers) controller.error(new Error('cut off'));
-    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([400]));
-    expect((await context.app.postFiles(inquiryFields, [createSampleFile('a.jpg', 100)])).status).toBe(201);
+    expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([400]));
+    const many = await Promise.all(Array.from({ length: 32 }, () => upload('198.51.100.9', 100_000)));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]));
   });
 
-  describe('the link of the staff', () => {
-    let reference: string;
-
-    /** The path of the link in the newest mail, which may be quoted-printable. */
-    const getLink = () => {
-      const text = context.smtp.messages
-        .at(-1)!
-        .replace(/=\r?\n/g, '')
-        .replace(/=3D/g, '=');
-      return /https:\/\/narra\.example(\/api\/staff\?of=[\w.-]+)/.exec(text)![1]!;
+  test('[W4, A5] a network, and the whole service, may store some bytes a day; then the same inquiry is taken without files', async () => {
+    const clock = context.app.clock;
+    context.app = context.createApp({ LIMIT_PER_ADDRESS: '1' });
+    context.app.clock.now = clock.now;
+    const send = async (size: number, pause = 1) => {
+      context.advanceClock((pause * hourMs) / 6);
+      const files = size > 0 ? [createSampleFile('a.jpg', size)] : [];
+      const response = await context.app.postFiles({ ...inquiryFields, _key: createIdempotencyKey() }, files);
+      return [response.status, (await response.json()) as object];
     };
-    const open = (path: string) => context.app.request(path, { headers: html });
-    const press = (path: string, fields: Record<string, string>) => context.app.postForm(path, fields);
-    const listActions = async () => (await context.app.store.listUses(reference)).map(({ action, detail }) => [action, detail]);
-
-    beforeEach(async () => {
-      context.app = context.createApp({ SERVICE_SECRET: 'first' });
-      const fields = { ...inquiryFields, board, phone: '+63 2 8555 0100', message: '<b>Terrazzo</b>', _key: createIdempotencyKey() };
-      const response = await context.app.postFiles(fields, [createSampleFile('plan "1".pdf', 150_000, '%PDF-1.7')]);
-      ({ reference } = (await response.json()) as { reference: string });
-      // The link begins with the mail, not with the inquiry.
-      context.advanceClock(30 * hourMs);
-      await context.app.sendMails(10_000);
-    });
-
-    test('[A7] the mail to the staff has a link to a page with the whole inquiry, its board and its files', async () => {
-      const response = await open(getLink());
-      const page = await response.text();
-      expect(response.status).toBe(200);
-      for (const text of [
-        `<h1>Inquiry ${reference}</h1>`,
-        `<a href="mailto:Visitor%40Sample.Example?subject=Inquiry%20${reference}">Visitor@Sample.Example</a>`,
-        '<a href="tel:+63285550100">+63 2 8555 0100</a>',
-        '<dt>Role</dt><dd>Architect</dd>',
-        '&lt;b&gt;Terrazzo&lt;/b&gt;',
-        '<a href="https://narra.example/board?b=1abc">',
-        '>plan 1.pdf</a> <span>0.1 MB</span>',
-        'Words for staff_open',
-      ])
-        expect(page).toContain(text);
-      expect(Object.fromEntries(response.headers)).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex, nofollow',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-      const [, file = ''] = /href="(\/api\/staff\/file[^"]*)"/.exec(page) ?? [];
-      const download = await context.app.request(file.replaceAll('&amp;', '&'));
-      expect([download.status, (await download.arrayBuffer()).byteLength, download.headers.get('content-disposition')]).toEqual([
-        200,
-        150_000,
-        "attachment; filename*=UTF-8''plan%201.pdf",
-      ]);
-      expect(download.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-      expect(await listActions()).toEqual([
-        ['opened', null],
-        ['file', 'plan 1.pdf'],
-      ]);
-    });
-
-    test('[A7] opening the page changes nothing, and a button marks the inquiry as answered or takes it back', async () => {
-      const link = getLink();
-      for (const path of ['', '&done=answered', '&do=erase&sure=yes', '&do=answered']) expect((await open(link + path)).status).toBe(200);
-      expect(await context.app.store.getInquiry(reference)).toMatchObject({ answeredAt: null });
-      const answered = await press(link, { do: 'answered' });
-      const next = answered.headers.get('location')!;
-      expect([answered.status, next]).toEqual([303, `${link}&done=answered`]);
-      expect(await (await open(next)).text()).toContain('Words for staff_answered_at');
-      expect(await context.app.store.getInquiry(reference)).toMatchObject({ answeredAt: context.app.clock.now });
-      await press(link, { do: 'reopened' });
-      expect(await context.app.store.getInquiry(reference)).toMatchObject({ answeredAt: null });
-      expect(await listActions()).toEqual([
-        ['opened', null],
-        ['answered', null],
-        ['reopened', null],
-      ]);
-    });
-
-    test('[A7] it is forwarded with its files, only to the domains of the staff', async () => {
-      const link = getLink();
-      for (const to of ['', 'colleague', 'someone@else.example', 'a@narra.example,b@else.example', 'x@narra.example.else.example']) {
-        const refused = await press(link, { do: 'forward', to });
-        expect(refused.status).toBe(422);
-        expect(await refused.text()).toContain('aria-invalid="true"');
-      }
-      expect((await press(link, { do: 'forward', to: ' Colleague@Narra.example ' })).status).toBe(303);
-      expect(await context.app.sendMails(10_000)).toBe(1);
-      const message = context.smtp.messages.at(-1)!;
-      expect([getMailHeader(message, 'To'), getMailHeader(message, 'Reply-To')]).toEqual([
-        'colleague@narra.example',
-        'A Sample <visitor@sample.example>',
-      ]);
-      expect(message).toContain('plan 1.pdf');
-      expect((await open(getLink())).status).toBe(200);
-      expect(await listActions()).toContainEqual(['forwarded', 'colleague@narra.example']);
-    });
-
-    test('[A6, A7] it is erased with its files and mails after a second confirmation, which is logged without personal data', async () => {
-      const link = getLink();
-      await press(link, { do: 'forward', to: 'colleague@narra.example' });
-      const page = await press(link, { do: 'erase' });
-      expect(await page.text()).toContain('name="sure" value="yes" required');
-      expect(await context.app.store.getInquiry(reference)).toBeDefined();
-      expect(await (await press(link, { do: 'erase', sure: 'yes' })).text()).toContain('Words for staff_erased_title');
-      expect(await count()).toEqual({ inquiries: 0, files: 0, mails: 0, uses: 0 });
-      const gone = await open(link);
-      expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('Words for staff_gone_title')]);
-      expect(context.app.logLines).toEqual([`forms: inquiry ${reference} was erased with the link of the staff.`]);
-    });
-
-    test('[A7] after a day the link only mails the inquiry to the staff again, with a new link', async () => {
-      const link = getLink();
-      context.advanceClock(24 * hourMs - 1000);
-      expect((await open(link)).status).toBe(200);
-      context.advanceClock(1000);
-      const file = link.replace('staff?', 'staff/file?n=1&');
-      for (const path of [link, file]) {
-        const expired = await open(path);
-        expect([expired.status, await expired.text()]).toEqual([410, expect.not.stringContaining('Terrazzo')]);
-      }
-      expect((await press(link, { do: 'erase', sure: 'yes' })).status).toBe(410);
-      expect(await context.app.store.getInquiry(reference)).toBeDefined();
-      expect(await (await press(link, {})).text()).toContain('Words for staff_renewed_title');
-      await context.app.sendMails(10_000);
-      expect(getMailHeader(context.smtp.messages.at(-1)!, 'To')).toBe('staff@narra.example');
-      expect([getLink() === link, (await open(getLink())).status]).toEqual([false, 200]);
-    });
-
-    test('[A7] a link that nobody signed opens nothing, and is refused after a few attempts', async () => {
-      const link = getLink();
-      const other = await context.app.post('/api/inquiries', { ...inquiryFields, _key: createIdempotencyKey() });
-      const otherReference = ((await other.json()) as { reference: string }).reference;
-      const forged = [
-        link.slice(0, -1),
-        `${link}0`,
-        link.replace(reference, otherReference),
-        link.replace(/\.\w+\./, '.zzzzzzz.'),
-        '/api/staff',
-      ];
-      context.app = context.createApp({ SERVICE_SECRET: 'first', LIMIT_PER_ADDRESS: '5' });
-      for (const path of forged) expect((await open(path)).status).toBe(404);
-      const refused = await open(forged[0]!);
-      expect([refused.status, refused.headers.get('referrer-policy')]).toEqual([429, 'no-referrer']);
-      // The staff of the same network are not locked out.
-      expect((await open(link)).status).toBe(200);
-      for (let count = 0; count < 4; count += 1) await open(link);
-      expect((await open(link)).status).toBe(429);
-    });
-
-    test('[A7] a link that was signed with the previous secret stays valid, and one of the newsletter opens nothing', async () => {
-      const link = getLink();
-      context.app = context.createApp({ SERVICE_SECRET: 'second' });
-      expect((await open(link)).status).toBe(404);
-      context.app = context.createApp({ SERVICE_SECRET: 'second', SERVICE_SECRET_PREVIOUS: 'first' });
-      context.advanceClock(30 * hourMs);
-      expect((await open(link)).status).toBe(200);
-      expect((await open(link.replace('/staff', '/newsletter/leave'))).status).toBe(404);
-    });
+    const taken = [201, expect.anything()];
+    const refused = [422, { error: 'Words for files_full', fields: { files: 'Words for files_full' } }];
+    expect([await send(3 * megabyte), await send(2 * megabyte), await send(0)]).toEqual([taken, refused, taken]);
+    expect([await send(megabyte), await send(100)]).toEqual([taken, refused]);
+    expect(await send(2 * megabyte, 6 * 24)).toEqual(taken);
+    await context.database.exec(`UPDATE hit SET times = 64000 WHERE subject LIKE 'files service%'`);
+    expect([await send(100), await send(0)]).toEqual([refused, taken]);
   });
 });

@@ -15,6 +15,8 @@ export interface TestAppContext extends StoreContext {
   /** Posts an inquiry and returns its reference. */
   postInquiry: (more?: object) => Promise<string>;
   advanceClock: (ms: number) => void;
+  /** The number of rows of inquiries, and of what is deleted with them. */
+  countRows: () => Promise<{ inquiries: number; files: number; mails: number; uses: number } | undefined>;
 }
 
 /** Opens an app for the tests of a file or a `describe`. */
@@ -27,6 +29,13 @@ export function useTestApp(openDatabases: () => TestDatabases = createEmbeddedDa
     },
     advanceClock: (ms) => {
       context.app.clock.now = new Date(context.app.clock.now.getTime() + ms);
+    },
+    countRows: async () => {
+      const [row] = await context.database.query<{ inquiries: number; files: number; mails: number; uses: number }>(
+        `SELECT (SELECT count(*)::int FROM inquiry) AS inquiries, (SELECT count(*)::int FROM inquiry_file) AS files,
+           (SELECT count(*)::int FROM outbox) AS mails, (SELECT count(*)::int FROM inquiry_use) AS uses`,
+      );
+      return row;
     },
   } satisfies Partial<TestAppContext>);
   beforeEach(() => {

@@ -7,14 +7,13 @@ import type { ApiBindings, ApiDeps } from './dependencies';
 import { withDeadline } from './deadline';
 import { HttpError } from './http-error';
 import { getRouteName, handleMetrics } from './metrics-route';
-import { isMultipart, readBody } from './read-body';
+import { readBody } from './read-body';
 import { type ApiResponse, toErrorResponse, negotiateResponse } from './response';
 import { assertSameOrigin } from './same-origin';
 import { type LinkPurpose, linkNames } from './signed-link';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
-import { createMemoryLimit } from './memory-limit';
+import { createMemoryLimit, createUploadSlots } from './memory-limits';
 import { handleTimings } from './timings';
-import { createUploadSlots } from './upload-slots';
 
 interface Env {
   Bindings: ApiBindings;
@@ -55,13 +54,18 @@ export function createApi(deps: ApiDeps): ApiHandler {
   /** Answers within the deadline. `response` must begin after the body has been read, so that a slow upload uses none of the time. */
   const answer = async (c: Context<Env>, response: Promise<ApiResponse>) => send(c, await withDeadline(response, deps.requestTimeout));
 
-  const inUploadSlot = createUploadSlots();
+  const openUploadSlot = createUploadSlots();
   const handleForm =
     (handle: typeof handleSubscribe, { takesFiles }: { takesFiles: boolean }) =>
     async (c: Context<Env>) => {
       assertSameOrigin(c.req.raw);
-      const work = async () => answer(c, handle(await readBody(c.req.raw, { takesFiles }), c.env.clientIp, deps));
-      return takesFiles && isMultipart(c.req.raw) ? inUploadSlot(work) : work();
+      const slot = openUploadSlot(c.env.clientIp);
+      try {
+        const fields = await readBody(c.req.raw, takesFiles ? slot : undefined);
+        return await slot.inTurn(() => answer(c, handle(fields, c.env.clientIp, deps)));
+      } finally {
+        slot.release();
+      }
     };
   api.post('/newsletter', handleForm(handleSubscribe, { takesFiles: false })).all(rejectMethod('POST'));
   api.post('/inquiries', handleForm(handleInquiry, { takesFiles: true })).all(rejectMethod('POST'));
@@ -69,7 +73,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
   const countTimings = async (c: Context<Env>) => {
     assertSameOrigin(c.req.raw);
     limitTimings(c.env.clientIp, deps.now().getTime());
-    return handleTimings(c.req.raw, await readBody(c.req.raw, { takesFiles: false }), deps);
+    return handleTimings(c.req.raw, await readBody(c.req.raw), deps);
   };
   api.post('/timings', countTimings).all(rejectMethod('POST'));
   api.get('/health', () => handleHealth(deps)).all(rejectMethod('GET, HEAD'));
@@ -87,15 +91,12 @@ export function createApi(deps: ApiDeps): ApiHandler {
   // The address is the authorization: nobody may learn it from a referrer, a search engine or a cache.
   api.use('/staff/*', async (c, next) => {
     await next();
-    for (const [name, value] of [
-      ['Referrer-Policy', 'no-referrer'],
-      ['X-Robots-Tag', 'noindex, nofollow'],
-    ] as const)
-      c.header(name, value);
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex, nofollow');
   });
   const toStaffRequest = (c: Context<Env>) => ({ token: c.req.query('of'), clientIp: c.env.clientIp });
   api.get('/staff', (c) => answer(c, handleStaffPage(toStaffRequest(c), c.req.query('done'), deps)));
-  api.post('/staff', async (c) => answer(c, handleStaffSubmit(toStaffRequest(c), await readBody(c.req.raw, { takesFiles: false }), deps)));
+  api.post('/staff', async (c) => answer(c, handleStaffSubmit(toStaffRequest(c), await readBody(c.req.raw), deps)));
   api.all('/staff', rejectMethod('GET, HEAD, POST'));
   api.get('/staff/file', (c) => answer(c, handleStaffFile(toStaffRequest(c), c.req.query('n'), deps))).all(rejectMethod('GET, HEAD'));
 

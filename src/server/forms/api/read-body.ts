@@ -1,8 +1,9 @@
-import type { ReadableStream, ReadableStreamDefaultReader } from 'node:stream/web';
+import type { ReadableStream } from 'node:stream/web';
 import { maxTotalBytes } from '../../../domain/forms/files';
-import { type BodyFields, toBodyFields } from './body-fields';
+import { type BodyFields, toBodyFields, UploadedFile } from './body-fields';
+import { withDeadline } from './deadline';
 import { HttpError } from './http-error';
-import { parseMultipart } from './multipart';
+import type { UploadSlot } from './memory-limits';
 
 /** How much of a body is kept, and how much of a larger one is read and discarded, because a browser reads no response while it sends. */
 interface BodyLimits {
@@ -12,49 +13,42 @@ interface BodyLimits {
   minBytesPerSecond: number;
 }
 
-/** How long any body may take, in milliseconds. */
+/** How long the first bytes of a body may take, and any body, in milliseconds. A longer one may pause for as long as that. */
+const firstBytesTimeout = 10_000;
 const bodyTimeout = 20_000;
 
 const kibibyte = 1024;
+/** What a form without files has with its texts. More than this is kept only in a slot, so a sender of nothing closes no form. */
+const slotBytes = 32 * kibibyte;
 /** More than the texts of any form of the site need, and small enough to hold many bodies in memory at once. */
 const textLimits: BodyLimits = { maxBytes: 16 * kibibyte, maxDrainedBytes: 1024 * kibibyte, minBytesPerSecond: Infinity };
 /** The files, the texts and what is between them; three pictures of a camera are read to the end, so that their sender sees the response. */
 const fileLimits: BodyLimits = {
-  maxBytes: maxTotalBytes + 32 * kibibyte,
+  maxBytes: maxTotalBytes + slotBytes,
   maxDrainedBytes: 64 * 1024 * kibibyte,
   // A slow mobile connection.
   minBytesPerSecond: 30_000,
 };
 
-/** The next chunk of a body, or undefined at its end. */
-async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>, timeout: number): Promise<Uint8Array | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new HttpError(408, 'too_slow', { headers: { Connection: 'close' } }));
-    timer = setTimeout(fail, Math.max(0, timeout));
-  });
-  const next = reader.read().catch(() => {
-    throw new HttpError(400, 'not_json');
-  });
-  try {
-    return (await Promise.race([next, late])).value;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const createTooSlow = () => new HttpError(408, 'too_slow', { headers: { Connection: 'close' } });
 
-/** The chunks of a body until its end. A body that is too slow is cancelled. */
+/** The chunks of a body until its end. A body that is too slow is cancelled; only the time that it is waited for counts. */
 async function* readChunks(body: ReadableStream<Uint8Array> | null, minBytesPerSecond: number): AsyncGenerator<Uint8Array> {
   if (!body) return;
   const reader = body.getReader();
-  const startedAt = performance.now();
-  let size = 0;
+  let timeout = firstBytesTimeout;
+  let isFirst = true;
   try {
     for (;;) {
-      const endsAt = startedAt + bodyTimeout + (size / minBytesPerSecond) * 1000;
-      const chunk = await readChunk(reader, endsAt - performance.now());
+      const askedAt = performance.now();
+      const next = reader.read().catch(() => {
+        throw new HttpError(400, 'not_json');
+      });
+      const { value: chunk } = await withDeadline(next, Math.max(0, timeout), createTooSlow);
       if (!chunk) return;
-      size += chunk.byteLength;
+      const gained = isFirst ? bodyTimeout - firstBytesTimeout : (chunk.byteLength / minBytesPerSecond) * 1000;
+      timeout = Math.min(bodyTimeout, timeout - (performance.now() - askedAt) + gained);
+      isFirst = false;
       yield chunk;
     }
   } finally {
@@ -66,42 +60,73 @@ async function* readChunks(body: ReadableStream<Uint8Array> | null, minBytesPerS
 async function readBytes(
   { body, headers }: Request,
   { maxBytes, maxDrainedBytes, minBytesPerSecond }: BodyLimits,
+  slot?: UploadSlot,
 ): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = new HttpError(413, 'too_large');
-  if (Number(headers.get('content-length') ?? 0) > maxDrainedBytes) throw tooLarge;
+  const length = Number(headers.get('content-length') ?? 0);
+  if (length > maxDrainedBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of readChunks(body as ReadableStream<Uint8Array> | null, minBytesPerSecond)) {
     size += chunk.byteLength;
-    if (size <= maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
+    if (Math.max(size, length) <= maxBytes) {
+      if (size > slotBytes) await slot?.take();
+      chunks.push(chunk);
+    } else {
+      chunks.length = 0;
+      slot?.release();
+    }
     if (size > maxDrainedBytes) break;
   }
   if (size > maxBytes) throw tooLarge;
   return Buffer.concat(chunks);
 }
 
-const decodeUtf8 = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new HttpError(400, 'not_json');
-  }
-};
+const decodeUtf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
+/** @throws {Error} when it is no object of JSON. */
 function parseJson(bytes: Uint8Array): BodyFields {
-  const text = decodeUtf8(bytes);
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    throw new HttpError(400, 'not_json');
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new HttpError(400, 'not_json');
+  const parsed: unknown = JSON.parse(decodeUtf8(bytes));
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new TypeError('no object');
   return Object.fromEntries(Object.entries(parsed));
 }
 
 const parseForm = (bytes: Uint8Array): BodyFields => toBodyFields([...new URLSearchParams(decodeUtf8(bytes))]);
+
+/** More parts than any form has, and few enough to be parsed at once. */
+const maxParts = 64;
+
+/** The number of times that `delimiter` is in a body, counted up to one more than `max`. */
+function countDelimiters(body: Buffer, delimiter: string, max: number): number {
+  let count = 0;
+  for (let at = body.indexOf(delimiter); at !== -1 && count <= max; at = body.indexOf(delimiter, at + 1)) count += 1;
+  return count;
+}
+
+/** Whether a value is a field of files without a file: it is sent as an empty file without a name. */
+const isNoFile = (value: FormDataEntryValue): boolean => typeof value !== 'string' && value.name === '' && value.size === 0;
+
+/**
+ * Parses a `multipart/form-data` body. Files are instances of UploadedFile.
+ * @param type the Content-Type header.
+ * @param maxTextBytes the maximum size of all texts together.
+ * @throws {HttpError} 413 when it has too many parts or too long texts, 400 when it cannot be parsed.
+ */
+async function parseMultipart(body: Buffer<ArrayBuffer>, type: string, maxTextBytes: number): Promise<BodyFields> {
+  const [, boundary = ''] = /boundary="?([^";]*)/i.exec(type) ?? [];
+  if (countDelimiters(body, `--${boundary}`, maxParts) > maxParts) throw new HttpError(413, 'too_large');
+  const data = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new HttpError(400, 'not_json');
+  });
+  const entries = [...data].filter(([, value]) => !isNoFile(value));
+  const texts = entries.flatMap(([name, value]) => (typeof value === 'string' ? [name, value] : [name]));
+  if (Buffer.byteLength(texts.join('')) > maxTextBytes) throw new HttpError(413, 'too_large');
+  const pairs = entries.map(async ([name, value]) => {
+    if (typeof value === 'string') return [name, value] as const;
+    return [name, new UploadedFile(value.name, new Uint8Array(await value.arrayBuffer()))] as const;
+  });
+  return toBodyFields(await Promise.all(pairs));
+}
 
 const textParsers: Record<string, (bytes: Uint8Array) => BodyFields> = {
   'application/json': parseJson,
@@ -111,24 +136,27 @@ const multipart = 'multipart/form-data';
 
 const getMediaType = ({ headers }: Request): string => /^\s*([^;\s]*)/.exec(headers.get('content-type') ?? '')![1]!.toLowerCase();
 
-/** Whether the body of a request may contain files. */
-export const isMultipart = (request: Request): boolean => getMediaType(request) === multipart;
-
 /**
- * Parses the body of a request: JSON from scripts, URL-encoded from plain forms, and, if the form takes files, multipart.
- * @throws {HttpError} 413 when it is over 16 KiB, or over 4 MB with files; 415 when it has another content type; 408 when it is too slow; 400 when it cannot be
- * parsed.
+ * Parses the body of a request: JSON from scripts, URL-encoded from plain forms, and, with a slot for files, multipart. `slot` is taken when
+ * more has arrived than texts, and released by the caller.
+ * @throws {HttpError} 413 when it is over 16 KiB, or over 4 MB with files; 415 when it has another content type; 408 when it is too slow; 400
+ * when it cannot be parsed; 503 when no slot becomes free.
  */
-export async function readBody(request: Request, { takesFiles }: { takesFiles: boolean }): Promise<BodyFields> {
+export async function readBody(request: Request, slot?: UploadSlot): Promise<BodyFields> {
   const contentType = request.headers.get('content-type') ?? '';
   const [, charset = 'utf-8'] = /;.*?charset="?([^";\s]*)/i.exec(contentType) ?? [];
   const parseText = textParsers[getMediaType(request)];
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  const hasFiles = takesFiles && isMultipart(request);
+  const hasFiles = slot !== undefined && getMediaType(request) === multipart;
   if ((!parseText && !hasFiles) || !/^utf-?8$/i.test(charset) || encoding !== 'identity') {
-    const accepted = [...Object.keys(textParsers), ...(takesFiles ? [multipart] : [])].join(', ');
+    const accepted = [...Object.keys(textParsers), ...(slot ? [multipart] : [])].join(', ');
     throw new HttpError(415, 'content_type', { headers: { Accept: accepted } });
   }
-  if (parseText) return parseText(await readBytes(request, textLimits));
-  return parseMultipart(await readBytes(request, fileLimits), contentType, textLimits.maxBytes);
+  if (!parseText) return parseMultipart(await readBytes(request, fileLimits, slot), contentType, textLimits.maxBytes);
+  const bytes = await readBytes(request, textLimits);
+  try {
+    return parseText(bytes);
+  } catch {
+    throw new HttpError(400, 'not_json');
+  }
 }
