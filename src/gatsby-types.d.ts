@@ -6932,6 +6932,7 @@ type ServiceText = {
   readonly content_type: Scalars['String'];
   readonly email: Scalars['String'];
   readonly failed: Scalars['String'];
+  readonly files_full: Scalars['String'];
   readonly leave_action: Scalars['String'];
   readonly leave_text: Scalars['String'];
   readonly leave_title: Scalars['String'];
@@ -6981,6 +6982,7 @@ type ServiceText = {
   readonly staff_forwarded: Scalars['String'];
   readonly staff_gone_text: Scalars['String'];
   readonly staff_gone_title: Scalars['String'];
+  readonly staff_mailed_often: Scalars['String'];
   readonly staff_open: Scalars['String'];
   readonly staff_renewed_text: Scalars['String'];
   readonly staff_renewed_title: Scalars['String'];
@@ -7018,6 +7020,7 @@ type ServiceTextFieldSelector = {
   readonly content_type: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly files_full: InputMaybe<FieldSelectorEnum>;
   readonly leave_action: InputMaybe<FieldSelectorEnum>;
   readonly leave_text: InputMaybe<FieldSelectorEnum>;
   readonly leave_title: InputMaybe<FieldSelectorEnum>;
@@ -7067,6 +7070,7 @@ type ServiceTextFieldSelector = {
   readonly staff_forwarded: InputMaybe<FieldSelectorEnum>;
   readonly staff_gone_text: InputMaybe<FieldSelectorEnum>;
   readonly staff_gone_title: InputMaybe<FieldSelectorEnum>;
+  readonly staff_mailed_often: InputMaybe<FieldSelectorEnum>;
   readonly staff_open: InputMaybe<FieldSelectorEnum>;
   readonly staff_renewed_text: InputMaybe<FieldSelectorEnum>;
   readonly staff_renewed_title: InputMaybe<FieldSelectorEnum>;
@@ -7104,6 +7108,7 @@ type ServiceTextFilterInput = {
   readonly content_type: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly files_full: InputMaybe<StringQueryOperatorInput>;
   readonly leave_action: InputMaybe<StringQueryOperatorInput>;
   readonly leave_text: InputMaybe<StringQueryOperatorInput>;
   readonly leave_title: InputMaybe<StringQueryOperatorInput>;
@@ -7153,6 +7158,7 @@ type ServiceTextFilterInput = {
   readonly staff_forwarded: InputMaybe<StringQueryOperatorInput>;
   readonly staff_gone_text: InputMaybe<StringQueryOperatorInput>;
   readonly staff_gone_title: InputMaybe<StringQueryOperatorInput>;
+  readonly staff_mailed_often: InputMaybe<StringQueryOperatorInput>;
   readonly staff_open: InputMaybe<StringQueryOperatorInput>;
   readonly staff_renewed_text: InputMaybe<StringQueryOperatorInput>;
   readonly staff_renewed_title: InputMaybe<StringQueryOperatorInput>;
@@ -7190,6 +7196,7 @@ type ServiceTextSortInput = {
   readonly content_type: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly files_full: InputMaybe<SortOrderEnum>;
   readonly leave_action: InputMaybe<SortOrderEnum>;
   readonly leave_text: InputMaybe<SortOrderEnum>;
   readonly leave_title: InputMaybe<SortOrderEnum>;
@@ -7239,6 +7246,7 @@ type ServiceTextSortInput = {
   readonly staff_forwarded: InputMaybe<SortOrderEnum>;
   readonly staff_gone_text: InputMaybe<SortOrderEnum>;
   readonly staff_gone_title: InputMaybe<SortOrderEnum>;
+  readonly staff_mailed_often: InputMaybe<SortOrderEnum>;
   readonly staff_open: InputMaybe<SortOrderEnum>;
   readonly staff_renewed_text: InputMaybe<SortOrderEnum>;
   readonly staff_renewed_title: InputMaybe<SortOrderEnum>;

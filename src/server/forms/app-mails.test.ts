@@ -42,7 +42,7 @@ test('[G3] the mail has the lines of a board, with its link on a line of its own
     'latin1',
   ).toString();
   expect(text.split(/\r?\n/)).toEqual(
-    expect.arrayContaining(['Board: ', 'Villa', link, 'Bathroom', '- Agape, Bathtubs', '  Note: señorío']),
+    expect.arrayContaining(['Board:', '  Villa', `  ${link}`, '  Bathroom', '  - Agape, Bathtubs', '    Note: señorío']),
   );
 });
 

@@ -33,6 +33,21 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     ]);
   });
 
+  test('[A5, A6] who is on the list is told a few times an hour; then the answer is that of a new address', async () => {
+    const app = createTestApp(context.database, { ...noLimitsEnv, LIMIT_PER_ADDRESS: '30' });
+    const subscribe = async (name: string) => {
+      const answer = await app.post('/api/newsletter', { email: `${name}@sample.example` });
+      return [answer.status, (await answer.text()).replace(name, '')];
+    };
+    const [added] = [await subscribe('one'), await subscribe('two')];
+    const known = [409, '{"error":"Words for already"}'];
+    const answers = [];
+    for (const name of ['one', 'two', 'one', 'two', 'three']) answers.push(await subscribe(name));
+    expect(answers).toEqual([known, known, known, added, added]);
+    app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
+    expect(await subscribe('three')).toEqual(known);
+  });
+
   test('[A3] parallel subscribes, each of them repeated, lose no address and store none twice', async () => {
     const subscribe = (index: number) => context.app.post('/api/newsletter', { email: `person${Math.floor(index / 2)}@sample.example` });
     const statuses = (await Promise.all(Array.from({ length: 100 }, (__, index) => subscribe(index)))).map(({ status }) => status);
@@ -243,12 +258,25 @@ describe('with a mail server', () => {
     expect(await app.store.countOutbox()).toEqual({ waiting: 2, dead: 0 });
   });
 
-  test('[A5] a domain gets few confirmation mails in an hour', async () => {
+  test('[A5] a domain gets few confirmation mails in an hour, one network few of them; the others are taken and wait', async () => {
     const app = createMailingApp({ LIMIT_PER_EMAIL: '1' });
-    const statuses = [];
-    for (let index = 0; index < 21; index += 1)
-      statuses.push((await app.post('/api/newsletter', { email: `person${index}@sample.example` })).status);
-    expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
+    /** The status, and in how many minutes the mail is due. */
+    const subscribe = async (network: number) => {
+      const email = `${createIdempotencyKey()}@sample.example`;
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) };
+      const { status } = await app.fetch(new Request('https://narra.example/api/newsletter', init), { clientIp: `198.18.${network}.1` });
+      const mail = (await app.store.listPendingMails()).find(({ to }) => to === email);
+      return mail ? (mail.dueAt.getTime() - app.clock.now.getTime()) / 60_000 : status;
+    };
+    const delays = [];
+    // It is half past eight.
+    for (let index = 0; index < 49; index += 1) delays.push(await subscribe(0));
+    expect([delays.slice(0, 6), delays.slice(46)]).toEqual([
+      [0, 0, 30, 30, 90, 90],
+      [22.5 * 60, 22.5 * 60, 429],
+    ]);
+    for (let network = 1; network < 10; network += 1) expect([await subscribe(network), await subscribe(network)]).toEqual([0, 0]);
+    expect(await subscribe(10)).toBe(30);
     expect((await app.post('/api/newsletter', { email: 'person@other.example' })).status).toBe(201);
   });
 

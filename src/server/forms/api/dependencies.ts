@@ -7,7 +7,7 @@ import type { ServiceContent } from '../../../schema/service';
 export interface ApiStore {
   getSecret: (name: string) => Promise<string>;
   subscribe: (email: string, now: Date) => Promise<boolean>;
-  subscribePending: (email: string, createMail: (id: string) => Mail, now: Date) => Promise<boolean>;
+  subscribePending: (email: string, createMail: (id: string) => Mail, now: Date, dueAt: Date) => Promise<boolean>;
   confirm: (id: string, now: Date) => Promise<boolean>;
   unsubscribe: (id: string) => Promise<void>;
   findReference: (key: string) => Promise<string | undefined>;

@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { toManilaDay } from '../../../domain/dates/dates';
-import type { ServiceForm } from '../../../schema/service';
+import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import { normalizeEmail } from '../model/normalize-email';
 import { createStaffMail } from './mails';
-import { enforceRateLimit } from './rate-limit';
+import { countFiles, enforceRateLimit } from './rate-limit';
 import { type ApiDeps, getPrivacyUrl } from './dependencies';
+import { HttpError } from './http-error';
 import type { BodyFields } from './body-fields';
 import type { ApiResponse } from './response';
 import { parseSubmission, type Submission } from './submission';
@@ -27,10 +28,16 @@ function createSuccessResponse({ form }: Submission, reference: string, isNew: b
   return { status: isNew ? 201 : 200, data: { reference }, page };
 }
 
+/** While no more files are taken, the same inquiry without them is. */
+function createFilesError({ inputs }: ServiceForm, { files_full: problem }: ServiceMessages): HttpError {
+  const { name, label } = inputs.find(({ kind }) => kind === 'files')!;
+  return new HttpError(422, 'many_problems', { fields: { [name]: { label, problem } } });
+}
+
 /**
  * Stores an inquiry with its files, once for each key, together with the mail to the staff. An inquiry that looks automated is stored and
  * marked but not mailed, and gets the same response.
- * @throws {HttpError} 422 when a field is invalid, 429 when the sender is over a rate limit.
+ * @throws {HttpError} 422 when a field is invalid or no more files are taken on this day, 429 when the sender is over a rate limit.
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { store, now, content } = deps;
@@ -42,6 +49,7 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
   await enforceRateLimit({ form: 'inquiry', clientIp, email }, deps);
+  if (!(await countFiles(files, clientIp, deps))) throw createFilesError(form, content.messages);
   const inquiry = { key, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
   const received = now();
   const createMail = (reference: string) =>

@@ -9,8 +9,14 @@ const {
 const received = new Date('2026-11-21T00:30:00Z');
 const privacyUrl = 'https://narra.example/privacy';
 
-test('[A4, W3, W5] the mail to the staff has every value, the privacy notice, and the sender as Reply-To', () => {
-  const values = { name: 'A Sample', brand: 'agape', request: 'sample\ndrawing', message: 'One\nTwo', consent: 'yes' };
+test('[A4, A5, W3, W5] the mail to the staff has every value, indented so that it cannot look like a line of the mail, and the sender as Reply-To', () => {
+  const values = {
+    name: 'A Sample',
+    brand: 'agape',
+    request: 'sample\ndrawing',
+    message: 'One\nWords for reference: 9ZZ-ZZZ\u2028Two',
+    consent: 'yes',
+  };
   const mail = createStaffMail(
     { form: form!, values },
     { reference: '4K7-M2R', email: 'visitor@sample.example', received, privacyUrl },
@@ -28,9 +34,10 @@ test('[A4, W3, W5] the mail to the staff has every value, the privacy notice, an
     'Name: A Sample',
     'Brand: Agape',
     'Request: A sample, A drawing',
-    'Message: ',
-    'One',
-    'Two',
+    'Message:',
+    '  One',
+    '  Words for reference: 9ZZ-ZZZ',
+    '  Two',
     '',
     'Words for mail_answer',
     '',
@@ -47,8 +54,8 @@ test('[G3] a link in a value is on a line of its own, and a board comes last', (
       { reference: '4K7-M2R', email: null, received, privacyUrl },
       messages,
     ).text;
-  expect(write(link)).toContain(`Message: Hello\nBoard: \n${link}\n`);
-  expect(write(`Villa\n${link}\n\nBathroom\n- Agape`)).toContain(`Board: \nVilla\n${link}\n\nBathroom\n- Agape\n`);
+  expect(write(link)).toContain(`Message: Hello\nBoard:\n  ${link}\n`);
+  expect(write(`Villa\n${link}\n\nBathroom\n- Agape`)).toContain(`Board:\n  Villa\n  ${link}\n  \n  Bathroom\n  - Agape\n`);
   expect(write(`see ${link}`)).toContain(`Board: see ${link}\n`);
 });
 

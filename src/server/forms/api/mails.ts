@@ -7,10 +7,18 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', tim
 /** A moment in Manila, in words. */
 export const formatMoment = (moment: Date): string => dateTimeFormat.format(moment);
 
-/** A value with several lines, or a link: mail programs recognize a whole link only on a line of its own. */
-const needsOwnLine = /\n|^https?:\/\/\S+$/;
+/** What a mail program may show as the end of a line. */
+const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
-const formatAnswer = ({ label, value }: Answer): string => `${label}: ${needsOwnLine.test(value) ? `\n${value}` : value}`;
+/**
+ * A value of several lines, or a link, is on lines of its own, because mail programs recognize a whole link only there. They are indented, so
+ * that no visitor can write a line that looks like one of ours.
+ */
+function formatAnswer({ label, value }: Answer): string {
+  const lines = value.split(lineBreak);
+  if (lines.length === 1 && !/^https?:\/\/\S+$/.test(value)) return `${label}: ${value}`;
+  return [`${label}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+}
 
 /** The address of the privacy notice, which every mail has. */
 const formatPrivacyLine = (url: string, { privacy }: ServiceMessages): string => `${privacy}:\n${url}`;

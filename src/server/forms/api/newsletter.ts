@@ -1,7 +1,7 @@
 import { isEmail } from '../../../domain/forms/form-validation';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { createConfirmationMail } from './mails';
-import { enforceRateLimit } from './rate-limit';
+import { countKnownAddress, enforceRateLimit, reserveConfirmation } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type FieldError, HttpError } from './http-error';
@@ -21,7 +21,7 @@ function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): str
   return normalizeEmail(email);
 }
 
-async function addSubscriber(email: string, deps: ApiDeps): Promise<boolean> {
+async function addSubscriber(email: string, clientIp: string | undefined, deps: ApiDeps): Promise<boolean> {
   const { store, settings, hasDoubleOptIn, content, now } = deps;
   if (!hasDoubleOptIn) return store.subscribe(email, now());
   const key = await getLinkKey(settings.serviceSecret, store);
@@ -30,11 +30,12 @@ async function addSubscriber(email: string, deps: ApiDeps): Promise<boolean> {
     const links = { confirm: createLink('confirm', id), unsubscribe: createLink('unsubscribe', id), privacy: getPrivacyUrl(deps) };
     return createConfirmationMail(email, links, content.messages);
   };
-  return store.subscribePending(email, createMail, now());
+  return store.subscribePending(email, createMail, now(), await reserveConfirmation(email, clientIp, deps));
 }
 
 /**
- * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response and is not stored.
+ * Subscribes an address to the newsletter. A request that fills the hidden field gets the same response and is not stored; so does one with
+ * an address that is subscribed, after a few of them: nobody can ask for many.
  * @throws {HttpError} 422 when a field is invalid, 429 when the sender is over a rate limit, 409 when the address is subscribed.
  */
 export async function handleSubscribe(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
@@ -42,7 +43,8 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
   const email = parseEmail(fields, deps);
   if (!fields['_website']) {
     await enforceRateLimit({ form: 'newsletter', clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
-    if (!(await addSubscriber(email, deps))) throw new HttpError(409, 'already');
+    const isNew = await addSubscriber(email, clientIp, deps);
+    if (!isNew && (await countKnownAddress(clientIp, deps))) throw new HttpError(409, 'already');
   }
   const state = deps.hasDoubleOptIn ? 'pending' : 'subscribed';
   return { status: 201, data: { email, state }, page: { title: messages[`${state}_title`], text: messages[`${state}_text`] } };

@@ -1,3 +1,5 @@
+import { maxTotalBytes } from '../../../domain/forms/files';
+import type { InquiryFile } from '../model/service-types';
 import { getEmailDomain, getMailboxKey } from '../model/normalize-email';
 import { listNetworks } from './client-ip';
 import type { ApiDeps } from './dependencies';
@@ -6,62 +8,110 @@ import { HttpError } from './http-error';
 const tenMinutesInSeconds = 600;
 const hourInSeconds = 3600;
 const dayInSeconds = 86_400;
-/** How many times the limit of one mailbox applies to a domain, which may have many. */
-const domainFactor = 20;
 
 interface RateRule {
   kind: string;
   value: string;
   seconds: number;
   limit: number;
+  amount?: number;
 }
 
-const listNetworkRules = (clientIp: string | undefined, perAddress: number): RateRule[] =>
-  listNetworks(clientIp).map(({ prefix, factor }) => ({
-    kind: 'address',
-    value: prefix,
-    seconds: tenMinutesInSeconds,
-    limit: perAddress * factor,
-  }));
+type LimitDeps = Pick<ApiDeps, 'store' | 'settings' | 'now'>;
 
-/** A confirmation mail goes to somebody who perhaps did not ask for it, so mailboxes and domains get few of them. */
-const listConfirmationRules = (email: string, perEmail: number): RateRule[] => [
-  { kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit: perEmail },
-  { kind: 'domain', value: getEmailDomain(email), seconds: hourInSeconds, limit: perEmail * domainFactor },
-];
+/** A rule for each of the sender's networks: `limit` is that of one visitor. */
+const listNetworkRules = (clientIp: string | undefined, limit: number, seconds = tenMinutesInSeconds): RateRule[] =>
+  listNetworks(clientIp).map(({ prefix, factor }) => ({ kind: 'address', value: prefix, seconds, limit: limit * factor }));
 
-/** Counts an event for each rule, or for none if one of them is over its limit. */
-async function countHits(form: string, rules: readonly RateRule[], { store, now }: { store: ApiDeps['store']; now: Date }): Promise<void> {
-  const hits = await Promise.all(
-    rules.map(async ({ kind, value, seconds, limit }) => ({
-      subject: `${form} ${kind} ${await store.hashForDay(`${kind} ${value}`, now)}`,
-      seconds,
-      limit,
-    })),
-  );
-  const endsAt = await store.recordHits(hits, now);
-  if (endsAt === undefined) return;
+/** Counts an event for each rule, or for none if one of them is over its limit: then it returns when that ends. */
+async function countEvent(form: string, rules: readonly RateRule[], { store }: LimitDeps, at: Date): Promise<Date | undefined> {
+  const toHit = async ({ kind, value, ...rule }: RateRule) => ({
+    subject: `${form} ${kind} ${await store.hashForDay(`${kind} ${value}`, at)}`,
+    ...rule,
+  });
+  return store.recordHits(await Promise.all(rules.map(toHit)), at);
+}
+
+function refuseUntil(endsAt: Date, now: Date, reason: 'too_many' | 'staff_mailed_often' = 'too_many'): never {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  throw new HttpError(429, 'too_many', { headers: { 'Retry-After': String(seconds) } });
+  throw new HttpError(429, reason, { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** @throws {HttpError} 429 with Retry-After when a rule is over its limit. */
+async function enforceRules(form: string, rules: readonly RateRule[], deps: LimitDeps, reason?: 'staff_mailed_often'): Promise<void> {
+  const now = deps.now();
+  const endsAt = await countEvent(form, rules, deps, now);
+  if (endsAt) refuseUntil(endsAt, now, reason);
 }
 
 /**
- * Counts an accepted submission of `form` for the sender's networks and for the e-mail address, all stored as hashes. `isMailed`
- * says that a mail goes to that address.
+ * Counts an accepted submission of `form` for the sender's networks and for the e-mail address, all stored as hashes. A confirmation mail
+ * (`isMailed`) goes to somebody who perhaps did not ask for it, so that a mailbox gets few of them in a day.
  * @throws {HttpError} 429 with Retry-After when one of them is over its limit.
  */
 export async function enforceRateLimit(
   { form, clientIp, email, isMailed = false }: { form: string; clientIp: string | undefined; email: string | null; isMailed?: boolean },
-  { store, settings, now: getNow }: ApiDeps,
+  deps: LimitDeps,
 ): Promise<void> {
-  const now = getNow();
-  const { perAddress, perEmail } = settings.limits;
+  const { perAddress, perEmail: limit } = deps.settings.limits;
+  const rules = listNetworkRules(clientIp, perAddress);
+  if (email !== null) rules.push({ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit });
+  if (email !== null && isMailed) rules.push({ kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit });
+  await enforceRules(form, rules, deps);
+}
+
+/** How many times the limit of one mailbox applies to a domain, which may have many, and to the part of it that one network may use. */
+const domainFactor = 20;
+const domainNetworkFactor = 2;
+
+/**
+ * Finds the first hour in which the domain of an address has room for another confirmation mail, and takes the place: an hour has few for a
+ * domain, and fewer for what one network asks for. So nobody can flood a domain, and nobody can use it up for others.
+ * @returns when the mail may be sent.
+ * @throws {HttpError} 429 when there is no such hour within a day.
+ */
+export async function reserveConfirmation(email: string, clientIp: string | undefined, deps: LimitDeps): Promise<Date> {
+  const { perEmail } = deps.settings.limits;
+  const [domain, network] = [getEmailDomain(email), listNetworks(clientIp).at(-1)!.prefix];
   const rules = [
-    ...listNetworkRules(clientIp, perAddress),
-    ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: perEmail }]),
-    ...(email !== null && isMailed ? listConfirmationRules(email, perEmail) : []),
+    { kind: 'domain', value: domain, seconds: hourInSeconds, limit: perEmail * domainFactor },
+    { kind: 'domain of network', value: `${domain} ${network}`, seconds: hourInSeconds, limit: perEmail * domainNetworkFactor },
   ];
-  await countHits(form, rules, { store, now });
+  const now = deps.now();
+  let at = now;
+  for (let hours = 0; hours < 24; hours += 1) {
+    const endsAt = await countEvent('newsletter', rules, deps, at);
+    if (!endsAt) return at;
+    at = endsAt;
+  }
+  return refuseUntil(at, now);
+}
+
+/** How many of the posts of one network may learn in an hour that an address is on the list. */
+const knownShare = 0.1;
+
+/** Counts an answer that tells that an address is on the list. False if the sender's networks have had too many of them. */
+export async function countKnownAddress(clientIp: string | undefined, deps: LimitDeps): Promise<boolean> {
+  const limit = Math.ceil(deps.settings.limits.perAddress * knownShare);
+  return (await countEvent('known', listNetworkRules(clientIp, limit, hourInSeconds), deps, deps.now())) === undefined;
+}
+
+/** How many times the files of one network are stored in a day for the whole service. */
+const serviceFactor = 16;
+
+/**
+ * Counts the bytes of files, in a day: a network may store as many inquiries with 4 MB as it may send in ten minutes, and the whole service
+ * sixteen times as many. False if that is used up.
+ */
+export async function countFiles(files: readonly InquiryFile[], clientIp: string | undefined, deps: LimitDeps): Promise<boolean> {
+  const toKilobytes = (bytes: number) => Math.ceil(bytes / 1000);
+  const amount = toKilobytes(files.reduce((sum, { bytes }) => sum + bytes.length, 0));
+  const limit = deps.settings.limits.perAddress * toKilobytes(maxTotalBytes);
+  const rules = [
+    ...listNetworkRules(clientIp, limit, dayInSeconds),
+    { kind: 'service', value: '', seconds: dayInSeconds, limit: limit * serviceFactor },
+  ].map((rule) => ({ ...rule, amount }));
+  return amount === 0 || (await countEvent('files', rules, deps, deps.now())) === undefined;
 }
 
 /** How many times the limit of a visitor applies to the staff of one network. */
@@ -71,11 +121,18 @@ const staffFactor = 10;
  * Counts a use of a link of the staff: for the sender's networks, and for the inquiry if the link is valid.
  * @throws {HttpError} 429 with Retry-After when one of them is over its limit.
  */
-export async function enforceStaffLimit(reference: string | undefined, clientIp: string | undefined, deps: ApiDeps): Promise<void> {
-  const { perAddress } = deps.settings.limits;
-  const rules = [
-    ...listNetworkRules(clientIp, perAddress * (reference === undefined ? 1 : staffFactor)),
-    ...(reference === undefined ? [] : [{ kind: 'inquiry', value: reference, seconds: tenMinutesInSeconds, limit: perAddress }]),
-  ];
-  await countHits(reference === undefined ? 'guess' : 'staff', rules, { store: deps.store, now: deps.now() });
+export async function enforceStaffLimit(reference: string | undefined, clientIp: string | undefined, deps: LimitDeps): Promise<void> {
+  const { perAddress: limit } = deps.settings.limits;
+  const rules = listNetworkRules(clientIp, limit * (reference === undefined ? 1 : staffFactor));
+  if (reference !== undefined) rules.push({ kind: 'inquiry', value: reference, seconds: tenMinutesInSeconds, limit });
+  await enforceRules(reference === undefined ? 'guess' : 'staff', rules, deps);
+}
+
+/**
+ * Counts a mail that a link of the staff sends: an inquiry gets few in a day, because they have its files.
+ * @throws {HttpError} 429 with Retry-After after that.
+ */
+export async function enforceStaffMailLimit(reference: string, deps: LimitDeps): Promise<void> {
+  const rule = { kind: 'mail', value: reference, seconds: dayInSeconds, limit: deps.settings.limits.perEmail };
+  await enforceRules('staff', [rule], deps, 'staff_mailed_often');
 }

@@ -1,3 +1,4 @@
+import { boardPath } from '../../../domain/routes/routes';
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import type { InquiryFile, StaffUse, StoredInquiry } from '../model/service-types';
 import { type Answer, listAnswers } from './answers';
@@ -11,6 +12,8 @@ interface InquiryPage {
   form: Pick<ServiceForm, 'name' | 'inputs'>;
   files: readonly InquiryFile[];
   uses: readonly StaffUse[];
+  /** The URL of the site, without a final slash. */
+  siteUrl: string;
   /** The domains to which the inquiry may be forwarded. */
   domains: readonly string[];
   /** An address that it could not be forwarded to. */
@@ -19,14 +22,20 @@ interface InquiryPage {
 
 const renderRow = (label: string, value: unknown): Markup => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 
-/** The lines of a board, whose address is a link. */
-const renderLines = (value: string): Markup[] =>
-  value.split('\n').map((line) => (/^https?:\/\/\S+$/.test(line) ? markup`<a href="${line}">${line}</a>\n` : markup`${line}\n`));
+/** Whether a line is the address of a board on this site. A visitor may write any other, which stays text. */
+function isBoardLink(line: string, siteUrl: string): boolean {
+  if (!URL.canParse(line)) return false;
+  const { origin, pathname } = new URL(line);
+  return `${origin}${pathname.replace(/\/$/, '')}` === `${siteUrl}${boardPath}`;
+}
 
-function renderValue({ value, kind }: Answer, subject: string): unknown {
+const renderLines = (value: string, siteUrl: string): Markup[] =>
+  value.split('\n').map((line) => (isBoardLink(line, siteUrl) ? markup`<a href="${line}">${line}</a>\n` : markup`${line}\n`));
+
+function renderValue({ value, kind }: Answer, subject: string, siteUrl: string): unknown {
   if (kind === 'email') return markup`<a href="mailto:${encodeURIComponent(value)}?subject=${encodeURIComponent(subject)}">${value}</a>`;
   if (kind === 'tel') return markup`<a href="tel:${value.replace(/[^+\d]/g, '')}">${value}</a>`;
-  return kind === 'board' ? renderLines(value) : value;
+  return kind === 'board' ? renderLines(value, siteUrl) : value;
 }
 
 const formatSize = (bytes: number): string => (bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
@@ -48,14 +57,17 @@ function renderForward(domains: readonly string[], to: string | undefined, messa
 }
 
 /** The inquiry whole, what was done with it, and the forms to do more. */
-export function renderInquiry({ link, inquiry, form, files, uses, domains, forwardTo }: InquiryPage, messages: ServiceMessages): Markup {
+export function renderInquiry(
+  { link, inquiry, form, files, uses, siteUrl, domains, forwardTo }: InquiryPage,
+  messages: ServiceMessages,
+): Markup {
   const { reference, receivedAt, answeredAt, values } = inquiry;
   const subject = `${form.name} ${reference}`;
   const answers = listAnswers(form, values).filter(({ kind }) => kind !== 'files');
   return markup`<dl class="staffAnswers">
 ${renderRow(messages.mail_received, formatMoment(receivedAt))}
 ${renderRow(messages.staff_state, answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open)}
-${answers.map((answer) => renderRow(answer.label, renderValue(answer, subject)))}
+${answers.map((answer) => renderRow(answer.label, renderValue(answer, subject, siteUrl)))}
 ${files.length > 0 && renderRow(messages.staff_files, markup`<ul>${files.map((file, index) => renderFile(file, index, link.token))}</ul>`)}
 ${renderRow(messages.staff_expires, formatMoment(link.expiresAt))}
 </dl>

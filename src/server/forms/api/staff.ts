@@ -1,12 +1,12 @@
 import { isEmail } from '../../../domain/forms/form-validation';
 import type { ServiceForm } from '../../../schema/service';
 import { getEmailDomain, hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
-import type { StaffUse, StoredInquiry } from '../model/service-types';
+import type { StoredInquiry } from '../model/service-types';
 import type { BodyFields } from './body-fields';
-import { type ApiDeps, getPrivacyUrl } from './dependencies';
+import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { createStaffMail } from './mails';
 import { createInvalidLinkResponse } from './newsletter';
-import { enforceStaffLimit } from './rate-limit';
+import { enforceStaffLimit, enforceStaffMailLimit } from './rate-limit';
 import type { ApiResponse } from './response';
 import { listLinkKeys } from './signed-link';
 import { type StaffLink, verifyStaffLink } from './staff-link';
@@ -34,31 +34,27 @@ const toPage = (status: number, title: string, text: string): ApiResponse => ({
   page: { title, text, next: null },
 });
 
-const createMail = ({ inquiry, form }: OpenedInquiry, deps: ApiDeps) => {
+/** Mails the inquiry with a new link to a colleague, or to the staff if `to` is null. */
+async function mailInquiry({ inquiry, form }: OpenedInquiry, to: string | null, deps: ApiDeps): Promise<void> {
   const { reference, email, receivedAt: received, values } = inquiry;
-  return createStaffMail({ form, values }, { reference, email, received, privacyUrl: getPrivacyUrl(deps) }, deps.content.messages);
-};
+  await enforceStaffMailLimit(reference, deps);
+  const mail = createStaffMail({ form, values }, { reference, email, received, privacyUrl: getPrivacyUrl(deps) }, deps.content.messages);
+  await deps.store.mailInquiry(reference, { ...mail, to }, deps.now());
+}
 
 /** An expired link does one thing: it mails the inquiry again, with a new link, to the staff's own mailbox. */
 async function handleExpired(opened: OpenedInquiry, renews: boolean, deps: ApiDeps): Promise<ApiResponse> {
-  const { store, now, content } = deps;
-  const {
-    staff_expired_title,
-    staff_expired_text,
-    staff_expired_action: label,
-    staff_renewed_title,
-    staff_renewed_text,
-  } = content.messages;
+  const { messages } = deps.content;
   if (renews) {
-    await store.mailInquiry(opened.inquiry.reference, createMail(opened, deps), now());
-    return toPage(200, staff_renewed_title, staff_renewed_text);
+    await mailInquiry(opened, null, deps);
+    return toPage(200, messages.staff_renewed_title, messages.staff_renewed_text);
   }
-  const response = toPage(410, staff_expired_title, staff_expired_text);
-  return { ...response, page: { ...response.page, next: { label, posts: true } } };
+  const { status, data, page } = toPage(410, messages.staff_expired_title, messages.staff_expired_text);
+  return { status, data, page: { ...page, next: { label: messages.staff_expired_action, posts: true } } };
 }
 
 /** Runs a handler for the inquiry that a link names. `renews` says that the button of an expired link was pressed. */
-async function withInquiry({ token, clientIp, renews = false }: StaffRequest, handle: Handler, deps: ApiDeps): Promise<ApiResponse> {
+async function withInquiry({ token, clientIp, renews = false }: StaffRequest, deps: ApiDeps, handle: Handler): Promise<ApiResponse> {
   const { store, content, settings, now } = deps;
   const link = verifyStaffLink(token, await listLinkKeys(settings, store));
   await enforceStaffLimit(link?.reference, clientIp, deps);
@@ -81,7 +77,10 @@ async function createPage({ link, inquiry, form }: OpenedInquiry, done: DoneActi
   const heading = `${form.name} ${inquiry.reference}`;
   const lead = done === undefined ? undefined : messages[`staff_${done}`];
   const problem = forwardTo === undefined ? undefined : messages.staff_forward_problem;
-  const details = renderInquiry({ link, inquiry, form, files, uses, domains: settings.forwardDomains, forwardTo }, messages);
+  const details = renderInquiry(
+    { link, inquiry, form, files, uses, siteUrl: getSiteUrl(deps), domains: settings.forwardDomains, forwardTo },
+    messages,
+  );
   const page = {
     title: heading,
     text: messages.staff_text,
@@ -95,18 +94,11 @@ async function createPage({ link, inquiry, form }: OpenedInquiry, done: DoneActi
 
 /** The page that the link opens: the inquiry whole, and what can be done with it. `done` is what was done a moment ago. */
 export const handleStaffPage = (request: StaffRequest, done: string | undefined, deps: ApiDeps): Promise<ApiResponse> =>
-  withInquiry(
-    request,
-    async (opened) => {
-      await deps.store.recordUse(opened.inquiry.reference, { action: 'opened', detail: null, at: deps.now() });
-      return createPage(
-        opened,
-        doneActions.find((action) => action === done),
-        deps,
-      );
-    },
-    deps,
-  );
+  withInquiry(request, deps, async (opened) => {
+    await deps.store.recordUse(opened.inquiry.reference, { action: 'opened', detail: null, at: deps.now() });
+    const doneAction = doneActions.find((action) => action === done);
+    return createPage(opened, doneAction, deps);
+  });
 
 /** Leads back to the page, so that loading it again does nothing twice. */
 const redirectToPage = ({ link }: OpenedInquiry, done: DoneAction): ApiResponse => ({
@@ -127,7 +119,7 @@ const forward =
     const text = typeof given === 'string' ? given.trim() : '';
     const to = isEmail(text) && hasPossibleDomain(text) ? normalizeEmail(text) : undefined;
     if (to === undefined || !deps.settings.forwardDomains.includes(getEmailDomain(to))) return createPage(opened, undefined, deps, text);
-    await deps.store.mailInquiry(opened.inquiry.reference, { ...createMail(opened, deps), to }, deps.now());
+    await mailInquiry(opened, to, deps);
     return redirectToPage(opened, 'forwarded');
   };
 
@@ -153,7 +145,7 @@ export function handleStaffSubmit(request: StaffRequest, fields: BodyFields, dep
   };
   const name = typeof fields['do'] === 'string' ? fields['do'] : '';
   const handle: Handler = Object.hasOwn(handlers, name) ? handlers[name]! : (opened) => createPage(opened, undefined, deps);
-  return withInquiry({ ...request, renews: name === '' }, handle, deps);
+  return withInquiry({ ...request, renews: name === '' }, deps, handle);
 }
 
 /** Percent-encodes a file name for a header (RFC 8187). */
@@ -164,8 +156,7 @@ export function handleStaffFile(request: StaffRequest, position: string | undefi
   const send: Handler = async ({ inquiry: { reference } }, { store, now, content: { messages } }) => {
     const file = (await store.getFiles(reference))[Number(position) - 1];
     if (!file) return toPage(404, messages.refused_title, messages.not_found);
-    const use: StaffUse = { action: 'file', detail: file.name, at: now() };
-    await store.recordUse(reference, use);
+    await store.recordUse(reference, { action: 'file', detail: file.name, at: now() });
     const headers = {
       'Content-Type': file.type,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeFileName(file.name)}`,
@@ -173,5 +164,5 @@ export function handleStaffFile(request: StaffRequest, position: string | undefi
     };
     return { ...toPage(200, file.name, ''), bytes: file.bytes, headers };
   };
-  return withInquiry(request, send, deps);
+  return withInquiry(request, deps, send);
 }

@@ -122,6 +122,8 @@ export interface RateHit {
   seconds: number;
   /** The number of hits in a window that are allowed. */
   limit: number;
+  /** How many hits this is; one if undefined. */
+  amount?: number;
 }
 
 /** The number of rows that were deleted. */

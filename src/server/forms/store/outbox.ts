@@ -4,14 +4,14 @@ import type { OutboxState } from '../model/metrics';
 import type { Database, Queryable } from './database';
 import { selectFiles } from './files';
 
-/** Adds a mail to the outbox in a transaction. The mail is deleted with its `owner`. */
-export async function enqueueMail(tx: Queryable, owner: { inquiry?: number; subscriber?: string }, mail: Mail, now: Date): Promise<void> {
+/** Adds a mail to the outbox in a transaction, to be sent at `dueAt` at the earliest. The mail is deleted with its `owner`. */
+export async function enqueueMail(tx: Queryable, owner: { inquiry?: number; subscriber?: string }, mail: Mail, dueAt: Date): Promise<void> {
   await tx.query('INSERT INTO outbox (id, inquiry, subscriber, mail, due_at) VALUES ($1, $2, $3, $4::text::jsonb, $5)', [
     randomUUID(),
     owner.inquiry ?? null,
     owner.subscriber ?? null,
     JSON.stringify(mail),
-    now,
+    dueAt,
   ]);
 }
 

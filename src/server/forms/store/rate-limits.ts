@@ -9,17 +9,17 @@ import { keyedHash } from './secrets';
  */
 const recordHitsSql = `
   WITH given AS (
-    SELECT subject, "limit", start AS began_at, start + seconds * interval '1 second' AS ends_at
-    FROM jsonb_to_recordset($1::text::jsonb) AS hits (subject text, seconds int, "limit" bigint),
+    SELECT subject, "limit", COALESCE(amount, 1) AS amount, start AS began_at, start + seconds * interval '1 second' AS ends_at
+    FROM jsonb_to_recordset($1::text::jsonb) AS hits (subject text, seconds int, "limit" bigint, amount int),
       date_bin(seconds * interval '1 second', $2::timestamptz, '1970-01-01 00:00+08') AS start
   ), full_before AS (
-    SELECT given.ends_at FROM given LEFT JOIN hit USING (subject, began_at) WHERE COALESCE(times, 0) >= "limit"
+    SELECT given.ends_at FROM given LEFT JOIN hit USING (subject, began_at) WHERE COALESCE(times, 0) + amount > "limit"
   ), counted AS (
     INSERT INTO hit AS before (subject, began_at, ends_at, times)
-    SELECT subject, began_at, ends_at, 1 FROM given WHERE NOT EXISTS (SELECT FROM full_before)
+    SELECT subject, began_at, ends_at, amount FROM given WHERE NOT EXISTS (SELECT FROM full_before)
     -- Every request locks rows in the order of their subjects, which prevents deadlocks.
     ORDER BY subject
-    ON CONFLICT (subject, began_at) DO UPDATE SET times = before.times + 1 RETURNING subject, times, ends_at
+    ON CONFLICT (subject, began_at) DO UPDATE SET times = before.times + excluded.times RETURNING subject, times, ends_at
   )
   SELECT max(ends_at) AS "endsAt" FROM (
     SELECT ends_at FROM full_before

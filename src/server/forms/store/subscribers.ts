@@ -36,15 +36,16 @@ export function createSubscribers(database: Database) {
 
     /**
      * Adds an unconfirmed subscriber and queues the confirmation mail, unless the address is blocked. An address that is already there is
-     * kept as long as a new one, so that the link in its new mail is valid as long. False if the address is confirmed.
+     * kept as long as a new one, so that the link in its new mail is valid as long. False if the address is confirmed. The mail is sent at
+     * `dueAt` at the earliest.
      */
-    async subscribePending(email: string, createMail: (id: string) => Mail, now: Date): Promise<boolean> {
+    async subscribePending(email: string, createMail: (id: string) => Mail, now: Date, dueAt = now): Promise<boolean> {
       return database.transaction(async (tx) => {
         const { id, confirmedAt, blocked } = (await findOrCreate(tx, email, null, now)).subscriber;
         if (confirmedAt !== null) return false;
         if (blocked !== null) return true;
         await tx.query('UPDATE subscriber SET created_at = $2 WHERE id = $1', [id, now]);
-        await enqueueMail(tx, { subscriber: id }, createMail(id), now);
+        await enqueueMail(tx, { subscriber: id }, createMail(id), dueAt);
         return true;
       });
     },
