@@ -39,13 +39,16 @@ async function sendUploads(url: string, count: number): Promise<string> {
   const startedAt = performance.now();
   const statuses = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
-      const body = toFormData(createInquiryBody(5_000_000 + count * 1000 + index) as Record<string, string>, [createSampleFile('a.jpg', 3_990_000)]);
+      const body = toFormData(createInquiryBody(5_000_000 + count * 1000 + index) as Record<string, string>, [
+        createSampleFile('a.jpg', 3_990_000),
+      ]);
       const headers = { 'x-forwarded-for': `198.18.${index}.1` };
       return (await fetch(`${url}/api/inquiries`, { method: 'POST', body, headers })).status;
     }),
   );
   const taken = statuses.filter((status) => status === 201).length;
-  return `${taken} of ${count} uploads of 4 MB at once were taken in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  const others = statuses.filter((status) => status !== 201).join(', ');
+  return `${taken} of ${count} uploads of 4 MB at once were taken ${others && `(others: ${others}) `}in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
 const readMemory = (pid: number, name: 'VmHWM' | 'VmRSS'): string => {

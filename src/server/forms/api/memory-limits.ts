@@ -45,8 +45,8 @@ export interface UploadSlot {
   release: () => void;
 }
 
-/** Creates the slots of a process. No network, however large, has more than half of them. `maxWait` is in milliseconds. */
-export function createUploadSlots(maxWait = 30_000): (clientIp: string | undefined) => UploadSlot {
+/** Creates the slots of a process. No network, however large, has more than half of them. `maxWait`, in milliseconds, is less than a page waits. */
+export function createUploadSlots(maxWait = 25_000): (clientIp: string | undefined) => UploadSlot {
   const holders = new Set<readonly ClientNetwork[]>();
   const releases = new EventEmitter().setMaxListeners(maxWaiting);
   const count = (prefix: string) => [...holders].filter((networks) => networks.some((network) => network.prefix === prefix)).length;
