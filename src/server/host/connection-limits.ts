@@ -23,6 +23,12 @@ export const defaultLimits: ConnectionLimits = {
   maxPerAddress: 256,
 };
 
+/**
+ * Behind a proxy, whose address is that of all visitors. The proxy ends idle connections, Caddy after two minutes: one that the server
+ * ended at that moment would cost a visitor the form that was on its way.
+ */
+export const proxyLimits: ConnectionLimits = { ...defaultLimits, maxPerAddress: Infinity, keepAliveTimeout: 150_000 };
+
 /** The options of a server that ends slow and idle connections. Node checks them once a second. */
 export const toServerOptions = ({ headersTimeout, requestTimeout, keepAliveTimeout }: ConnectionLimits): ServerOptions => ({
   headersTimeout,

@@ -8,6 +8,8 @@ export interface SiteFile {
   /** The path from the root of the site, with a leading slash. */
   path: string;
   stats: Stats;
+  /** Of a file that the build stored beside the file itself. */
+  encoding?: ContentEncoding['name'];
 }
 
 /** Finds the file for a decoded path: the path itself, with `.html`, or with `/index.html`. The path must not contain `..`. */
@@ -20,18 +22,12 @@ export async function findFile(root: string, decoded: string): Promise<SiteFile 
   return undefined;
 }
 
-/** A file of the built site in the encoding in which it is sent. */
-export interface EncodedFile {
-  /** The path from the root of the site, with a leading slash. */
-  path: string;
-  encoding?: ContentEncoding['name'];
-}
-
 /** Finds the smallest stored encoding of a file that a client accepts: the file itself if there is none, or only one of an older file. */
-export async function findEncodedFile(root: string, { path, stats }: SiteFile, acceptEncoding = ''): Promise<EncodedFile> {
+export async function findEncodedFile(root: string, file: SiteFile, acceptEncoding = ''): Promise<SiteFile> {
   for (const { name, extension } of listAcceptedEncodings(acceptEncoding)) {
-    const encoded = await stat(join(root, path + extension)).catch(() => undefined);
-    if (encoded && encoded.mtime.getTime() >= stats.mtime.getTime()) return { path: path + extension, encoding: name };
+    const path = file.path + extension;
+    const stats = await stat(join(root, path)).catch(() => undefined);
+    if (stats && stats.mtime.getTime() >= file.stats.mtime.getTime()) return { path, stats, encoding: name };
   }
-  return { path };
+  return file;
 }

@@ -59,7 +59,7 @@ describe('pages', () => {
     for (const path of ['/nope', '/brand-partners/nobody', '/article/abc/x', '/404', '/404.html', '/our-story/more', '/static/none.svg']) {
       const { status, body, headers } = await request(path);
       const contentHeaders = [headers['content-type'], headers['cross-origin-resource-policy']];
-      expect([path, status, body, ...contentHeaders]).toEqual([path, 404, '<h1>Oops!</h1>', 'text/html;charset=utf-8', 'same-origin']);
+      expect([path, status, body, ...contentHeaders]).toEqual([path, 404, '<h1>Oops!</h1>', 'text/html; charset=utf-8', 'same-origin']);
     }
   });
 
@@ -139,9 +139,16 @@ describe('a range request', () => {
     ['bytes=-5', 200, storyHtml],
     ['bytes=9-2', 200, storyHtml],
     ['lines=1-2', 200, storyHtml],
+    ['bytes=0-0', 206, '<'],
+    ['bytes=4-999999', 206, storyHtml.slice(4)],
     ['bytes=999999-', 416, ''],
-  ])('%s is answered %d', async (range, status, body) => {
-    await expect(request('/our-story', { range, 'accept-encoding': 'br' })).resolves.toMatchObject({ status, body });
+    ['bytes=0-9007199254740993', 416, ''],
+    [`bytes=${'9'.repeat(20)}-`, 416, ''],
+    [`bytes=0-${'9'.repeat(400)}`, 416, ''],
+  ])('[A3] %s is answered %d', async (range, status, body) => {
+    const response = await request('/our-story', { range, 'accept-encoding': 'br' });
+    const isRefused = response.headers['content-range'] === `bytes */${storyHtml.length}`;
+    expect([response.status, response.body, isRefused]).toEqual([status, body, status === 416]);
   });
 
   test('is not compressed, because it counts the bytes of the file', async () => {

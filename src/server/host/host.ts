@@ -1,21 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { findEncodedFile, findFile } from './find-file';
+import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { findFile, type SiteFile } from './find-file';
+import { type HostRules, revalidated } from './host-rules';
 import { matchRedirectRule, type RedirectMatch } from './redirects';
 import { isPrivatePath, parseRequestPath } from './request-path';
-import type { HostRules } from './host-rules';
-import { createStaticHandler } from './static-handler';
+import { sendFile } from './send-file';
 
 type GetHeaders = HostRules['getHeaders'];
 
-function sendEmpty(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+function sendEmpty(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
 }
 
-/** Handles requests as the deploy host does: forced redirects, files, other redirects, error page. `root` is the built site. */
+/**
+ * Handles requests as the deploy host does: forced redirects, files, other redirects, error page. `root` is the built site. Every request
+ * reads the disk, so that a new build is served at once.
+ */
 export function createHost(root: string, getRules: () => Promise<HostRules>): RequestListener {
-  const serveFile = createStaticHandler(root);
+  const findFileOf = async (url: string): Promise<SiteFile | undefined> => {
+    const path = parseRequestPath(url);
+    return path && findFile(root, path.decoded);
+  };
 
   /** Whether a path is the error page, which a site closed for maintenance does not have. */
   const isErrorPage = async (path: string): Promise<boolean> =>
@@ -23,47 +27,39 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
 
   /** Sends a page with an error status and the headers of that page; plain text if the site does not have the page. */
   async function sendErrorPage(response: ServerResponse, getHeaders: GetHeaders, page = '/404.html', status = 404): Promise<void> {
-    response.setHeaders(new Map(Object.entries(getHeaders(page))));
+    // A missing file may exist after the next build, whatever the rules say about its folder.
+    response.removeHeader('Content-Type');
+    response.setHeaders(getHeaders(page)).setHeader(...revalidated);
     const file = await findFile(root, page);
-    const { path, encoding } = file ? await findEncodedFile(root, file, response.req.headers['accept-encoding']) : {};
-    const body = path ? await readFile(join(root, path)) : `${status}\n`;
-    response.writeHead(status, {
-      ...(encoding && { 'Content-Encoding': encoding }),
-      Vary: 'Accept-Encoding',
-      'Content-Type': file ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
-      // A missing file may exist after the next build, whatever the rules say about its folder.
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-    });
-    response.end(body);
+    if (file) return sendFile(root, file, response, status);
+    response.statusCode = status;
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(`${status}\n`);
   }
 
-  async function applyRedirect(
-    { to, status }: RedirectMatch,
-    request: IncomingMessage,
-    response: ServerResponse,
-    getHeaders: GetHeaders,
-  ): Promise<void> {
+  async function applyRedirect({ to, status }: RedirectMatch, response: ServerResponse, getHeaders: GetHeaders): Promise<void> {
     if (status >= 400) return sendErrorPage(response, getHeaders, to.replace(/[?#].*$/, ''), status);
     if (status >= 300) return sendEmpty(response, status, { Location: to });
-    if (!(await serveFile(request, response, to))) await sendErrorPage(response, getHeaders);
+    const file = await findFileOf(to);
+    await (file ? sendFile(root, file, response) : sendErrorPage(response, getHeaders));
   }
 
-  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendEmpty(response, 405, { Allow: 'GET, HEAD' });
-    const path = parseRequestPath(request.url ?? '');
+  async function handleRequest(response: ServerResponse): Promise<void> {
+    const { method, url = '' } = response.req;
+    if (method !== 'GET' && method !== 'HEAD') return sendEmpty(response, 405, { Allow: 'GET, HEAD' });
+    const path = parseRequestPath(url);
     if (!path) return sendEmpty(response, 400);
     const { findRedirects, getHeaders } = await getRules();
-    response.setHeaders(new Map(Object.entries(getHeaders(path.decoded))));
+    response.setHeaders(getHeaders(path.decoded));
     if (isPrivatePath(path.decoded) || (await isErrorPage(path.decoded))) return sendErrorPage(response, getHeaders);
     const match = matchRedirectRule(findRedirects(path.pathname), path.pathname, path.search);
-    if (match?.force) return applyRedirect(match, request, response, getHeaders);
-    if (await serveFile(request, response, request.url!)) return;
-    await (match ? applyRedirect(match, request, response, getHeaders) : sendErrorPage(response, getHeaders));
+    if (match?.force) return applyRedirect(match, response, getHeaders);
+    const file = await findFile(root, path.decoded);
+    if (file) return sendFile(root, file, response);
+    await (match ? applyRedirect(match, response, getHeaders) : sendErrorPage(response, getHeaders));
   }
 
-  return (request, response) => {
-    handleRequest(request, response).catch((error: unknown) => {
+  return (_request, response) => {
+    handleRequest(response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else sendEmpty(response, 500);

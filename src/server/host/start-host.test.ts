@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import { defaultLimits, toServerOptions } from './connection-limits';
+import { defaultLimits, proxyLimits, toServerOptions } from './connection-limits';
 import { removeTestSite, writeTestSite } from './host.fixture';
 import { type RunningHost, startHost } from './start-host';
 
@@ -69,6 +69,8 @@ test('[A3] headers may take ten seconds, and five may pass between two requests'
     keepAliveTimeout: 5000,
     connectionsCheckingInterval: 1000,
   });
+  // Caddy ends idle connections to the server after two minutes.
+  expect(proxyLimits).toMatchObject({ keepAliveTimeout: 150_000, maxPerAddress: Infinity });
 });
 
 test('[A3] a host that stops answers the request that it has, and takes no other', async () => {

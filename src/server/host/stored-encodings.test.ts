@@ -30,7 +30,7 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
 ] as const)('[X7] a browser that takes %s gets %s, as the build stored it', async (accepted, encoding) => {
   const { headers, body } = await request('/our-story', accepted);
-  const expected = [encoding, 'Accept-Encoding', 'text/html;charset=utf-8', String(stored[encoding].length)];
+  const expected = [encoding, 'Accept-Encoding', 'text/html; charset=utf-8', String(stored[encoding].length)];
   const sent = [headers['content-encoding'], headers.vary, headers['content-type'], headers['content-length']];
   expect([sent, body]).toEqual([expected, html]);
   const head = await request('/our-story', accepted, {}, 'HEAD');

@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { getEtag, isFresh } from './etag';
+import { getEtag, isFresh } from './send-file';
 
 const mtime = new Date('2026-11-21T08:30:00.500Z');
 const stats = { size: 42, mtime } as Stats;
