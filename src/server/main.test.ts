@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createEmbeddedDatabases } from './forms/store/databases.fixture';
 import { runScript, type ServerProcess, startServerProcess, writeTestFormsSite } from './server-process.fixture';
@@ -44,6 +46,17 @@ const createStream = (size: number): ReadableStream<Uint8Array> =>
       if ((size -= 16_384) <= 0) controller.close();
     },
   });
+
+test('[A1] a request of HTTP/1.0 without a host gets a page, and an answer of the API', async () => {
+  for (const [path, body] of [
+    ['/', 'home'],
+    ['/api/alive', '{"status":"ok"}'],
+  ] as const) {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 200 .*${body}$`, 's'));
+  }
+});
 
 test('[A3] a large streamed body gets a 413, and an endless one is cut off', async () => {
   expect((await postNewsletter(createStream(500_000))).status).toBe(413);
@@ -95,6 +108,11 @@ test('[A6] npm run inbox reads the database when no other process uses it', asyn
   expect((await run('src/server/inbox.ts', 'list')).status).toBe(0);
   const unbuilt = await run('src/server/inbox.ts', 'export', '--csv', '--subscribers');
   expect([unbuilt.status, unbuilt.stdout, unbuilt.stderr]).toEqual([1, '', expect.stringMatching(/set SITE_URL, or run "npm run build"/)]);
+});
+
+test('[A12] npm start with wrong settings names them all and does not start', async () => {
+  const { status, stderr } = await runScript(site.folder, { PORT: 'http', SITE_URL: 'narra.example' }, 'src/server/main.ts');
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^PORT is "http": .*\nSITE_URL is "narra.example": .*\n$/)]);
 });
 
 test('npm start prints its URL, the unsupported rules and that there are no forms, and exits on SIGTERM', async () => {

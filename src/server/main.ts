@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { readSettings } from './forms/model/settings';
 import { type FormsService, startFormsService } from './forms/start-forms-service';
-import { defaultLimits } from './host/connection-limits';
+import { defaultLimits, proxyLimits } from './host/connection-limits';
 import { type RunningHost, startHost } from './host/start-host';
 import { runCommand } from './run-command';
 
@@ -17,12 +18,12 @@ function announce({ port, ruleErrors, stop }: RunningHost, forms: FormsService |
 
 /** `npm start`: serves the built site and the forms service. */
 async function main(): Promise<void> {
-  const forms = await startFormsService(process.cwd(), process.env);
+  const settings = readSettings(process.env);
+  const forms = await startFormsService(process.cwd(), settings);
   try {
     await forms?.ready;
-    // All visitors of a proxy come from its address.
-    const limits = forms?.isBehindProxy ? { ...defaultLimits, maxPerAddress: Infinity } : defaultLimits;
-    announce(await startHost(resolve('public'), Number(process.env.PORT || 9000), { api: forms?.listener, limits }), forms);
+    const limits = settings.trustedProxies.count > 0 ? proxyLimits : defaultLimits;
+    announce(await startHost(resolve('public'), settings.port, { api: forms?.listener, limits }), forms);
   } catch (error) {
     await forms?.stop();
     throw error;

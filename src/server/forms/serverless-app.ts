@@ -28,8 +28,8 @@ export function getServerlessApp(context: string | undefined, env: NodeJS.Proces
   if (!files) throw new Error('.service/content.json is not in the function: netlify.toml names it in included_files.');
   // C4: only production uses the production database. A preview has its own or none, and sends no mail.
   const isPreview = context !== undefined && context !== 'production';
-  const url = env[isPreview ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL'];
   const settings = { ...readSettings(env), ...(isPreview && { smtpUrl: undefined }) };
+  const url = settings[isPreview ? 'previewDatabaseUrl' : 'databaseUrl'];
   const database = url ? openPostgres(url, { maxConnections }) : createMissingDatabase();
   const log = createLog(
     settings.logFormat,

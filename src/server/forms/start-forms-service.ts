@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { describeError } from './model/describe-error';
 import { createLog } from './model/log';
 import { watchServiceFiles, readServiceFiles } from './service-files';
-import { readSettings } from './model/settings';
+import type { Settings } from './model/settings';
 import { openDatabase } from './store/open-database';
 
 /** The forms service as part of a Node process. */
@@ -15,8 +15,6 @@ export interface FormsService {
   listener: RequestListener;
   /** Resolves when the database is open and migrated, or did not answer in time. */
   ready: Promise<void>;
-  /** Whether the requests come from a proxy. */
-  isBehindProxy: boolean;
   stop: () => Promise<void>;
 }
 
@@ -34,14 +32,13 @@ async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortS
 }
 
 /**
- * Starts the forms service, the mail sender and the purge with the settings in `env`. Undefined if no build has run in
- * `root`. `isWatching` reads the build output again when it changes.
- * @throws {Error} when a setting is not valid, or another process uses the database folder.
+ * Starts the forms service, the mail sender and the purge. Undefined if no build has run in `root`. `isWatching` reads the build output
+ * again when it changes.
+ * @throws {Error} when another process uses the database folder.
  */
-export async function startFormsService(root: string, env: NodeJS.ProcessEnv, isWatching = false): Promise<FormsService | undefined> {
+export async function startFormsService(root: string, settings: Settings, isWatching = false): Promise<FormsService | undefined> {
   const initialFiles = readServiceFiles(root);
   if (!initialFiles) return undefined;
-  const settings = readSettings(env);
   const log = createLog(
     settings.logFormat,
     (line) => console.log(line),
@@ -61,14 +58,13 @@ export async function startFormsService(root: string, env: NodeJS.ProcessEnv, is
       const { headers, socket } = incoming as IncomingMessage;
       return app.fetch(request, { clientIp: readClientIp(socket.remoteAddress, headers['x-forwarded-for']?.toString()) });
     },
-    // The rest of this process keeps Node's own Request and Response.
-    { overrideGlobalObjects: false },
+    // The rest of this process keeps Node's own Request and Response. A request of HTTP/1.0 needs no Host.
+    { overrideGlobalObjects: false, hostname: 'localhost' },
   );
   return {
     ready: Promise.race([app.store.ping(), setTimeout(openTimeout, undefined, { ref: false })]).catch((error: unknown) => {
       log(`forms: ${describeError(error)}`);
     }),
-    isBehindProxy: settings.trustedProxies.count > 0,
     listener: (request, response) => void listener(request, response),
     stop: async () => {
       jobs.abort();

@@ -3,6 +3,7 @@ import { describeMissingMailSettings, readSettings } from './settings';
 
 test('[A2] without any variable the settings have their defaults', () => {
   expect(readSettings({})).toEqual({
+    port: 9000,
     dataDir: '.data',
     forwardDomains: [],
     logFormat: 'text',
@@ -10,7 +11,7 @@ test('[A2] without any variable the settings have their defaults', () => {
     retentionDays: 730,
     limits: { perAddress: 30, perEmail: 5 },
   });
-  expect(readSettings({ DATABASE_URL: '', SMTP_URL: ' ', LIMIT_PER_EMAIL: '' }).databaseUrl).toBeUndefined();
+  expect(readSettings({ DATABASE_URL: '', SMTP_URL: ' ', LIMIT_PER_EMAIL: '' })).toEqual(readSettings({}));
 });
 
 test('[A5] TRUST_PROXY is a number, and the addresses of proxies outside private networks', () => {
@@ -38,7 +39,7 @@ test('[A4] mails that are not sent because of a missing setting are reported', (
 
 test('[A4] mail to the staff goes to the one address of STAFF_EMAIL, with its domain in Punycode', () => {
   const { staffEmail, mailFrom } = readSettings({ STAFF_EMAIL: 'Narra, staff <staff@Narra.example>' });
-  expect([staffEmail, mailFrom]).toEqual(['staff@narra.example', 'Narra, staff <staff@Narra.example>']);
+  expect([staffEmail, mailFrom]).toEqual(['staff@narra.example', '"Narra, staff" <staff@Narra.example>']);
   expect(readSettings({ STAFF_EMAIL: 'info@niño.example' }).staffEmail).toBe('info@xn--nio-8ma.example');
 });
 
@@ -49,16 +50,70 @@ test('[A7] inquiries are forwarded to the domain of the staff, or to those that 
   expect(readSettings({ STAFF_EMAIL: 'info@niño.example' }).forwardDomains).toEqual(['xn--nio-8ma.example']);
 });
 
+const secret = '0123456789abcdef'.repeat(2);
+
 test.each([
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": it must be a number, such as 1,'],
-  [{ TRUST_PROXY: '1 proxy.example' }, 'TRUST_PROXY is "1 proxy.example"'],
-  [{ TRUST_PROXY: '1 203.0.113.0/33' }, 'TRUST_PROXY is "1 203.0.113.0/33"'],
-  [{ STAFF_EMAIL: 'staff' }, 'STAFF_EMAIL is "staff": it must be one address, such as staff@narra.example.'],
-  [{ STAFF_EMAIL: 'a@narra.example, b@narra.example' }, 'STAFF_EMAIL is "a@narra.example, b@narra.example"'],
-  [{ FORWARD_DOMAINS: '@narra.example' }, 'FORWARD_DOMAINS has "@narra.example"'],
-  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is "xml": it must be text or json.'],
-  [{ RETENTION_DAYS: '-1' }, 'RETENTION_DAYS is "-1"'],
-  [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL must begin with smtp://'],
-])('an invalid value throws an error that names it: %j', (env, message) => {
-  expect(() => readSettings(env)).toThrow(message);
+  ['PORT', '0'],
+  ['DATABASE_URL', 'postgres://forms:p%40ss@database.example:5432/forms?sslmode=require'],
+  ['DATABASE_URL', 'postgresql:///forms?host=/var/run/postgresql'],
+  ['SMTP_URL', 'smtps://site%40narra.example:p%2Fw%23:1%25@mail.example:465?ignoreTLS=true'],
+  ['SMTP_URL', 'smtp://[::1]:25'],
+  ['MAIL_FROM', 'Narra <site@narra.example>'],
+  ['SITE_URL', 'http://localhost:9000/'],
+  ['SERVICE_SECRET', secret],
+  // The secret that a short one is exchanged for keeps the links of earlier mails valid.
+  ['SERVICE_SECRET_PREVIOUS', 'short'],
+])('[A12] %s may be %s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).not.toThrow();
+});
+
+test.each([
+  ['PORT', ['http', '65536', '-1', '9000 '.repeat(2)], 'is "http": it must be a whole number from 0 to 65535, such as 9000.'],
+  ['TRUST_PROXY', ['yes', '1 proxy.example', '1 203.0.113.0/33'], 'is "yes": it must be a number, such as 1,'],
+  ['STAFF_EMAIL', ['staff', 'a@narra.example, b@narra.example'], 'is "staff": it must be one address, such as staff@narra.example.'],
+  ['MAIL_FROM', ['Narra', 'a@narra.example, b@narra.example', 'Narra <a@narra.example> x'], 'is "Narra": it must be one address, such as'],
+  ['FORWARD_DOMAINS', ['@narra.example', 'narra'], 'is "@narra.example": it must be domains, such as'],
+  ['LOG_FORMAT', ['xml'], 'is "xml": it must be text or json.'],
+  ['RETENTION_DAYS', ['-1', '1.5'], 'is "-1": it must be a whole number from '],
+  ['LIMIT_PER_ADDRESS', ['0'], 'is "0": it must be a whole number from 1, such as 30.'],
+  [
+    'SITE_URL',
+    [
+      'narra.example',
+      'ftp://narra.example',
+      'https://narra.example/site',
+      'https://narra.example?a=1',
+      'https://a:b@narra.example',
+      '//narra.example',
+    ],
+    'is "narra.example": it must be an origin with its scheme, such as https://narra.example.',
+  ],
+  ['SERVICE_SECRET', ['short', secret.slice(1)], 'must be 32 bytes or more, such as the output of "openssl rand -hex 32".'],
+  [
+    'SMTP_URL',
+    ['mail.example:587', 'smtp:///x', ...['@', '/', '?', '#', '%'].map((mark) => `smtp://user:pass${mark}word@mail.example:587`)],
+    'must be a URL that begins with smtp:// or smtps://, such as smtp://user:password@mail.example:587, and @ : / ? # % in the password are written',
+  ],
+  ...['DATABASE_URL', 'PREVIEW_DATABASE_URL'].map(
+    (name) =>
+      [
+        name,
+        [
+          'database.example',
+          'mysql://database.example/forms',
+          'postgres://user:pass@word@database.example/forms',
+          'postgres://user:pass#word@database.example/forms',
+        ],
+        'must be a URL such as postgres://user:password@database.example:5432/forms,',
+      ] as const,
+  ),
+])('[A12] a wrong %s is told', (name, values, message) => {
+  for (const value of values) expect(() => readSettings({ [name]: value })).toThrow(`${name} `);
+  expect(() => readSettings({ [name]: values[0] })).toThrow(`${name} ${message}`);
+});
+
+test('[A12] all wrong settings are told together, and no secret is repeated', () => {
+  const read = () => readSettings({ PORT: 'x', SERVICE_SECRET: 'tell-nobody', SMTP_URL: 'smtp://a:tell@nobody@b', SITE_URL: 'y' });
+  expect(read).toThrow(/^PORT [^\n]+\nSMTP_URL [^\n]+\nSITE_URL [^\n]+\nSERVICE_SECRET [^\n]+$/);
+  expect(read).not.toThrow(/nobody/);
 });

@@ -3,9 +3,13 @@ import { domainToASCII } from 'node:url';
 import { isEmail } from '../../../domain/forms/form-validation';
 import { getEmailDomain, hasPossibleDomain, normalizeEmail } from './normalize-email';
 
-/** The settings of the forms service, from environment variables. */
+/** The settings of the server, from environment variables. */
 export interface Settings {
+  /** The port of `npm start`; 0 for any free one. */
+  port: number;
   databaseUrl: string | undefined;
+  /** The database of deploy previews. */
+  previewDatabaseUrl: string | undefined;
   /** The folder of the embedded database, used if `databaseUrl` is undefined. */
   dataDir: string;
   smtpUrl: string | undefined;
@@ -13,7 +17,7 @@ export interface Settings {
   /** The domains to which the staff may forward an inquiry. */
   forwardDomains: readonly string[];
   mailFrom: string | undefined;
-  /** The base of the links in mails, without a final slash; undefined for the URL in the content. */
+  /** The origin of the links in mails; undefined for the URL in the content. */
   siteUrl: string | undefined;
   /** The key that signs the links in mails; undefined for a secret of the database. */
   serviceSecret: string | undefined;
@@ -29,12 +33,13 @@ export interface Settings {
   limits: { perAddress: number; perEmail: number };
 }
 
-function readInteger(env: NodeJS.ProcessEnv, name: string, defaultValue: number): number {
-  const value = env[name];
-  if (value === undefined || value === '') return defaultValue;
-  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number, such as ${defaultValue}.`);
-  return Number(value);
-}
+/** Converts the text of a variable, which is trimmed and not empty. Undefined if it is not valid. */
+type Parse<T> = (text: string) => T | undefined;
+
+const keepText: Parse<string> = (text) => text;
+
+/** The values of these are not repeated in messages. */
+const secrets = ['DATABASE_URL', 'PREVIEW_DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET'];
 
 /** Whether a text is an address, or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
@@ -42,72 +47,104 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
 }
 
-const readText = (env: NodeJS.ProcessEnv, name: string): string | undefined => env[name]?.trim() || undefined;
-
-function readLogFormat(env: NodeJS.ProcessEnv): Settings['logFormat'] {
-  const format = readText(env, 'LOG_FORMAT') ?? 'text';
-  if (format !== 'text' && format !== 'json') throw new Error(`LOG_FORMAT is "${format}": it must be text or json.`);
-  return format;
+function parseProxies(text: string): Settings['trustedProxies'] | undefined {
+  const [count = '', ...addresses] = text.split(/[\s,]+/);
+  return /^\d$/.test(count) && addresses.every(isNetwork) ? { count: Number(count), addresses } : undefined;
 }
 
-function readProxies(env: NodeJS.ProcessEnv): Settings['trustedProxies'] {
-  const [count = '0', ...addresses] = (readText(env, 'TRUST_PROXY') ?? '0').split(/[\s,]+/);
-  const isValid = /^\d$/.test(count) && addresses.every((address) => isNetwork(address));
-  if (!isValid) {
-    const value = String(env['TRUST_PROXY']);
-    throw new Error(`TRUST_PROXY is "${value}": it must be a number, such as 1, or a number and addresses, such as "1 203.0.113.10".`);
-  }
-  return { count: Number(count), addresses };
+/** One address, which may be written with a name: `Staff <staff@narra.example>`. The name is quoted, because it may have a comma. */
+function parseMailbox(text: string): { email: string; sender: string } | undefined {
+  const [, name = '', email = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  if (!isEmail(email) || !hasPossibleDomain(email)) return undefined;
+  const quoted = name.replace(/["\\]/g, '').trim();
+  return { email: normalizeEmail(email), sender: quoted === '' ? email : `"${quoted}" <${email}>` };
 }
 
-/** The one address in `STAFF_EMAIL`, which may be written with a name: `Staff <staff@narra.example>`. */
-function readStaffEmail(env: NodeJS.ProcessEnv): string | undefined {
-  const text = readText(env, 'STAFF_EMAIL');
-  if (text === undefined) return undefined;
-  const email = /<([^<>]*)>$/.exec(text)?.[1] ?? text;
-  if (isEmail(email) && hasPossibleDomain(email)) return normalizeEmail(email);
-  throw new Error(`STAFF_EMAIL is "${text}": it must be one address, such as staff@narra.example.`);
-}
-
-/** The domains in `FORWARD_DOMAINS`, in Punycode; by default the domain of the staff. */
-function readForwardDomains(env: NodeJS.ProcessEnv, staffEmail: string | undefined): string[] {
-  const text = readText(env, 'FORWARD_DOMAINS');
-  if (text === undefined) return staffEmail === undefined ? [] : [getEmailDomain(staffEmail)];
+/** Domains in Punycode. */
+function parseDomains(text: string): string[] | undefined {
   const domains = text.split(/[\s,]+/).filter(Boolean);
-  const invalid = domains.find((domain) => !hasPossibleDomain(domain) || domain.includes('@'));
-  if (invalid !== undefined) throw new Error(`FORWARD_DOMAINS has "${invalid}": it must be domains, such as "narra.example".`);
-  return domains.map((domain) => domainToASCII(domain));
+  return domains.every((domain) => hasPossibleDomain(domain) && !domain.includes('@')) ? domains.map(domainToASCII) : undefined;
 }
 
-/** Nodemailer takes a URL with a mistyped protocol for a local mail server, so the protocol is checked here. */
-function readSmtpUrl(env: NodeJS.ProcessEnv): string | undefined {
-  const url = readText(env, 'SMTP_URL');
-  if (url === undefined || /^smtps?:\/\/[^/]/.test(url)) return url;
-  throw new Error('SMTP_URL must begin with smtp:// or smtps://, such as smtp://user:password@mail.example:587.');
+const isPercentEncoded = (text: string): boolean => !/%(?![\da-f]{2})/i.test(text);
+
+/** A server with user and password, in which no character ends the password early: drivers would connect to another host. */
+const parseServerUrl =
+  (pattern: RegExp): Parse<string> =>
+  (text) =>
+    pattern.test(text) &&
+    /^[a-z]+:\/\/(?:[^\s/?#@]*@)?[^\s/?#@]*(?:[/?][^\s#@]*)?$/.test(text) &&
+    isPercentEncoded(text) &&
+    URL.canParse(text)
+      ? text
+      : undefined;
+
+const escaping = 'and @ : / ? # % in the password are written %40 %3A %2F %3F %23 %25';
+const parsePostgresUrl = parseServerUrl(/^postgres(?:ql)?:/);
+const postgresForm = `a URL such as postgres://user:password@database.example:5432/forms, ${escaping}`;
+
+/** The origin of a URL that has nothing else. */
+function parseOrigin(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  const { origin, href } = new URL(text.replace(/\/+$/, ''));
+  return href === `${origin}/` ? origin : undefined;
 }
 
 /**
  * Reads the settings from the environment.
- * @throws {Error} when a value is not valid; the message names the variable and a valid value.
+ * @throws {Error} when values are not valid; the message has a line for each, with the variable and what it must be.
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const staffEmail = readStaffEmail(env);
-  return {
-    databaseUrl: readText(env, 'DATABASE_URL'),
-    dataDir: readText(env, 'DATA_DIR') ?? '.data',
-    smtpUrl: readSmtpUrl(env),
-    staffEmail,
-    forwardDomains: readForwardDomains(env, staffEmail),
-    mailFrom: readText(env, 'MAIL_FROM') ?? readText(env, 'STAFF_EMAIL'),
-    siteUrl: readText(env, 'SITE_URL')?.replace(/\/+$/, ''),
-    serviceSecret: readText(env, 'SERVICE_SECRET'),
-    previousSecret: readText(env, 'SERVICE_SECRET_PREVIOUS'),
-    logFormat: readLogFormat(env),
-    metricsToken: readText(env, 'METRICS_TOKEN'),
-    trustedProxies: readProxies(env),
-    retentionDays: readInteger(env, 'RETENTION_DAYS', 730),
-    limits: { perAddress: readInteger(env, 'LIMIT_PER_ADDRESS', 30), perEmail: readInteger(env, 'LIMIT_PER_EMAIL', 5) },
+  const faults: string[] = [];
+  const read = <T>(name: string, parse: Parse<T>, expected = ''): T | undefined => {
+    const text = env[name]?.trim();
+    if (!text) return undefined;
+    const value = parse(text);
+    if (value === undefined) faults.push(`${name}${secrets.includes(name) ? '' : ` is "${text}": it`} must be ${expected}.`);
+    return value;
   };
+  const readInteger = (name: string, byDefault: number, min = 1, max = 999_999_999): number =>
+    read(
+      name,
+      (text) => (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
+      `a whole number from ${min}${max < 999_999_999 ? ` to ${max}` : ''}, such as ${byDefault}`,
+    ) ?? byDefault;
+  const staff = read('STAFF_EMAIL', parseMailbox, 'one address, such as staff@narra.example');
+  const sender = read('MAIL_FROM', parseMailbox, 'one address, such as Narra <site@narra.example>') ?? staff;
+  const settings: Settings = {
+    port: readInteger('PORT', 9000, 0, 65_535),
+    databaseUrl: read('DATABASE_URL', parsePostgresUrl, postgresForm),
+    previewDatabaseUrl: read('PREVIEW_DATABASE_URL', parsePostgresUrl, postgresForm),
+    dataDir: read('DATA_DIR', keepText) ?? '.data',
+    // Nodemailer takes a URL with a mistyped protocol for a local mail server.
+    smtpUrl: read(
+      'SMTP_URL',
+      parseServerUrl(/^smtps?:\/\/[^/]/),
+      `a URL that begins with smtp:// or smtps://, such as smtp://user:password@mail.example:587, ${escaping}`,
+    ),
+    staffEmail: staff?.email,
+    forwardDomains:
+      read('FORWARD_DOMAINS', parseDomains, 'domains, such as "narra.example, shop.example"') ??
+      (staff ? [getEmailDomain(staff.email)] : []),
+    mailFrom: sender?.sender,
+    siteUrl: read('SITE_URL', parseOrigin, 'an origin with its scheme, such as https://narra.example'),
+    serviceSecret: read(
+      'SERVICE_SECRET',
+      (text) => (Buffer.byteLength(text) >= 32 ? text : undefined),
+      '32 bytes or more, such as the output of "openssl rand -hex 32"',
+    ),
+    previousSecret: read('SERVICE_SECRET_PREVIOUS', keepText),
+    logFormat: read('LOG_FORMAT', (text) => (['text', 'json'] as const).find((format) => format === text), 'text or json') ?? 'text',
+    metricsToken: read('METRICS_TOKEN', keepText),
+    trustedProxies: read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? {
+      count: 0,
+      addresses: [],
+    },
+    retentionDays: readInteger('RETENTION_DAYS', 730),
+    limits: { perAddress: readInteger('LIMIT_PER_ADDRESS', 30), perEmail: readInteger('LIMIT_PER_EMAIL', 5) },
+  };
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return settings;
 }
 
 /** What is not mailed because a setting is missing; undefined if nothing is. */
