@@ -40,6 +40,8 @@ const serviceFormSchema = z.strictObject({
 
 /** The content of the forms service: the build writes it, the service reads it. */
 export const serviceContentSchema = z.strictObject({
+  /** The security headers of the site, which the answers of the service have too. */
+  headers: z.record(z.string(), z.string()),
   site: z.strictObject({ name: z.string(), url: z.string(), language: z.string() }),
   messages: z.strictObject({
     ...serviceMessagesSchema.shape,

@@ -11,9 +11,9 @@ const stopTimeout = 20_000;
 const startServer = (): ChildProcess =>
   spawn(process.execPath, [...process.execArgv, resolve(__dirname, 'main.ts')], { stdio: 'inherit', env: process.env });
 
-/** Whether the server answers. Any answer counts: while the database is unavailable, a restart does not help. */
+/** Whether the server answers. Any answer counts. */
 const answers = (): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${process.env.PORT ?? 9000}/api/health`, { signal: AbortSignal.timeout(interval) }).then(
+  fetch(`http://127.0.0.1:${process.env.PORT ?? 9000}/api/alive`, { signal: AbortSignal.timeout(interval) }).then(
     () => true,
     () => false,
   );

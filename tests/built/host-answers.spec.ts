@@ -97,11 +97,11 @@ test('[X7] every page is sent as the build stored it', async ({ request }) => {
 
 const findDirective = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('[X4] pages, errors and files are answered with the security headers', async ({ request }) => {
+test('[X4] pages, errors, files and the forms service are answered with the security headers', async ({ request }) => {
   for (const path of ['/', '/our-story', '/no-such-page', '/favicon.svg', '/builds/latest.json']) {
     const headers = (await request.get(path)).headers();
     expect.soft(headers, path).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

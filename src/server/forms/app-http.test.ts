@@ -86,7 +86,7 @@ describe('invalid requests', () => {
     }
   });
 
-  test('[A3] without a database every request gets a 503, and /api/health reports it', async () => {
+  test('[A3] without a database every form gets a 503, /api/health reports it, and /api/alive answers', async () => {
     const offlineApp = createTestApp(unavailableDatabase);
     const response = await offlineApp.post('/api/newsletter', { email: 'a@b.example' });
     expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
@@ -97,6 +97,26 @@ describe('invalid requests', () => {
     expect((await offlineApp.post('/api/inquiries', inquiryFields)).status).toBe(503);
     const health = await offlineApp.request('/api/health');
     expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable', database: 'no answer' }]);
+    const alive = await offlineApp.request('/api/alive/');
+    expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  test('[X4] every answer has the security headers of the site, and a policy that allows no script', async () => {
+    const metrics = createTestApp(unavailableDatabase, { METRICS_TOKEN: 'token' });
+    const answers = [
+      await context.app.post('/api/newsletter', { email: 'headers@sample.example' }),
+      await context.app.post('/api/timings', {}),
+      ...(await Promise.all(['/api/health', '/api/alive', '/api/none', '/api/staff'].map((path) => context.app.request(path)))),
+      await metrics.request('/api/metrics', { headers: { authorization: 'Bearer token' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 422, 200, 200, 404, 404, 200]);
+    for (const { headers } of answers)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; (?!.*script-src)/),
+      });
   });
 
   test('[A3] [A5] an internal error gets a 500 without details, and the log contains no personal data', async () => {

@@ -11,6 +11,7 @@ import { serviceMessagesSchema } from '../../../schema/service-messages';
 import { buildContext } from '../../data/build-context';
 import { getPublishedArticles } from '../../data/published-articles';
 import { runQuery } from '../../data/run-query';
+import { getSecurityHeaders } from '../host-files/headers';
 import { writeFiles } from '../write-files';
 
 type ServiceInput = ServiceForm['inputs'][number];
@@ -103,6 +104,7 @@ export function toServiceContent({ site, text, privacy, navigation, forms }: Ser
   const { problem, ...fromForms } = text.form;
   const requests = requestKinds.map((kind) => ({ value: kind, label: text.request[kind] }));
   return serviceContentSchema.parse({
+    headers: Object.fromEntries(getSecurityHeaders(buildContext.audience === 'editors')),
     site,
     messages: { ...text.service, ...fromForms, email_label: text.newsletter.label },
     privacy: { path: applyTrailingSlash(privacyPath, trailingSlash), version: privacy.version },

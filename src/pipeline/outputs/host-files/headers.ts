@@ -21,10 +21,15 @@ const withPopups: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-pop
 /** E5: the screen of this machine has another origin than `gatsby develop`, whose pages must find its window. */
 const withOpeners: Header = ['Cross-Origin-Opener-Policy', 'unsafe-none'];
 
-/** X4: the headers of every response. Sources: the rules of the HTTP Observatory, and the specification of each header. */
-const securityHeaders = (policy: string, isPreview = false): Header[] => [
-  ['Content-Security-Policy', policy],
-  ['Strict-Transport-Security', `max-age=${2 * 365 * secondsPerDay}; includeSubDomains; preload`],
+/**
+ * X4: the headers of every response, of files and of the forms service; each adds its own policy. Sources: the rules of the HTTP
+ * Observatory, and the specification of each header. With `HSTS_PRELOAD` of the environment every subdomain must have HTTPS for good.
+ */
+export const getSecurityHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv = process.env): Header[] => [
+  [
+    'Strict-Transport-Security',
+    `max-age=${2 * 365 * secondsPerDay}${env['HSTS_PRELOAD'] === 'true' ? '; includeSubDomains; preload' : ''}`,
+  ],
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -32,6 +37,7 @@ const securityHeaders = (policy: string, isPreview = false): Header[] => [
   // E5: a page of a preview opens each field in the same window, which it finds only where both have one policy.
   isPreview ? withPopups : ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...(isPreview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
 ];
 
 /** Whether the name of a file at the root of the site, or of the search index, holds a hash of its content. */
@@ -88,7 +94,7 @@ export function toHeaderLines(
   { isPreview = false, hasLocalScreen = false }: HeaderOptions = {},
 ): string[] {
   return [
-    ...toRuleLines('/*', [...securityHeaders(policies.site, isPreview), ...(isPreview ? [['X-Robots-Tag', 'noindex'] as const] : [])]),
+    ...toRuleLines('/*', [['Content-Security-Policy', policies.site], ...getSecurityHeaders(isPreview)]),
     ...toRuleLines('/admin/*', [['Content-Security-Policy', policies.screen], hasLocalScreen ? withOpeners : withPopups]),
     ...links.flatMap(([path, link]) => toRuleLines(path, [['Link', link]])),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, toHashSource } from './csp';
-import { toHeaderLines } from './headers';
+import { getSecurityHeaders, toHeaderLines } from './headers';
 import { collectPreloadHints, toLinkHeaders } from './preload-headers';
 
 test('[X4] the policy has the hashes of inline scripts and styles only, as a browser computes them', () => {
@@ -47,6 +47,12 @@ test('[E5, X4] a preview and the editing screen can access each other’s window
   expect(listPolicies(false)[0]).toBe('  Cross-Origin-Opener-Policy: same-origin');
   const lines = toHeaderLines(policies, [], [], { hasLocalScreen: true });
   expect(lines.slice(lines.indexOf('/admin/*'))[2]).toBe('  Cross-Origin-Opener-Policy: unsafe-none');
+});
+
+test('[X4] subdomains are held to HTTPS only where the build is told so', () => {
+  const getPolicy = (env: NodeJS.ProcessEnv) => new Map(getSecurityHeaders(false, env)).get('Strict-Transport-Security');
+  expect(getPolicy({})).toBe('max-age=63072000');
+  expect(getPolicy({ HSTS_PRELOAD: 'true' })).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
 const fonts = '<link rel="preload" href="/static/a.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>';

@@ -8,7 +8,7 @@ import { withDeadline } from './deadline';
 import { HttpError } from './http-error';
 import { getRouteName, handleMetrics } from './metrics-route';
 import { readBody } from './read-body';
-import { type ApiResponse, toErrorResponse, negotiateResponse } from './response';
+import { type ApiResponse, commonHeaders, toErrorResponse, negotiateResponse } from './response';
 import { assertSameOrigin } from './same-origin';
 import { type LinkPurpose, linkNames } from './signed-link';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
@@ -29,21 +29,21 @@ function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
   return new HttpError(500, 'failed');
 }
 
+/** Whether forms can be taken now, for monitors. What restarts a process asks `/api/alive`: a restart mends no database. */
 async function handleHealth({ store, requestTimeout }: ApiDeps) {
-  const headers = { 'Cache-Control': 'no-store' };
   try {
     await withDeadline(store.checkWritable(), requestTimeout);
-    return Response.json({ status: 'ok', database: 'ok', outbox: await withDeadline(store.countOutbox(), requestTimeout) }, { headers });
+    return Response.json({ status: 'ok', database: 'ok', outbox: await withDeadline(store.countOutbox(), requestTimeout) });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    return Response.json({ status: 'unavailable', database: error.problem }, { status: 503, headers });
+    return Response.json({ status: 'unavailable', database: error.problem }, { status: 503 });
   }
 }
 
 /** A web-standard request handler. */
 export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<Response>;
 
-/** Creates the handler of everything under `/api`: newsletter, inquiries and health. A final slash makes no difference. */
+/** Creates the handler of everything under `/api`: newsletter, inquiries, health. A final slash makes no difference. */
 export function createApi(deps: ApiDeps): ApiHandler {
   const api = new Hono<Env>({ strict: false }).basePath('/api');
   const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, deps.shell, deps.content);
@@ -77,7 +77,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
   };
   api.post('/timings', countTimings).all(rejectMethod('POST'));
   api.get('/health', () => handleHealth(deps)).all(rejectMethod('GET, HEAD'));
-
+  api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
   api.get('/metrics', (c) => handleMetrics(c.req.raw, deps)).all(rejectMethod('GET, HEAD'));
 
   for (const purpose of ['confirm', 'unsubscribe'] satisfies LinkPurpose[]) {
@@ -104,6 +104,8 @@ export function createApi(deps: ApiDeps): ApiHandler {
   api.onError((error, c) => send(c, toErrorResponse(toHttpError(error, deps.log), c.req.raw, deps.content)));
   return async (request, bindings = {}) => {
     const response = await api.fetch(request, bindings);
+    for (const [name, value] of Object.entries({ ...deps.content.headers, ...commonHeaders }))
+      if (!response.headers.has(name)) response.headers.set(name, value);
     deps.metrics.countRequest(getRouteName(request), response.status);
     return response;
   };

@@ -4,7 +4,18 @@ import { withDeadline } from './deadline';
 import type { ApiDeps } from './dependencies';
 import { HttpError } from './http-error';
 
-const routes = ['inquiries', 'newsletter', 'newsletter/confirm', 'newsletter/leave', 'staff', 'staff/file', 'timings', 'health', 'metrics'];
+const routes = [
+  'inquiries',
+  'newsletter',
+  'newsletter/confirm',
+  'newsletter/leave',
+  'staff',
+  'staff/file',
+  'timings',
+  'health',
+  'alive',
+  'metrics',
+];
 
 /** The route of a request: one of those that exist, so that nobody can create labels. */
 export function getRouteName({ url }: Request): string {
@@ -29,6 +40,6 @@ export async function handleMetrics(
     if (error instanceof DatabaseUnavailable) return undefined;
     throw error;
   });
-  const headers = { 'Content-Type': 'application/openmetrics-text; version=1.0.0; charset=utf-8', 'Cache-Control': 'no-store' };
+  const headers = { 'Content-Type': 'application/openmetrics-text; version=1.0.0; charset=utf-8' };
   return new Response(metrics.format({ outbox, buildId, now: now() }), { headers });
 }

@@ -12,16 +12,12 @@ export interface ApiResponse {
   headers?: Record<string, string>;
 }
 
-const commonHeaders = {
+/** The headers of every answer besides those of the site. A page runs no script, posts to its own site only, and its styles are inline. */
+export const commonHeaders = {
   'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  Vary: 'Accept',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
-
-/** The page runs no script and posts to its own site only. Its styles are inline, as on every page of the site. */
-const contentSecurityPolicy =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Whether a browser will display the response: after a plain form, or after a link in a mail. */
 const acceptsHtml = ({ headers, method }: Request): boolean =>
@@ -62,12 +58,12 @@ export function negotiateResponse(
   shell: string,
   { site, messages }: ServiceContent,
 ): Response {
-  if (bytes) return new Response(Buffer.from(bytes), { status, headers: { ...commonHeaders, ...headers } });
-  if (!acceptsHtml(request)) return Response.json(data, { status, headers: { ...commonHeaders, ...headers } });
-  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentSecurityPolicy };
+  const init = { status, headers: { Vary: 'Accept', ...headers } };
+  if (bytes) return new Response(Buffer.from(bytes), init);
+  if (!acceptsHtml(request)) return Response.json(data, init);
   const next = page.next === undefined ? { label: messages.home, href: '/' } : page.next;
   return new Response(renderResponsePage(shell, { ...page, next }, site.name), {
     status,
-    headers: { ...commonHeaders, ...type, ...headers },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
   });
 }

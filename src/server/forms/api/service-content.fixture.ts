@@ -15,6 +15,7 @@ const sampleMessages = Object.fromEntries(
 
 /** A small content with every kind of field. */
 export const sampleContent: ServiceContent = serviceContentSchema.parse({
+  headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' },
   site: { name: 'Narra', url: 'https://narra.example', language: 'en' },
   messages: sampleMessages,
   privacy: { path: '/privacy', version: '1-1a2b3c4d' },
