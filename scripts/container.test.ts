@@ -6,6 +6,9 @@ import { getValue, getValues, parseCommand, parseCopy, stages } from '../tests/s
 
 interface Service {
   build?: { target: string };
+  image?: string;
+  mem_limit?: string;
+  logging?: { driver: string; options: Record<string, string> };
   read_only?: boolean;
   cap_drop?: string[];
   environment?: Record<string, string>;
@@ -15,11 +18,11 @@ interface LockedPackage {
   dev?: boolean;
   peerDependencies?: Record<string, string>;
 }
-const { services } = parse(readFileSync('compose.yaml', 'utf8')) as { services: Record<string, Service> };
+const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as { services: Record<string, Service> };
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 test('[A9] the files that the image copies exist, or are written by an earlier stage', () => {
-  const written = ['/site/node_modules', '/site/public', '/site/.service', '/site/nginx.conf'];
+  const written = ['/site/node_modules', '/site/public', '/site/.service'];
   const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
   for (const stage of stages.keys())
     for (const copy of getValues(stage, 'COPY')) {
@@ -50,13 +53,25 @@ test('[A9] the health check of the image fails without a service', () => {
 });
 
 test('[A9] the services have a read-only root, no capabilities, and wait for their dependencies', () => {
+  expect([...stages.keys()]).toContain(services['site']!.build!.target);
   for (const name of ['proxy', 'site']) {
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-    expect([...stages.keys()]).toContain(services[name]!.build!.target);
     for (const { condition } of Object.values(services[name]!.depends_on!)) expect(condition).toBe('service_healthy');
   }
   const guide = readFileSync('docs/operate.md', 'utf8');
   for (const setting of Object.keys(services['site']!.environment!)) expect(guide).toContain(`\`${setting}\``);
+});
+
+test('[A9] every image has an exact version, every service a limit to its memory and a log that is rotated', () => {
+  const bases = Array.from(readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm), ([, image]) => image!);
+  const images = [...bases, ...Object.values(services).map(({ image = 'site' }) => image)];
+  const inexact = images.filter((image) => !/:\d+\.\d+(?:\.\d+)?-[a-z-]+$|@sha256:[0-9a-f]{64}$/.test(image));
+  expect(inexact.filter((image) => !stages.has(image))).toEqual([]);
+  for (const service of Object.values(services))
+    expect(service).toMatchObject({
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
+    });
 });
 
 test('[A9] the modules of the running server are dependencies, not development dependencies', () => {
