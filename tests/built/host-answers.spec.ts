@@ -116,6 +116,10 @@ test('[X4] pages, errors, files and the forms service are answered with the secu
     for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "default-src 'none'"])
       expect.soft(policy, path).toContain(directive);
   }
+  const [page, answer] = [(await request.get('/')).headers(), (await request.get('/api/alive')).headers()];
+  const security = Object.keys(page).filter((name) => /^(?:strict-|x-|referrer-|permissions-|cross-)/.test(name));
+  expect(security).toHaveLength(7);
+  for (const name of security) expect.soft(answer[name], name).toBe(page[name]);
 });
 
 test('[E1, S1, X4] the editing screen has a narrow policy, and no page of a visitor and no sitemap names it', async ({ request }) => {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a connection may take, in milliseconds, and how many one address may have. */
@@ -29,14 +29,6 @@ export const defaultLimits: ConnectionLimits = {
  */
 export const proxyLimits: ConnectionLimits = { ...defaultLimits, maxPerAddress: Infinity, keepAliveTimeout: 150_000 };
 
-/** The options of a server that ends slow and idle connections. Node checks them once a second. */
-export const toServerOptions = ({ headersTimeout, requestTimeout, keepAliveTimeout }: ConnectionLimits): ServerOptions => ({
-  headersTimeout,
-  requestTimeout,
-  keepAliveTimeout,
-  connectionsCheckingInterval: Math.min(1000, headersTimeout),
-});
-
 function limitPerAddress(server: Server, max: number): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -66,8 +58,10 @@ function endUnreadBodies(server: Server, lingerTimeout: number): void {
   });
 }
 
-/** Limits the connections of a server that was created with `toServerOptions`. */
-export function limitConnections(server: Server, { maxPerAddress, lingerTimeout }: ConnectionLimits): void {
-  limitPerAddress(server, maxPerAddress);
-  endUnreadBodies(server, lingerTimeout);
+/** Creates a server that ends slow and idle connections, for which Node looks once a second, and that limits those of an address. */
+export function createLimitedServer(limits: ConnectionLimits, listener: RequestListener): Server {
+  const server = createServer({ ...limits, connectionsCheckingInterval: Math.min(1000, limits.headersTimeout) }, listener);
+  limitPerAddress(server, limits.maxPerAddress);
+  endUnreadBodies(server, limits.lingerTimeout);
+  return server;
 }

@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
-import { createRedirectIndex } from './redirect-index';
-import type { RedirectRule } from './redirects';
+import { createRedirectIndex, type RedirectRule } from './redirects';
 
 /** The redirects and headers of a built site, and the rules that this host does not support. */
 export interface HostRules {
@@ -29,11 +28,8 @@ const getUnsupportedReason = ({ path, host, conditions, proxy }: ParsedRule): st
 
 /** Reads `_redirects` in the folder of the built site. Without the file there are no rules; an unsupported rule is an error. */
 export async function readRedirects(root: string): Promise<{ rules: RedirectRule[]; errors: string[] }> {
-  const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [join(root, '_redirects')],
-    configRedirects: [],
-    minimal: false,
-  });
+  const options = { redirectsFiles: [join(root, '_redirects')], configRedirects: [], minimal: false };
+  const { redirects, errors } = await parseAllRedirects(options);
   const parsed = redirects as ParsedRule[];
   return {
     rules: parsed.filter((rule) => getUnsupportedReason(rule) === undefined),
@@ -66,18 +62,13 @@ async function readRules(root: string): Promise<HostRules> {
   };
 }
 
-const getModifiedTime = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-
 /** Returns a function that reads the rules again whenever a file changes, so that a new build is served with its own headers. */
 export function watchRules(root: string): () => Promise<HostRules> {
   let version = '';
   let rules: Promise<HostRules> | undefined;
   return async () => {
-    const newVersion = (await Promise.all(['_redirects', '_headers'].map((name) => getModifiedTime(join(root, name))))).join();
+    const stats = await Promise.all(['_redirects', '_headers'].map((name) => stat(join(root, name)).catch(() => undefined)));
+    const newVersion = stats.map((file) => file?.mtimeMs).join();
     if (!rules || newVersion !== version) {
       version = newVersion;
       rules = readRules(root);

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { findFile, type SiteFile } from './find-file';
+import { findFile } from './find-file';
 import { type HostRules, revalidated } from './host-rules';
 import { matchRedirectRule, type RedirectMatch } from './redirects';
 import { isPrivatePath, parseRequestPath } from './request-path';
@@ -16,11 +16,6 @@ function sendEmpty(response: ServerResponse, status: number, headers: OutgoingHt
  * reads the disk, so that a new build is served at once.
  */
 export function createHost(root: string, getRules: () => Promise<HostRules>): RequestListener {
-  const findFileOf = async (url: string): Promise<SiteFile | undefined> => {
-    const path = parseRequestPath(url);
-    return path && findFile(root, path.decoded);
-  };
-
   /** Whether a path is the error page, which a site closed for maintenance does not have. */
   const isErrorPage = async (path: string): Promise<boolean> =>
     /^\/404(?:\.html|\/|\/index\.html)?$/.test(path) && (await findFile(root, '/404.html')) !== undefined;
@@ -39,7 +34,8 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
   async function applyRedirect({ to, status }: RedirectMatch, response: ServerResponse, getHeaders: GetHeaders): Promise<void> {
     if (status >= 400) return sendErrorPage(response, getHeaders, to.replace(/[?#].*$/, ''), status);
     if (status >= 300) return sendEmpty(response, status, { Location: to });
-    const file = await findFileOf(to);
+    const target = parseRequestPath(to);
+    const file = target && (await findFile(root, target.decoded));
     await (file ? sendFile(root, file, response) : sendErrorPage(response, getHeaders));
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { matchRedirectRule, type RedirectRule } from './redirects';
+import { fc } from '../../domain/fast-check.fixture';
+import { createRedirectIndex, matchRedirectRule, type RedirectRule } from './redirects';
 
 const createRule = (path: string, to: string, rest: Partial<RedirectRule> = {}): RedirectRule => ({ path, to, force: false, ...rest });
 
@@ -72,4 +73,30 @@ test('[M2] the first rule that matches applies, unless it leads to the requested
   expect(matchRedirectRule([createRule('/a', '/b')], '/a', '')).toEqual({ to: '/b', status: 301, force: false });
   const forced = { to: '/b', status: 404, force: true };
   expect(matchRedirectRule([createRule('/a', '/b', forced)], '/a', '')).toEqual(forced);
+});
+
+test('[R4] with rules for ten thousand articles, a path gets its own rule and the wildcard rules only', () => {
+  const articles = Array.from({ length: 10_000 }, (_, index) => createRule(`/article/${index}/*`, `/to/${index}`));
+  const data = createRule('/:step/_payload.json', '/to/0');
+  const rulesOf = createRedirectIndex([data, ...articles]);
+  expect(rulesOf('/article/7/any')).toEqual([data, articles[7]]);
+  expect(rulesOf('/article/7')).toEqual([data, articles[7]]);
+  expect(rulesOf('/static/a.avif')).toEqual([data]);
+});
+
+test('[M2, R4] the index finds the same rule as a search through all rules', () => {
+  const step = fc.constantFrom('a', 'b', 'café', 'caf%C3%A9', '9', ':name', 'c d');
+  const path = fc
+    .tuple(fc.array(step, { maxLength: 3 }), fc.boolean())
+    .map(([steps, isOpen]) => `/${[...steps, ...(isOpen ? ['*'] : [])].join('/')}`);
+  const pathArbitrary = fc
+    .array(fc.constantFrom('a', 'b', 'caf%C3%A9', '%61', '9', 'c%20d'), { maxLength: 4 })
+    .map((steps) => `/${steps.join('/')}`);
+  fc.assert(
+    fc.property(fc.array(path, { maxLength: 8 }), pathArbitrary, (paths, pathname) => {
+      const rules = paths.map((from, index) => createRule(from, `/to/${index}`));
+      expect(matchRedirectRule(createRedirectIndex(rules)(pathname), pathname, '')).toEqual(matchRedirectRule(rules, pathname, ''));
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -47,10 +47,8 @@ export async function sendFile(root: string, file: SiteFile, response: ServerRes
   const { headers, method } = response.req;
   const { path, stats } = file;
   if (isCompressible(path)) response.setHeader('Vary', 'Accept-Encoding');
-  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', getContentType(path));
   if (errorStatus === undefined) response.setHeader('ETag', getEtag(stats)).setHeader('Last-Modified', stats.mtime.toUTCString());
   if (errorStatus === undefined && isFresh(headers, stats)) {
-    response.removeHeader('Content-Type');
     response.writeHead(304).end();
     return;
   }
@@ -61,6 +59,7 @@ export async function sendFile(root: string, file: SiteFile, response: ServerRes
   }
   // A range counts the bytes of the file itself.
   const sent = range ? file : await findEncodedFile(root, file, headers['accept-encoding']);
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', getContentType(path));
   response.writeHead(errorStatus ?? (range ? 206 : 200), {
     'Content-Length': range ? range.end - range.start + 1 : sent.stats.size,
     ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${stats.size}`, 'Accept-Ranges': 'bytes' }),

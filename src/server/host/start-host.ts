@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ConnectionLimits, defaultLimits, limitConnections, toServerOptions } from './connection-limits';
+import { type ConnectionLimits, createLimitedServer, defaultLimits } from './connection-limits';
 import { findFile } from './find-file';
 import { createHost } from './host';
 import { watchRules } from './host-rules';
@@ -48,8 +48,7 @@ export async function startHost(root: string, port: number, options: HostOptions
   const getRules = watchRules(root);
   const { errors: ruleErrors } = await getRules();
   const site = createHost(root, getRules);
-  const server = createServer(toServerOptions(limits), api ? routeApi(site, api) : site);
-  limitConnections(server, limits);
+  const server = createLimitedServer(limits, api ? routeApi(site, api) : site);
   await once(server.listen(port, address), 'listening').catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error;
   });

@@ -75,7 +75,7 @@ test.each([
   ['FORWARD_DOMAINS', ['@narra.example', 'narra'], 'is "@narra.example": it must be domains, such as'],
   ['LOG_FORMAT', ['xml'], 'is "xml": it must be text or json.'],
   ['RETENTION_DAYS', ['-1', '1.5'], 'is "-1": it must be a whole number from '],
-  ['LIMIT_PER_ADDRESS', ['0'], 'is "0": it must be a whole number from 1, such as 30.'],
+  ['LIMIT_PER_ADDRESS', ['0'], 'is "0": it must be a whole number from 1 to 999999999, such as 30.'],
   [
     'SITE_URL',
     [

@@ -36,8 +36,6 @@ export interface Settings {
 /** Converts the text of a variable, which is trimmed and not empty. Undefined if it is not valid. */
 type Parse<T> = (text: string) => T | undefined;
 
-const keepText: Parse<string> = (text) => text;
-
 /** The values of these are not repeated in messages. */
 const secrets = ['DATABASE_URL', 'PREVIEW_DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET'];
 
@@ -46,6 +44,8 @@ function isNetwork(text: string): boolean {
   const [, address = '', bits = '0'] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
 }
+
+const noProxies = { count: 0, addresses: [] };
 
 function parseProxies(text: string): Settings['trustedProxies'] | undefined {
   const [count = '', ...addresses] = text.split(/[\s,]+/);
@@ -66,21 +66,15 @@ function parseDomains(text: string): string[] | undefined {
   return domains.every((domain) => hasPossibleDomain(domain) && !domain.includes('@')) ? domains.map(domainToASCII) : undefined;
 }
 
-const isPercentEncoded = (text: string): boolean => !/%(?![\da-f]{2})/i.test(text);
-
-/** A server with user and password, in which no character ends the password early: drivers would connect to another host. */
-const parseServerUrl =
-  (pattern: RegExp): Parse<string> =>
-  (text) =>
-    pattern.test(text) &&
-    /^[a-z]+:\/\/(?:[^\s/?#@]*@)?[^\s/?#@]*(?:[/?][^\s#@]*)?$/.test(text) &&
-    isPercentEncoded(text) &&
-    URL.canParse(text)
-      ? text
-      : undefined;
+/** A URL in which no character ends the password early: drivers would connect to another host. */
+function parseServerUrl(start: string): Parse<string> {
+  const part = '(?:[^\\s/?#@%]|%[\\da-fA-F]{2})*';
+  const pattern = new RegExp(`^${start}(?:${part}@)?${part}(?:[/?][^\\s#@]*)?$`);
+  return (text) => (pattern.test(text) && URL.canParse(text) ? text : undefined);
+}
 
 const escaping = 'and @ : / ? # % in the password are written %40 %3A %2F %3F %23 %25';
-const parsePostgresUrl = parseServerUrl(/^postgres(?:ql)?:/);
+const parsePostgresUrl = parseServerUrl('postgres(?:ql)?://');
 const postgresForm = `a URL such as postgres://user:password@database.example:5432/forms, ${escaping}`;
 
 /** The origin of a URL that has nothing else. */
@@ -103,23 +97,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     if (value === undefined) faults.push(`${name}${secrets.includes(name) ? '' : ` is "${text}": it`} must be ${expected}.`);
     return value;
   };
-  const readInteger = (name: string, byDefault: number, min = 1, max = 999_999_999): number =>
-    read(
-      name,
-      (text) => (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
-      `a whole number from ${min}${max < 999_999_999 ? ` to ${max}` : ''}, such as ${byDefault}`,
-    ) ?? byDefault;
+  const readInteger = (name: string, byDefault: number, min = 1, max = 999_999_999): number => {
+    const parse = (text: string) => (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined);
+    return read(name, parse, `a whole number from ${min} to ${max}, such as ${byDefault}`) ?? byDefault;
+  };
   const staff = read('STAFF_EMAIL', parseMailbox, 'one address, such as staff@narra.example');
   const sender = read('MAIL_FROM', parseMailbox, 'one address, such as Narra <site@narra.example>') ?? staff;
   const settings: Settings = {
     port: readInteger('PORT', 9000, 0, 65_535),
     databaseUrl: read('DATABASE_URL', parsePostgresUrl, postgresForm),
     previewDatabaseUrl: read('PREVIEW_DATABASE_URL', parsePostgresUrl, postgresForm),
-    dataDir: read('DATA_DIR', keepText) ?? '.data',
+    dataDir: read('DATA_DIR', String) ?? '.data',
     // Nodemailer takes a URL with a mistyped protocol for a local mail server.
     smtpUrl: read(
       'SMTP_URL',
-      parseServerUrl(/^smtps?:\/\/[^/]/),
+      parseServerUrl('smtps?://(?=[^/?])'),
       `a URL that begins with smtp:// or smtps://, such as smtp://user:password@mail.example:587, ${escaping}`,
     ),
     staffEmail: staff?.email,
@@ -133,13 +125,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       (text) => (Buffer.byteLength(text) >= 32 ? text : undefined),
       '32 bytes or more, such as the output of "openssl rand -hex 32"',
     ),
-    previousSecret: read('SERVICE_SECRET_PREVIOUS', keepText),
+    previousSecret: read('SERVICE_SECRET_PREVIOUS', String),
     logFormat: read('LOG_FORMAT', (text) => (['text', 'json'] as const).find((format) => format === text), 'text or json') ?? 'text',
-    metricsToken: read('METRICS_TOKEN', keepText),
-    trustedProxies: read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? {
-      count: 0,
-      addresses: [],
-    },
+    metricsToken: read('METRICS_TOKEN', String),
+    trustedProxies:
+      read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? noProxies,
     retentionDays: readInteger('RETENTION_DAYS', 730),
     limits: { perAddress: readInteger('LIMIT_PER_ADDRESS', 30), perEmail: readInteger('LIMIT_PER_EMAIL', 5) },
   };
