@@ -6952,6 +6952,7 @@ type ServiceText = {
   readonly method: Scalars['String'];
   readonly not_found: Scalars['String'];
   readonly not_json: Scalars['String'];
+  readonly other_content: Scalars['String'];
   readonly other_origin: Scalars['String'];
   readonly pending_text: Scalars['String'];
   readonly pending_title: Scalars['String'];
@@ -7040,6 +7041,7 @@ type ServiceTextFieldSelector = {
   readonly method: InputMaybe<FieldSelectorEnum>;
   readonly not_found: InputMaybe<FieldSelectorEnum>;
   readonly not_json: InputMaybe<FieldSelectorEnum>;
+  readonly other_content: InputMaybe<FieldSelectorEnum>;
   readonly other_origin: InputMaybe<FieldSelectorEnum>;
   readonly pending_text: InputMaybe<FieldSelectorEnum>;
   readonly pending_title: InputMaybe<FieldSelectorEnum>;
@@ -7128,6 +7130,7 @@ type ServiceTextFilterInput = {
   readonly method: InputMaybe<StringQueryOperatorInput>;
   readonly not_found: InputMaybe<StringQueryOperatorInput>;
   readonly not_json: InputMaybe<StringQueryOperatorInput>;
+  readonly other_content: InputMaybe<StringQueryOperatorInput>;
   readonly other_origin: InputMaybe<StringQueryOperatorInput>;
   readonly pending_text: InputMaybe<StringQueryOperatorInput>;
   readonly pending_title: InputMaybe<StringQueryOperatorInput>;
@@ -7216,6 +7219,7 @@ type ServiceTextSortInput = {
   readonly method: InputMaybe<SortOrderEnum>;
   readonly not_found: InputMaybe<SortOrderEnum>;
   readonly not_json: InputMaybe<SortOrderEnum>;
+  readonly other_content: InputMaybe<SortOrderEnum>;
   readonly other_origin: InputMaybe<SortOrderEnum>;
   readonly pending_text: InputMaybe<SortOrderEnum>;
   readonly pending_title: InputMaybe<SortOrderEnum>;

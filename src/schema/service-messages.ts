@@ -12,6 +12,7 @@ export const serviceMessagesSchema = z
     visit_hours: copy('Before the hours of a day, when another one was chosen for a visit'),
     email: copy('What to say of an e-mail address that is missing or wrong'),
     already: copy('What to say when an address is on the list already'),
+    other_content: copy('What to say of a form that was sent already with other content'),
     too_many: copy('What to say after too many tries in a short time'),
     unavailable: copy('What to say when the database does not answer'),
     failed: copy('What to say when the service itself failed'),

@@ -48,7 +48,7 @@ async function readData(store: Store) {
 
 async function fill(store: Store): Promise<void> {
   const { reference } = await store.addInquiry(createSampleInquiry('one', { files }), createSampleMail, sampleTime);
-  await store.subscribe('visitor@sample.example', sampleTime);
+  await store.subscribe('visitor@sample.example', '1-abc', sampleTime);
   await store.getSecret('links');
   await store.recordUse(reference, { action: 'file', detail: '1.pdf', at: sampleTime });
   await store.countTimings({ page: 'home', connection: '4g', values: { lcp: 1800 }, error: 'app.js:1:7' }, day);

@@ -5,14 +5,16 @@ import { runInboxCommand } from './forms/inbox/commands';
 import { readServiceFiles } from './forms/service-files';
 import { runDatabaseCommand } from './run-command';
 
-/** `npm run inbox -- list | show | files | export | block | forget | mails | purge | retry`. */
+/** `npm run inbox -- list`, `show` and so on: the commands are in `inbox/commands.ts`. */
 runDatabaseCommand(async (store, settings) => {
   const now = () => new Date();
-  const siteUrl = settings.siteUrl ?? readServiceFiles(process.cwd())?.content.site.url;
+  const content = readServiceFiles(process.cwd())?.content;
+  const siteUrl = settings.siteUrl ?? content?.site.url;
   const key = await getLinkKey(settings.serviceSecret, store);
   return runInboxCommand(process.argv.slice(2), {
     store,
-    purge: () => store.purge(settings.retentionDays, now()),
+    forms: content?.forms ?? [],
+    purge: (isForced) => store.purge(settings.retentionDays, now(), { isForced }),
     getUnsubscribeLink: (id) => {
       if (siteUrl === undefined)
         throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');

@@ -124,6 +124,24 @@ test('[A6] an address that its server does not know is blocked, and gets no more
   expect(await context.app.store.countOutbox()).toEqual({ waiting: 0, dead: 0 });
 });
 
+test('[A4] a mail that the server refuses for good is given up at once, whatever the code', async () => {
+  await context.postInquiry();
+  context.smtp.behaviors.push('refuse');
+  await context.app.sendMails(10_000);
+  expect(await context.app.store.listPendingMails()).toMatchObject([{ state: 'dead', tries: 1, fault: 'EMESSAGE 571' }]);
+});
+
+test('[A11] sending ends with the mails that are on their way', async () => {
+  for (let count = 0; count < 9; count += 1) await context.postInquiry();
+  context.smtp.behaviors.push(...Array<'delay'>(9).fill('delay'));
+  const stop = new AbortController();
+  const sending = context.app.sendMails(10_000, stop.signal);
+  while (context.smtp.messages.length === 0) await pause(1);
+  stop.abort();
+  expect(await sending).toBeLessThanOrEqual(4);
+  expect((await context.app.store.countOutbox()).waiting).toBe(9 - context.smtp.messages.length);
+});
+
 test('[A6] links that were signed with the previous secret stay valid', async () => {
   context.app = context.createApp({ SERVICE_SECRET: 'first'.repeat(7) });
   await context.app.post('/api/newsletter', { email: 'visitor@sample.example' });
@@ -179,7 +197,7 @@ test('[A4] a mail that fails for two days is given up, counted, and can be queue
     context.advanceClock(day);
   }
   expect([await context.app.store.countOutbox(), context.smtp.messages.length]).toEqual([{ waiting: 0, dead: 1 }, 0]);
-  expect(await context.app.store.requeueDead(context.app.clock.now)).toBe(1);
+  expect(await context.app.store.requeue(false, context.app.clock.now)).toBe(1);
   await context.app.sendMails(10_000);
   expect(context.smtp.messages).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect([second.status, await second.json()]).toEqual([409, { error: 'Words for already' }]);
     const { now } = context.app.clock;
     expect(await context.app.store.listSubscribers()).toMatchObject([
-      { email: 'visitor@sample.example', confirmedAt: now, createdAt: now },
+      { email: 'visitor@sample.example', confirmedAt: null, isUnasked: true, notice: '1-1a2b3c4d', createdAt: now },
     ]);
   });
 
@@ -111,17 +111,32 @@ describe.each(databaseKinds)('on the %s database', (_, openDatabases) => {
     expect(claimed?.mail.text).toContain('Brand: Agape\n');
   });
 
-  test('[A3] inquiries with the same key are stored once, whatever their body, also when they arrive at the same time', async () => {
+  test('[A3] inquiries with the same key are stored once, also when they arrive at the same time', async () => {
     const _key = createIdempotencyKey();
-    const responses = await Promise.all(
-      ['one', 'two', 'three'].map((message) => context.app.post('/api/inquiries/', { ...inquiryFields, message, _key })),
-    );
+    const send = (more = {}) => context.app.post('/api/inquiries/', { ...inquiryFields, _key, ...more });
+    const responses = await Promise.all([send(), send(), send()]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    const later = await context.app.post('/api/inquiries/', { ...inquiryFields, message: 'four', _key: _key.toUpperCase() });
+    const later = await send({ _key: _key.toUpperCase() });
     const references = await Promise.all([...responses, later].map((response) => response.json()));
     expect([later.status, new Set(references.map((body) => JSON.stringify(body))).size]).toEqual([200, 1]);
     expect(await context.app.store.listInquiries(false)).toHaveLength(1);
     expect((await context.app.store.countOutbox()).waiting).toBe(1);
+  });
+
+  test('[A3, A11] the key of another inquiry gets a 409, also at the same time; whatever has the key of an earlier version is the same', async () => {
+    const _key = createIdempotencyKey();
+    const send = (message: string) => context.app.post('/api/inquiries/', { ...inquiryFields, message, _key });
+    const statuses = (await Promise.all(['one', 'two', 'three'].map(send))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409]);
+    const [inquiry] = await context.app.store.listInquiries(false);
+    const other = await send('four');
+    expect([(await send(inquiry!.values['message']!)).status, other.status, await other.json()]).toEqual([
+      200,
+      409,
+      { error: 'Words for other_content' },
+    ]);
+    await context.database.exec('UPDATE inquiry SET digest = NULL');
+    expect((await send('four')).status).toBe(200);
   });
 
   test('[A3] without a key, the same values on the same day are the same inquiry', async () => {

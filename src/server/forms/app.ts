@@ -36,9 +36,9 @@ export interface App {
   /** Handles the requests under `/api`. */
   fetch: ApiHandler;
   store: Store;
-  /** Sends due mails for about `budget` milliseconds and returns their number; sends nothing if no mail server is set. */
-  sendMails: (budget: number) => Promise<number>;
-  /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error; the next purge tries again. */
+  /** Sends due mails for about `budget` milliseconds or until `signal`, and returns their number; sends nothing if no mail server is set. */
+  sendMails: (budget: number, signal?: AbortSignal) => Promise<number>;
+  /** Deletes data whose retention period is over, for about `budget` milliseconds. Logs an error or a refusal; the next purge tries again. */
   purge: (budget?: number) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -77,14 +77,19 @@ export function createApp({ database, getFiles, settings, now, requestTimeout = 
     cached = { files, api };
     return api;
   };
+  let lastProblem: string | undefined;
   return {
     fetch: async (request, bindings) => getApi(getFiles())(request, bindings),
     store,
     sendMails: send ? createSender({ store, complete, send, staffEmail, now, log }) : () => Promise.resolve(0),
     purge: async (budget) => {
-      await store
-        .purge(settings.retentionDays, now(), budget)
-        .catch((error: unknown) => log(`forms: purge failed: ${describeError(error)}`));
+      try {
+        const { problem } = await store.purge(settings.retentionDays, now(), { budget });
+        if (problem !== undefined && problem !== lastProblem) log(`forms: purge refused: ${problem}; see "npm run inbox -- purge"`);
+        lastProblem = problem;
+      } catch (error) {
+        log(`forms: purge failed: ${describeError(error)}`);
+      }
     },
     close: () => store.close(),
   };

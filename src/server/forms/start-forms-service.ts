@@ -49,7 +49,7 @@ export async function startFormsService(root: string, settings: Settings, isWatc
   const app = createApp({ database, getFiles, settings, now: () => new Date(), log });
   const jobs = new AbortController();
   const ended = [
-    repeat(() => app.sendMails(30 * second), 2 * second, jobs.signal),
+    repeat(() => app.sendMails(30 * second, jobs.signal), 2 * second, jobs.signal),
     repeat(() => app.purge(5 * second), minute, jobs.signal),
   ];
   const readClientIp = createClientIpReader(settings.trustedProxies);

@@ -1,4 +1,14 @@
-import type { Mail, RateHit, InquiryFile, NewInquiry, OutboxCounts, StaffUse, StoredInquiry, TimingReport } from '../model/service-types';
+import type {
+  InquiryFile,
+  Mail,
+  NewInquiry,
+  OutboxCounts,
+  RateHit,
+  SentInquiry,
+  StaffUse,
+  StoredInquiry,
+  TimingReport,
+} from '../model/service-types';
 import type { Metrics, OutboxState } from '../model/metrics';
 import type { Settings } from '../model/settings';
 import type { ServiceContent } from '../../../schema/service';
@@ -6,12 +16,12 @@ import type { ServiceContent } from '../../../schema/service';
 /** The part of the store that the handlers use. */
 export interface ApiStore {
   getSecret: (name: string) => Promise<string>;
-  subscribe: (email: string, now: Date) => Promise<boolean>;
-  subscribePending: (email: string, createMail: (id: string) => Mail, now: Date, dueAt: Date) => Promise<boolean>;
+  subscribe: (email: string, notice: string, now: Date) => Promise<boolean>;
+  subscribePending: (email: string, notice: string, createMail: (id: string) => Mail, now: Date, dueAt: Date) => Promise<boolean>;
   confirm: (id: string, now: Date) => Promise<boolean>;
   unsubscribe: (id: string) => Promise<void>;
-  findReference: (key: string) => Promise<string | undefined>;
-  addInquiry: (inquiry: NewInquiry, createMail: (reference: string) => Mail, now: Date) => Promise<{ reference: string; isNew: boolean }>;
+  findSent: (key: string, digest: string) => Promise<SentInquiry | undefined>;
+  addInquiry: (inquiry: NewInquiry, createMail: (reference: string) => Mail, now: Date) => Promise<SentInquiry>;
   getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
   getFiles: (reference: string) => Promise<InquiryFile[]>;
   listUses: (reference: string) => Promise<StaffUse[]>;

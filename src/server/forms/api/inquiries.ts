@@ -3,6 +3,7 @@ import { toManilaDay } from '../../../domain/dates/dates';
 import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import { normalizeEmail } from '../model/normalize-email';
 import { createStaffMail } from './mails';
+import type { SentInquiry } from '../model/service-types';
 import { countFiles, enforceRateLimit } from './rate-limit';
 import { type ApiDeps, getPrivacyUrl } from './dependencies';
 import { HttpError } from './http-error';
@@ -13,16 +14,18 @@ import { parseSubmission, type Submission } from './submission';
 const findValueByKind = (form: ServiceForm, kind: string, values: Submission['values']): string | undefined =>
   values[form.inputs.find((input) => input.kind === kind)?.name ?? ''];
 
-/** A plain HTML form has no key: the same values and files on the same day are the same inquiry, so that a reload stores nothing new. */
-async function deriveKey({ form, values, files }: Submission, { store, now }: ApiDeps): Promise<string> {
+/** The keyed hash of the values and files. */
+async function createDigest({ form, values, files }: Submission, { store }: ApiDeps): Promise<string> {
   const digests = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'));
-  const text = JSON.stringify([form.type, Object.entries(values).sort(), toManilaDay(now()), ...digests]);
+  const text = JSON.stringify([form.type, Object.entries(values).sort(), ...digests]);
   return createHmac('sha256', await store.getSecret('keys'))
     .update(text)
     .digest('hex');
 }
 
-function createSuccessResponse({ form }: Submission, reference: string, isNew: boolean, { content: { messages } }: ApiDeps): ApiResponse {
+/** @throws {HttpError} 409 when the key is that of an inquiry with other content. */
+function createResponse({ form }: Submission, { reference, isNew, isSame }: SentInquiry, { content: { messages } }: ApiDeps): ApiResponse {
+  if (!isSame) throw new HttpError(409, 'other_content');
   const { heading: title, lead, text } = form.success;
   const page = { title, lead, text, reference: { label: messages.reference, value: reference } };
   return { status: isNew ? 201 : 200, data: { reference }, page };
@@ -37,23 +40,25 @@ function createFilesError({ inputs }: ServiceForm, { files_full: problem }: Serv
 /**
  * Stores an inquiry with its files, once for each key, together with the mail to the staff. An inquiry that looks automated is stored and
  * marked but not mailed, and gets the same response.
- * @throws {HttpError} 422 when a field is invalid or no more files are taken on this day, 429 when the sender is over a rate limit.
+ * @throws {HttpError} 422 when a field is invalid or no more files are taken on this day, 429 when the sender is over a rate limit, 409 when
+ * the key has other content.
  */
 export async function handleInquiry(fields: BodyFields, clientIp: string | undefined, deps: ApiDeps): Promise<ApiResponse> {
   const { store, now, content } = deps;
   const submission = parseSubmission(fields, content, toManilaDay(now()));
   const { form, values, files, isSuspected } = submission;
-  const key = submission.key ?? (await deriveKey(submission, deps));
-  const existing = await store.findReference(key);
-  if (existing !== undefined) return createSuccessResponse(submission, existing, false, deps);
+  const digest = await createDigest(submission, deps);
+  // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
+  const key = submission.key ?? `${toManilaDay(now())} ${digest}`;
+  const existing = await store.findSent(key, digest);
+  if (existing) return createResponse(submission, existing, deps);
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
   await enforceRateLimit({ form: 'inquiry', clientIp, email }, deps);
   if (!(await countFiles(files, clientIp, deps))) throw createFilesError(form, content.messages);
-  const inquiry = { key, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
+  const inquiry = { key, digest, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
   const received = now();
   const createMail = (reference: string) =>
     createStaffMail(submission, { reference, email, received, privacyUrl: getPrivacyUrl(deps) }, content.messages);
-  const { reference, isNew } = await store.addInquiry(inquiry, createMail, received);
-  return createSuccessResponse(submission, reference, isNew, deps);
+  return createResponse(submission, await store.addInquiry(inquiry, createMail, received), deps);
 }

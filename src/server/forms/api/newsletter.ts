@@ -23,14 +23,15 @@ function parseEmail(fields: BodyFields, { content: { messages } }: ApiDeps): str
 
 async function addSubscriber(email: string, clientIp: string | undefined, deps: ApiDeps): Promise<boolean> {
   const { store, settings, hasDoubleOptIn, content, now } = deps;
-  if (!hasDoubleOptIn) return store.subscribe(email, now());
+  const { version } = content.privacy;
+  if (!hasDoubleOptIn) return store.subscribe(email, version, now());
   const key = await getLinkKey(settings.serviceSecret, store);
   const createLink = (purpose: LinkPurpose, id: string) => createSignedLink(getSiteUrl(deps), key, purpose, id);
   const createMail = (id: string) => {
     const links = { confirm: createLink('confirm', id), unsubscribe: createLink('unsubscribe', id), privacy: getPrivacyUrl(deps) };
     return createConfirmationMail(email, links, content.messages);
   };
-  return store.subscribePending(email, createMail, now(), await reserveConfirmation(email, clientIp, deps));
+  return store.subscribePending(email, version, createMail, now(), await reserveConfirmation(email, clientIp, deps));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import type { PendingMail, StoredInquiry, Subscriber } from '../model/service-types';
+import { sampleContent } from '../api/service-content.fixture';
+import type { PendingMail, PurgeResult, StoredInquiry, Subscriber } from '../model/service-types';
 import { type InboxDeps, runInboxCommand } from './commands';
 
 // With a valid check letter.
@@ -21,7 +22,10 @@ const storedInquiry: StoredInquiry = {
   answeredAt: new Date('2026-11-21T01:30:00Z'),
 };
 
-const blockSubscriber = jest.fn<InboxDeps['store']['blockSubscriber']>();
+const blockAddress = jest.fn<InboxDeps['store']['blockAddress']>().mockResolvedValue();
+const correctInquiry = jest.fn<InboxDeps['store']['correctInquiry']>().mockResolvedValue(true);
+const requeue = jest.fn<InboxDeps['store']['requeue']>().mockResolvedValue(1);
+const purge = jest.fn<InboxDeps['purge']>();
 const otherSubscribers: Subscriber[] = [];
 const pendingMails: PendingMail[] = [];
 const deleteByEmail = jest.fn<InboxDeps['store']['deleteByEmail']>();
@@ -37,15 +41,28 @@ const deps: InboxDeps = {
     listUses: () => Promise.resolve([{ action: 'file', detail: 'a.jpg', at: new Date('2026-11-21T01:00:00Z') }]),
     listSubscribers: () =>
       Promise.resolve([
-        { id: 'id-1', email: 'visitor@sample.example', createdAt: storedInquiry.receivedAt, confirmedAt: null, blocked: null },
+        {
+          id: 'id-1',
+          email: 'visitor@sample.example',
+          createdAt: storedInquiry.receivedAt,
+          confirmedAt: null,
+          isUnasked: true,
+          notice: '1-abc',
+          blocked: null,
+        },
         ...otherSubscribers,
       ]),
-    blockSubscriber,
+    blockAddress,
+    unblockAddress: (email) => Promise.resolve(email === 'visitor@sample.example'),
+    getBlockReason: () => Promise.resolve('complaint'),
+    findPerson: () => Promise.resolve({ inquiries: [{ reference }] }),
+    correctInquiry,
     deleteByEmail,
     listPendingMails: () => Promise.resolve(pendingMails.splice(0)),
-    requeueDead: () => Promise.resolve(1),
+    requeue,
   },
-  purge: () => Promise.resolve({ inquiries: 2, subscribers: 1 }),
+  purge,
+  forms: sampleContent.forms,
   writeFile,
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
   now: () => new Date('2026-11-21T00:30:00Z'),
@@ -89,15 +106,15 @@ test('[A6] export prints CSV that is safe in a spreadsheet', async () => {
       `222-222,2026-11-21 08:30,inquiry,abc123,"'=HYPERLINK(""http://spam.example"")","One\nTwo","Villa\nhttps://narra.example/board?b=1abc","'+63 2 8555 0100"\r\n`,
   );
   expect(await runCommand('export', '--csv', '--subscribers')).toBe(
-    'email,since,confirmed,blocked,leave\r\nvisitor@sample.example,2026-11-21 08:30,,,https://narra.example/leave/id-1\r\n',
+    'email,since,confirmed,notice,blocked,leave\r\nvisitor@sample.example,2026-11-21 08:30,not asked,1-abc,,https://narra.example/leave/id-1\r\n',
   );
 });
 
-test('[A6] export prints the confirmed subscribers for a newsletter service, without blocked addresses', async () => {
+test('[A6] export prints for a newsletter service who confirmed, without who was not asked and without blocked addresses', async () => {
   const { receivedAt: createdAt } = storedInquiry;
   otherSubscribers.push(
-    { id: 'id-2', email: 'yes@sample.example', createdAt, confirmedAt: createdAt, blocked: null },
-    { id: 'id-3', email: 'bounced@sample.example', createdAt, confirmedAt: createdAt, blocked: 'bounce' },
+    { id: 'id-2', email: 'yes@sample.example', createdAt, confirmedAt: createdAt, isUnasked: false, notice: null, blocked: null },
+    { id: 'id-3', email: 'bounced@sample.example', createdAt, confirmedAt: createdAt, isUnasked: false, notice: null, blocked: 'bounce' },
   );
   expect(await runCommand('export', '--csv', '--confirmed')).toBe(
     'Email Address,Confirmed,Unsubscribe URL\r\nyes@sample.example,2026-11-21T00:30:00.000Z,https://narra.example/leave/id-2\r\n',
@@ -105,22 +122,55 @@ test('[A6] export prints the confirmed subscribers for a newsletter service, wit
   otherSubscribers.length = 0;
 });
 
-test('[A6] block sends nothing more to an address', async () => {
-  blockSubscriber.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+test('[A6] block sends nothing more to an address, until unblock', async () => {
   expect(await runCommand('block', 'Visitor@sample.example', '--complaint')).toBe('Nothing more will be sent to this address.');
-  expect(await runCommand('block', 'other@sample.example')).toBe('This address is no subscriber.');
-  expect(blockSubscriber.mock.calls).toEqual([
+  await runCommand('block', 'other@sample.example');
+  expect(await runCommand('unblock', 'Visitor@sample.example')).toBe('The newsletter may be sent to this address again.');
+  expect(await runCommand('unblock', 'other@sample.example')).toBe('This address is not blocked.');
+  expect(blockAddress.mock.calls).toEqual([
     ['visitor@sample.example', 'complaint'],
     ['other@sample.example', 'bounce'],
   ]);
+});
+
+test('[A6] person prints what is stored under an address as JSON', async () => {
+  expect(JSON.parse(await runCommand('person', 'Visitor@sample.example'))).toEqual({
+    email: 'visitor@sample.example',
+    blocked: 'complaint',
+    inquiries: [{ reference }],
+  });
+});
+
+test('[A6] correct changes a value that the form takes, and with an e-mail address whose inquiry it is', async () => {
+  expect(await runCommand('correct', '222222', 'name', 'A', 'Sample')).toBe('Name of 222-222: A Sample');
+  expect(await runCommand('correct', reference, 'email', 'Other@Sample.example')).toContain('Email of');
+  expect(correctInquiry.mock.calls).toEqual([
+    [reference, 'name', 'A Sample', undefined],
+    [reference, 'email', 'Other@Sample.example', 'other@sample.example'],
+  ]);
+  await expect(runCommand('correct', reference, 'email', 'nobody')).rejects.toThrow('Mend email');
+  await expect(runCommand('correct', reference, 'role', 'King')).rejects.toThrow('Mend role');
+  await expect(runCommand('correct', reference, 'consent', 'yes')).rejects.toThrow('can be corrected: name, email');
+});
+
+test('[A12] purge says why it was refused, and is forced with a flag', async () => {
+  const result: PurgeResult = { inquiries: 0, subscribers: 0, problem: '4 of 4 rows of inquiry would go at once' };
+  purge.mockResolvedValueOnce(result).mockResolvedValueOnce({ inquiries: 4, subscribers: 0 });
+  expect(await runCommand('purge')).toBe(
+    'No inquiry and no subscriber was deleted: 4 of 4 rows of inquiry would go at once. If all is right, npm run inbox -- purge --force deletes them.',
+  );
+  expect(await runCommand('purge', '--force')).toBe('Deleted 4 inquiries and 0 subscribers.');
+  expect(purge.mock.calls).toEqual([[false], [true]]);
 });
 
 test('[A6] forget and purge print the number of deleted rows, retry of queued mails', async () => {
   deleteByEmail.mockResolvedValue({ inquiries: 1, subscribers: 0 });
   expect(await runCommand('forget', 'Visitor@Sample.example')).toBe('Deleted 1 inquiry and 0 subscribers.');
   expect(deleteByEmail).toHaveBeenCalledWith('visitor@sample.example');
+  purge.mockResolvedValueOnce({ inquiries: 2, subscribers: 1 });
   expect(await runCommand('purge')).toBe('Deleted 2 inquiries and 1 subscriber.');
-  expect(await runCommand('retry')).toBe('1 mail will be sent again.');
+  expect([await runCommand('retry'), await runCommand('retry', '--waiting')]).toEqual(Array(2).fill('1 mail will be sent again.'));
+  expect(requeue.mock.calls.map(([includesWaiting]) => includesWaiting)).toEqual([false, true]);
 });
 
 test('[A6] invalid arguments print the list of commands', async () => {

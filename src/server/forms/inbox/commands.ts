@@ -1,8 +1,19 @@
+import { findInvalidFields } from '../../../domain/forms/form-validation';
 import { formatCount } from '../../../domain/text/format-count';
+import type { ServiceForm } from '../../../schema/service';
 import { toCsv } from './csv';
-import { normalizeEmail } from '../model/normalize-email';
+import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type { BlockReason, DeletedCounts, InquiryFile, PendingMail, StaffUse, StoredInquiry, Subscriber } from '../model/service-types';
+import type {
+  BlockReason,
+  DeletedCounts,
+  InquiryFile,
+  PendingMail,
+  PurgeResult,
+  StaffUse,
+  StoredInquiry,
+  Subscriber,
+} from '../model/service-types';
 
 /** The part of the store that the commands use. */
 interface InboxStore {
@@ -11,15 +22,21 @@ interface InboxStore {
   listUses: (reference: string) => Promise<StaffUse[]>;
   getFiles: (reference: string) => Promise<InquiryFile[]>;
   listSubscribers: () => Promise<Subscriber[]>;
-  blockSubscriber: (email: string, reason: BlockReason) => Promise<boolean>;
+  blockAddress: (email: string, reason: BlockReason) => Promise<void>;
+  unblockAddress: (email: string) => Promise<boolean>;
+  getBlockReason: (email: string) => Promise<BlockReason | undefined>;
+  findPerson: (email: string) => Promise<object>;
+  correctInquiry: (reference: string, field: string, value: string, email?: string) => Promise<boolean>;
   deleteByEmail: (email: string) => Promise<DeletedCounts>;
   listPendingMails: () => Promise<PendingMail[]>;
-  requeueDead: (now: Date) => Promise<number>;
+  requeue: (includesWaiting: boolean, now: Date) => Promise<number>;
 }
 
 export interface InboxDeps {
   store: InboxStore;
-  purge: () => Promise<DeletedCounts>;
+  purge: (isForced: boolean) => Promise<PurgeResult>;
+  /** The forms of the last build. */
+  forms: readonly ServiceForm[];
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
@@ -31,12 +48,15 @@ const usage = `npm run inbox -- list [--suspected]           the last hundred in
 npm run inbox -- show <reference>             all of one
 npm run inbox -- files <reference> <folder>   writes the files of one into a folder
 npm run inbox -- export --csv                 every inquiry; with --suspected the others, with --subscribers the newsletter's list
-npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those to whom it may be sent
+npm run inbox -- export --csv --confirmed     the newsletter's list for a newsletter service: only those who confirmed by the link in a mail
 npm run inbox -- block <e-mail> [--complaint]  sends nothing more to an address whose mail came back, or whose owner complained
+npm run inbox -- unblock <e-mail>             takes that back, as the owner of the address wishes
+npm run inbox -- person <e-mail>              all that is stored under an address, as JSON
+npm run inbox -- correct <reference> <field> <value>   corrects what somebody wrote
 npm run inbox -- forget <e-mail>              deletes all that is known under an address
-npm run inbox -- purge                        deletes what is past its time, as happens by itself
+npm run inbox -- purge [--force]              deletes what is past its time, as happens by itself; even if a clock or a setting may be wrong
 npm run inbox -- mails                        the mails that wait or were given up, with the error of the last attempt
-npm run inbox -- retry                        sends the mails again that were given up`;
+npm run inbox -- retry [--waiting]            sends the mails again that were given up, or also those that wait for a later attempt`;
 
 const formatManilaTime = (moment: Date): string => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
@@ -57,11 +77,12 @@ function inquiriesToCsv(inquiries: readonly StoredInquiry[]): string {
 
 const subscribersToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: InboxDeps['getUnsubscribeLink']): string =>
   toCsv([
-    ['email', 'since', 'confirmed', 'blocked', 'leave'],
-    ...subscribers.map(({ id, email, createdAt, confirmedAt, blocked }) => [
+    ['email', 'since', 'confirmed', 'notice', 'blocked', 'leave'],
+    ...subscribers.map(({ id, email, createdAt, confirmedAt, isUnasked, notice, blocked }) => [
       email,
       formatManilaTime(createdAt),
-      confirmedAt === null ? '' : formatManilaTime(confirmedAt),
+      confirmedAt ? formatManilaTime(confirmedAt) : isUnasked ? 'not asked' : '',
+      notice ?? '',
       blocked ?? '',
       getUnsubscribeLink(id),
     ]),
@@ -75,6 +96,11 @@ const confirmedToCsv = (subscribers: readonly Subscriber[], getUnsubscribeLink: 
       confirmedAt === null || blocked !== null ? [] : [[email, confirmedAt.toISOString(), getUnsubscribeLink(id)]],
     ),
   ]);
+
+function readEmail(input = ''): string {
+  if (!input.includes('@')) throw new Error(usage);
+  return normalizeEmail(input);
+}
 
 function readReference(input: string): string {
   const reference = parseReference(input);
@@ -119,15 +145,33 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     if (flags.has('--subscribers')) return subscribersToCsv(await store.listSubscribers(), getUnsubscribeLink);
     return inquiriesToCsv(await store.listInquiries(flags.has('--suspected')));
   },
-  block: async ({ store }, [email = ''], flags) => {
-    if (!email.includes('@')) throw new Error(usage);
-    const isKnown = await store.blockSubscriber(normalizeEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
-    return isKnown ? 'Nothing more will be sent to this address.' : 'This address is no subscriber.';
+  block: async ({ store }, [email], flags) => {
+    await store.blockAddress(readEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
+    return 'Nothing more will be sent to this address.';
   },
-  forget: async ({ store }, [email = '']) => {
-    if (!email.includes('@')) throw new Error(usage);
-    return formatDeleted(await store.deleteByEmail(normalizeEmail(email)));
+  unblock: async ({ store }, [email]) =>
+    (await store.unblockAddress(readEmail(email))) ? 'The newsletter may be sent to this address again.' : 'This address is not blocked.',
+  person: async ({ store }, [input]) => {
+    const email = readEmail(input);
+    return JSON.stringify({ email, blocked: (await store.getBlockReason(email)) ?? null, ...(await store.findPerson(email)) }, null, 2);
   },
+  correct: async ({ store, forms }, [input = '', name = '', ...words]) => {
+    const reference = readReference(input);
+    const inquiry = await store.getInquiry(reference);
+    if (!inquiry) return `There is no inquiry ${reference}.`;
+    const inputs =
+      forms.find(({ type }) => type === inquiry.form)?.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent') ?? [];
+    const field = inputs.find((candidate) => candidate.name === name);
+    if (!field)
+      throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);
+    const value = words.join(' ').trim();
+    const rule = { ...field, choices: field.choices?.map((choice) => choice.value) };
+    const isEmail = field.kind === 'email';
+    if (findInvalidFields([rule], { [name]: value }).length > 0 || (isEmail && !hasPossibleDomain(value))) throw new Error(field.problem);
+    await store.correctInquiry(reference, name, value, isEmail ? normalizeEmail(value) : undefined);
+    return `${field.label} of ${reference}: ${value}`;
+  },
+  forget: async ({ store }, [email]) => formatDeleted(await store.deleteByEmail(readEmail(email))),
   mails: async ({ store }) => {
     const mails = await store.listPendingMails();
     if (mails.length === 0) return 'No mail waits, and none was given up.';
@@ -139,8 +183,13 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
       )
       .join('\n');
   },
-  purge: async ({ purge }) => formatDeleted(await purge()),
-  retry: async ({ store, now }) => `${formatCount(await store.requeueDead(now()), 'mail')} will be sent again.`,
+  purge: async ({ purge }, _, flags) => {
+    const { problem, ...deleted } = await purge(flags.has('--force'));
+    if (problem === undefined) return formatDeleted(deleted);
+    return `No inquiry and no subscriber was deleted: ${problem}. If all is right, npm run inbox -- purge --force deletes them.`;
+  },
+  retry: async ({ store, now }, _, flags) =>
+    `${formatCount(await store.requeue(flags.has('--waiting'), now()), 'mail')} will be sent again.`,
 };
 
 /**

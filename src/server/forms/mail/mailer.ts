@@ -40,7 +40,10 @@ function toMailFailure(error: unknown, { isConnected, isSent }: Progress): MailF
   const isUnanswered = responseCode === undefined;
   // 550, 551 and 553 are about the mailbox; 552 and 554 may be about the message (RFC 5321, 4.2.2).
   const isBounce = command === 'RCPT TO' && [550, 551, 553].includes(Number(responseCode));
-  return new MailFailure(errorCode, { isServerUnavailable: !isConnected, isUnanswered, isBounce, isUnknown: isSent && isUnanswered });
+  // Before the server is ready for the mail, and from 530 to 539 (RFC 4954), a code is about the connection or the password: somebody mends it.
+  const isPermanent = isConnected && /^5(?!3)/.test(String(responseCode));
+  const isUnknown = isSent && isUnanswered;
+  return new MailFailure(errorCode, { isServerUnavailable: !isConnected, isUnanswered, isPermanent, isBounce, isUnknown });
 }
 
 /**

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** How the server treats a message. */
-export type DeliveryBehavior = 'accept' | 'reject' | 'disconnect' | 'accept and disconnect' | 'delay';
+export type DeliveryBehavior = 'accept' | 'reject' | 'refuse' | 'disconnect' | 'accept and disconnect' | 'delay';
 
 /** A real mail server on loopback that can fail on request. */
 export interface SmtpServer {
@@ -54,6 +54,7 @@ export async function startSmtpServer(port = 0, hasTls = false): Promise<SmtpSer
       }
       void text(stream).then((message) => {
         if (manner === 'reject') return done(createTemporaryError());
+        if (manner === 'refuse') return done(Object.assign(new Error('Not wanted'), { responseCode: 571 }));
         taken.push(message);
         if (manner === 'accept and disconnect') return hangUp();
         setTimeout(() => done(), manner === 'delay' ? 100 : 0);

@@ -10,6 +10,8 @@ export class MailFailure extends Error {
       isServerUnavailable: boolean;
       /** Whether the connection ended without an answer. */
       isUnanswered: boolean;
+      /** Whether the server refused this mail for good. */
+      isPermanent: boolean;
       /** Whether the server says that there is no such mailbox. */
       isBounce: boolean;
       /** Whether the whole message was sent and not answered: the server may have accepted it. */

@@ -24,6 +24,8 @@ export interface InquiryFile {
 export interface NewInquiry {
   /** The idempotency key: the same for every attempt to send the same inquiry. */
   key: string;
+  /** The keyed hash of what was sent, which tells another attempt from another inquiry under the same key. */
+  digest: string;
   /** The form type. */
   form: string;
   /** The values by field name. */
@@ -37,8 +39,16 @@ export interface NewInquiry {
   files: readonly InquiryFile[];
 }
 
+/** What became of an inquiry that was sent. */
+export interface SentInquiry {
+  reference: string;
+  isNew: boolean;
+  /** False if its key is that of an inquiry with other content: it was not stored. */
+  isSame: boolean;
+}
+
 /** A stored inquiry. Its files are read separately. */
-export interface StoredInquiry extends Omit<NewInquiry, 'files'> {
+export interface StoredInquiry extends Omit<NewInquiry, 'files' | 'digest'> {
   reference: string;
   receivedAt: Date;
   /** When the staff marked it as answered; null if they did not. */
@@ -60,8 +70,12 @@ export interface Subscriber {
   /** A random UUID, part of the links in mails. */
   id: string;
   email: string;
-  /** Null until the subscriber confirms the address. */
+  /** When the owner opened the link in the mail, which proves consent; null before, and if there was no mail. */
   confirmedAt: Date | null;
+  /** Whether the address is on the list without a confirmation, because no mail server was set. */
+  isUnasked: boolean;
+  /** The version of the privacy notice when the address was given; null if it was given to an earlier version of the service. */
+  notice: string | null;
   /** Why nothing may be sent to the address: its server refused it, or its owner complained. Null if it may. */
   blocked: BlockReason | null;
   createdAt: Date;
@@ -130,6 +144,12 @@ export interface RateHit {
 export interface DeletedCounts {
   inquiries: number;
   subscribers: number;
+}
+
+/** What a purge deleted. */
+export interface PurgeResult extends DeletedCounts {
+  /** Why it deleted only what is counted in days; undefined if it deleted all that is past its time. */
+  problem?: string | undefined;
 }
 
 /** What a page reports of itself: times in milliseconds, layout shift in thousandths. */

@@ -74,7 +74,7 @@ test.each([
   ['MAIL_FROM', ['Narra', 'a@narra.example, b@narra.example', 'Narra <a@narra.example> x'], 'is "Narra": it must be one address, such as'],
   ['FORWARD_DOMAINS', ['@narra.example', 'narra'], 'is "@narra.example": it must be domains, such as'],
   ['LOG_FORMAT', ['xml'], 'is "xml": it must be text or json.'],
-  ['RETENTION_DAYS', ['-1', '1.5'], 'is "-1": it must be a whole number from '],
+  ['RETENTION_DAYS', ['29', '-1', '1.5'], 'is "29": it must be a whole number from 30 to 999999999, such as 730.'],
   ['LIMIT_PER_ADDRESS', ['0'], 'is "0": it must be a whole number from 1 to 999999999, such as 30.'],
   [
     'SITE_URL',

@@ -130,7 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: read('METRICS_TOKEN', String),
     trustedProxies:
       read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? noProxies,
-    retentionDays: readInteger('RETENTION_DAYS', 730),
+    retentionDays: readInteger('RETENTION_DAYS', 730, 30),
     limits: { perAddress: readInteger('LIMIT_PER_ADDRESS', 30), perEmail: readInteger('LIMIT_PER_EMAIL', 5) },
   };
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -24,7 +24,7 @@ test.each([
       },
       markSent: () => (calls.push('mark') - 1 <= failures ? Promise.reject(new DatabaseUnavailable('no answer')) : Promise.resolve()),
       markFailed: () => Promise.reject(new Error('It did not fail.')),
-      blockSubscriber: () => Promise.resolve(false),
+      blockAddress: () => Promise.resolve(),
       postponeDomain: () => Promise.resolve(),
     },
     complete: (completed) => Promise.resolve(completed),

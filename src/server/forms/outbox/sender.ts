@@ -9,7 +9,7 @@ interface SenderStore {
   claimMail: (now: Date, leaseUntil: Date, recipient: Recipient) => Promise<ClaimedMail | undefined>;
   markSent: (mail: ClaimedMail, now: Date) => Promise<void>;
   markFailed: (mail: ClaimedMail, attempt: FailedAttempt, now: Date) => Promise<void>;
-  blockSubscriber: (email: string, reason: 'bounce') => Promise<boolean>;
+  blockAddress: (email: string, reason: 'bounce') => Promise<void>;
   postponeDomain: (domain: string, dueAt: Date) => Promise<void>;
 }
 
@@ -42,9 +42,9 @@ const workersByRecipient: Record<Recipient, number> = { staff: 2, visitor: 4 };
 export const getRetryDelay = (tries: number): number | undefined => retryDelays[tries - 1];
 
 /**
- * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. It rejects with
- * DatabaseUnavailable when the database is unavailable; no mail is lost then. A mail that was sent but could not be marked as sent is not
- * sent again by this sender.
+ * Creates a function that sends due mails for about `budget` milliseconds, several at once, and returns their number. After `signal` it ends
+ * with the mails that are on their way. It rejects with DatabaseUnavailable when the database is unavailable; no mail is lost then. A mail
+ * that was sent but could not be marked as sent is not sent again by this sender.
  */
 export function createSender({
   store,
@@ -54,7 +54,7 @@ export function createSender({
   now,
   log,
   markDelay = 1000,
-}: SenderDeps): (budget: number) => Promise<number> {
+}: SenderDeps): (budget: number, signal?: AbortSignal) => Promise<number> {
   const sentIds = new Set<string>();
 
   async function markSent(claimed: ClaimedMail): Promise<void> {
@@ -66,14 +66,15 @@ export function createSender({
   /** Postpones a mail that failed, or gives it up; blocks an address that does not exist; and postpones the mails to a domain that does not answer. */
   async function handleFailure(
     claimed: ClaimedMail,
-    { errorCode, details: { isServerUnavailable, isUnanswered, isBounce, isUnknown } }: MailFailure,
+    { errorCode, details: { isServerUnavailable, isUnanswered, isPermanent, isBounce, isUnknown } }: MailFailure,
   ) {
     const { id, tries, unknowns, mail } = claimed;
-    const delay = isUnknown && unknowns + 1 >= maxUnknownAttempts ? undefined : getRetryDelay(tries);
+    const isOver = isPermanent || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
+    const delay = isOver ? undefined : getRetryDelay(tries);
     const dueAt = delay === undefined ? null : new Date(now().getTime() + delay);
     log(`forms: mail ${id} failed (${errorCode}${isUnknown ? ', perhaps sent' : ''}), ${dueAt ? 'to be tried again' : 'given up'}`);
     await store.markFailed(claimed, { errorCode, isUnknown, dueAt }, now());
-    if (mail.to !== null && isBounce) await store.blockSubscriber(mail.to, 'bounce');
+    if (mail.to !== null && isBounce) await store.blockAddress(mail.to, 'bounce');
     if (mail.to === null || isServerUnavailable || !isUnanswered) return;
     await store.postponeDomain(getEmailDomain(mail.to), new Date(now().getTime() + Math.min(delay ?? maxDomainDelay, maxDomainDelay)));
   }
@@ -96,12 +97,12 @@ export function createSender({
     return true;
   }
 
-  return async (budget) => {
+  return async (budget, signal) => {
     const startedAt = performance.now();
     let count = 0;
     let isReachable = true;
     async function work(recipient: Recipient): Promise<void> {
-      while (isReachable && performance.now() - startedAt < budget) {
+      while (isReachable && !signal?.aborted && performance.now() - startedAt < budget) {
         const claimed = await store.claimMail(now(), new Date(now().getTime() + leaseMs), recipient);
         if (!claimed) break;
         count += 1;

@@ -1,4 +1,4 @@
-import type { InquiryFile, Mail, NewInquiry, StoredInquiry } from '../model/service-types';
+import type { InquiryFile, Mail, NewInquiry, SentInquiry, StoredInquiry } from '../model/service-types';
 import { createReference } from '../model/reference';
 import type { Database, Queryable } from './database';
 import { insertFiles, selectFiles } from './files';
@@ -8,43 +8,41 @@ import { keyedHash } from './secrets';
 const columns = `reference, key, form, answers AS "values", email, notice, suspected AS "isSuspected", received_at AS "receivedAt",
   answered_at AS "answeredAt"`;
 const insertInquirySql = `WITH counted AS (UPDATE inquiry_count SET last = $1)
-  INSERT INTO inquiry (number, reference, key, form, answers, email, notice, suspected, received_at)
-  VALUES ($1, $2, $3, $4, $5::text::jsonb, $6, $7, $8, $9)`;
+  INSERT INTO inquiry (number, reference, key, form, answers, email, notice, suspected, received_at, digest)
+  VALUES ($1, $2, $3, $4, $5::text::jsonb, $6, $7, $8, $9, $10)`;
+/** An inquiry of before 008 has no digest: whatever has its key is the same. */
+const findSentSql = `SELECT reference, false AS "isNew", COALESCE(digest = $2, true) AS "isSame" FROM inquiry WHERE key = $1`;
 
-async function findReference(database: Queryable, key: string): Promise<string | undefined> {
-  const [row] = await database.query<{ reference: string }>('SELECT reference FROM inquiry WHERE key = $1', [key]);
-  return row?.reference;
+async function findSent(database: Queryable, key: string, digest: string): Promise<SentInquiry | undefined> {
+  return (await database.query<SentInquiry>(findSentSql, [key, digest]))[0];
 }
 
 /** Creates the queries on inquiries. */
 export function createInquiries(database: Database, getSecret: (name: string) => Promise<string>) {
   return {
-    /** The reference of the inquiry with an idempotency key. */
-    findReference: (key: string): Promise<string | undefined> => findReference(database, key),
+    /** The inquiry with an idempotency key, compared with a digest. */
+    findSent: (key: string, digest: string): Promise<SentInquiry | undefined> => findSent(database, key, digest),
 
     /**
-     * Stores an inquiry together with its files and its mail, and returns its reference. If the key is known, it stores nothing and returns the
-     * known reference. A suspected inquiry gets no mail.
+     * Stores an inquiry together with its files and its mail. If the key is known, it stores nothing and returns what has it. A suspected
+     * inquiry gets no mail.
      */
-    async addInquiry(
-      inquiry: NewInquiry,
-      createMail: (reference: string) => Mail,
-      now: Date,
-    ): Promise<{ reference: string; isNew: boolean }> {
+    async addInquiry(inquiry: NewInquiry, createMail: (reference: string) => Mail, now: Date): Promise<SentInquiry> {
       // Always a secret of the database: with another key a reference could repeat.
       const secret = await getSecret('reference');
-      const { key, form, values, email, notice, isSuspected, files } = inquiry;
+      const { key, digest, form, values, email, notice, isSuspected, files } = inquiry;
       return database.transaction(async (tx) => {
         // The lock lasts for the transaction: inquiries are stored one after another, and their numbers have no gaps.
         const [counter] = await tx.query<{ last: number | string }>('SELECT last FROM inquiry_count FOR UPDATE');
-        const existing = await findReference(tx, key);
-        if (existing !== undefined) return { reference: existing, isNew: false };
+        const existing = await findSent(tx, key, digest);
+        if (existing) return existing;
         const number = Number(counter?.last) + 1;
         const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-        await tx.query(insertInquirySql, [number, reference, key, form, JSON.stringify(values), email, notice, isSuspected, now]);
+        const row = [number, reference, key, form, JSON.stringify(values), email, notice, isSuspected, now, digest];
+        await tx.query(insertInquirySql, row);
         await insertFiles(tx, number, files);
         if (!isSuspected) await enqueueMail(tx, { inquiry: number }, createMail(reference), now);
-        return { reference, isNew: true };
+        return { reference, isNew: true, isSame: true };
       });
     },
 

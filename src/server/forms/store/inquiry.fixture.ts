@@ -8,6 +8,7 @@ export const createSampleMail = (subject: string) => ({ to: null, subject, text:
 /** A sample inquiry with a key. */
 export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {}): NewInquiry => ({
   key,
+  digest: 'digest',
   form: 'inquiry',
   values: { name: 'A Sample', message: 'One\nTwo “three” 🛁' },
   email: 'visitor@sample.example',

@@ -121,6 +121,36 @@ CREATE TABLE script_error (
 );
 `;
 
+/**
+ * Before 008, an address that was put on the list without a mail got the moment of its confirmation from that of its request. Nobody opens
+ * the link of a mail in the same millisecond. A restored backup of an earlier version has such rows too.
+ */
+export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_at = NULL WHERE confirmed_at = created_at`;
+
+/** What tells a repeated inquiry from another one, a proof of consent from none, and a purge from a loss; whom nothing may be sent to. */
+const safeguardsMigration = `
+ALTER TABLE inquiry ADD COLUMN digest text;
+
+ALTER TABLE subscriber ADD COLUMN unasked boolean NOT NULL DEFAULT false, ADD COLUMN notice text;
+${markUnaskedSql};
+DROP INDEX subscriber_unconfirmed;
+CREATE INDEX subscriber_unconfirmed ON subscriber (created_at) WHERE confirmed_at IS NULL AND NOT unasked;
+
+CREATE TABLE blocked_address (
+  hash text PRIMARY KEY,
+  reason text NOT NULL CHECK (reason IN ('bounce', 'complaint'))
+);
+
+CREATE TABLE purge_run (
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
+  at timestamptz NOT NULL
+);
+
+DROP INDEX outbox_due;
+CREATE INDEX outbox_claim ON outbox ((CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END), tries, due_at)
+  WHERE state = 'waiting';
+`;
+
 /** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
 export const migrations = [
   { name: '001-forms', sql: formsMigration },
@@ -130,6 +160,7 @@ export const migrations = [
   { name: '005-blocked-addresses', sql: blockedMigration },
   { name: '006-staff-links', sql: staffMigration },
   { name: '007-timings', sql: timingsMigration },
+  { name: '008-safeguards', sql: safeguardsMigration },
 ];
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */

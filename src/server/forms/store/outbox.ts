@@ -15,9 +15,11 @@ export async function enqueueMail(tx: Queryable, owner: { inquiry?: number; subs
   ]);
 }
 
+/** The condition and the order are those of the index `outbox_claim`. */
 const claimNextSql = `UPDATE outbox SET claim = $1, tries = tries + 1, due_at = $3
   WHERE id = (
-    SELECT id FROM outbox WHERE state = 'waiting' AND due_at <= $2 AND (mail ->> 'to' IS NULL) = $4
+    SELECT id FROM outbox
+    WHERE state = 'waiting' AND due_at <= $2 AND (CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END) = $4
     ORDER BY tries, due_at LIMIT 1 FOR UPDATE SKIP LOCKED
   )
   RETURNING id, claim, mail, tries, unknowns, inquiry`;
@@ -31,7 +33,7 @@ export function createOutbox(database: Database) {
   return {
     /** Claims the due mail that was tried least until `leaseUntil`, with the files of its inquiry. */
     async claimMail(now: Date, leaseUntil: Date, recipient: Recipient): Promise<ClaimedMail | undefined> {
-      const [row] = await database.query<ClaimedRow>(claimNextSql, [randomUUID(), now, leaseUntil, recipient === 'staff']);
+      const [row] = await database.query<ClaimedRow>(claimNextSql, [randomUUID(), now, leaseUntil, recipient]);
       if (!row) return undefined;
       const { inquiry, ...claimed } = row;
       return { ...claimed, files: inquiry === null ? [] : await selectFiles(database, inquiry) };
@@ -72,11 +74,16 @@ export function createOutbox(database: Database) {
          FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent' ORDER BY tries DESC, due_at LIMIT 100`,
       ),
 
-    /** Queues the mails that were given up again, and returns their number. */
-    async requeueDead(now: Date): Promise<number> {
+    /**
+     * Queues the mails again that were given up, and those that wait for a later attempt if `includesWaiting`. Returns their number. A mail
+     * that is due in a few minutes may be in the hands of a sender, whose lease is shorter.
+     */
+    async requeue(includesWaiting: boolean, now: Date): Promise<number> {
       const rows = await database.query(
-        `UPDATE outbox SET state = 'waiting', tries = 0, unknowns = 0, due_at = $1, ended_at = NULL WHERE state = 'dead' RETURNING id`,
-        [now],
+        `UPDATE outbox SET state = 'waiting', tries = 0, due_at = $1, ended_at = NULL,
+           unknowns = CASE state WHEN 'dead' THEN 0 ELSE unknowns END
+         WHERE state = 'dead' OR ($2 AND state = 'waiting' AND due_at > $1::timestamptz + interval '4 minutes') RETURNING id`,
+        [now, includesWaiting],
       );
       return rows.length;
     },

@@ -1,23 +1,84 @@
-import type { DeletedCounts } from '../model/service-types';
+import { DatabaseUnavailable } from '../model/database-unavailable';
+import type { BlockReason, DeletedCounts, PurgeResult } from '../model/service-types';
 import type { Database } from './database';
-import { purgeExpired, vacuumTables } from './retention';
+import { purgeExpired, type PurgeOptions } from './retention';
 
-/** Creates the deletions that the Data Privacy Act requires: on request, and after the retention period. */
-export function createPrivacy(database: Database) {
+/**
+ * Takes the bytes of deleted rows out of the files of tables and of the statistics about them, and ends the part of the write-ahead log
+ * that has them. A server may not let us do the latter: it does it in time. Returns whether the files are written anew.
+ */
+async function rewriteTables(database: Database, tables: readonly string[]): Promise<boolean> {
+  const attempt = (sql: string): Promise<boolean> =>
+    database.exec(sql).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DatabaseUnavailable) return false;
+        throw error;
+      },
+    );
+  // The embedded database deletes the files of its log then, instead of using them again.
+  await attempt('SET wal_recycle = off');
+  let isWhole = true;
+  for (const table of [...tables, 'pg_statistic']) isWhole = (await attempt(`VACUUM (FULL, ANALYZE) ${table}`)) && isWhole;
+  await attempt('SELECT pg_switch_wal()');
+  await attempt('CHECKPOINT');
+  return isWhole;
+}
+
+const findPersonSql = `SELECT jsonb_build_object(
+  'inquiries', (SELECT jsonb_agg(to_jsonb(i) - '{number,key,digest}'::text[] || jsonb_build_object(
+      'files', (SELECT jsonb_agg(name ORDER BY position) FROM inquiry_file WHERE inquiry = number),
+      'uses', (SELECT jsonb_agg(to_jsonb(u) - 'inquiry' ORDER BY at) FROM inquiry_use AS u WHERE inquiry = number)
+    ) ORDER BY number) FROM inquiry AS i WHERE email = $1),
+  'subscription', (SELECT to_jsonb(s) - 'id' FROM subscriber AS s WHERE email = $1),
+  'mails', (SELECT jsonb_agg(to_jsonb(o) - '{id,inquiry,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox AS o
+    LEFT JOIN inquiry ON number = inquiry LEFT JOIN subscriber AS s ON s.id = o.subscriber
+    WHERE $1 IN (mail ->> 'to', inquiry.email, s.email)),
+  'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
+) AS person`;
+
+/** Creates what the Data Privacy Act requires: access, correction, and deletion on request and after the retention period. */
+export function createPrivacy(database: Database, blockAddress: (email: string, reason: BlockReason) => Promise<void>) {
   return {
-    /** Deletes everything with a normalized e-mail address: inquiries with their files and mails, and the subscription. */
+    /** Everything that is stored under a normalized e-mail address, by the names of the database; of files, their names. */
+    async findPerson(email: string): Promise<object> {
+      return (await database.query<{ person: object }>(findPersonSql, [email]))[0]!.person;
+    },
+
+    /**
+     * Corrects a value of an inquiry; an empty text takes it out. `email` is the normalized address of the sender if it changes with it.
+     * False if there is no such inquiry.
+     */
+    async correctInquiry(reference: string, field: string, value: string, email?: string): Promise<boolean> {
+      const sql = `UPDATE inquiry SET email = COALESCE($4, email),
+        answers = CASE $3 WHEN '' THEN answers - $2::text ELSE answers || jsonb_build_object($2::text, $3::text) END
+        WHERE reference = $1 RETURNING number`;
+      return (await database.query(sql, [reference, field, value, email])).length > 0;
+    },
+
+    /**
+     * Deletes everything with a normalized e-mail address: inquiries with their files and mails, and the subscription. If there is nothing
+     * any more, it still takes the bytes of what was deleted out of the files of the database. The list of blocked addresses keeps its hash.
+     * @throws {Error} when the rows are deleted, but not their bytes.
+     */
     async deleteByEmail(email: string): Promise<DeletedCounts> {
-      const deleted = await database.transaction(async (tx) => {
-        const inquiries = await tx.query('DELETE FROM inquiry WHERE email = $1 RETURNING number', [email]);
-        const subscribers = await tx.query('DELETE FROM subscriber WHERE email = $1 RETURNING id', [email]);
-        return { inquiries: inquiries.length, subscribers: subscribers.length };
-      });
-      await vacuumTables(database, ['inquiry_file']);
-      return deleted;
+      const { files, inquiries, subscribers } = await database.transaction(async (tx) => ({
+        files: await tx.query('DELETE FROM inquiry_file USING inquiry WHERE number = inquiry AND email = $1 RETURNING position', [email]),
+        inquiries: await tx.query('DELETE FROM inquiry WHERE email = $1 RETURNING number', [email]),
+        subscribers: await tx.query<{ blocked: BlockReason | null }>('DELETE FROM subscriber WHERE email = $1 RETURNING blocked', [email]),
+      }));
+      const hasNone = inquiries.length + subscribers.length === 0;
+      // The table of files may have gigabytes.
+      const withFiles = files.length > 0 || hasNone ? ['inquiry_file'] : [];
+      const isRewritten = await rewriteTables(database, ['outbox', 'subscriber', 'inquiry', 'inquiry_use', ...withFiles]);
+      for (const { blocked } of subscribers) if (blocked) await blockAddress(email, blocked);
+      if (!isRewritten)
+        throw new Error('All of it is deleted, but its bytes are still in the files of the database. Run the command again.');
+      return { inquiries: inquiries.length, subscribers: subscribers.length };
     },
 
     /** Deletes what is past its retention period, see purgeExpired. */
-    purge: (retentionDays: number, now: Date, budget?: number): Promise<DeletedCounts> =>
-      purgeExpired(database, retentionDays, now, budget),
+    purge: (retentionDays: number, now: Date, options?: PurgeOptions): Promise<PurgeResult> =>
+      purgeExpired(database, retentionDays, now, options),
   };
 }

@@ -1,9 +1,10 @@
 import { toManilaDay } from '../../../domain/dates/dates';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { DeletedCounts } from '../model/service-types';
+import type { PurgeResult } from '../model/service-types';
 import type { Database } from './database';
 
-const day = 86_400_000;
+const minute = 60_000;
+const day = 1440 * minute;
 /** Unconfirmed subscribers are deleted after this number of days; the confirmation mail states it. */
 const unconfirmedRetentionDays = 30;
 /** The record that a mail was sent is kept this number of days. */
@@ -20,30 +21,82 @@ interface RetentionRule {
   before: Date | string;
   /** The number of rows that one statement deletes, so that no statement reaches a time limit. */
   batchSize: number;
+  /** What people gave, which nobody can bring back; or what a purge deletes in any case, because it is made anew. */
+  kind?: 'given' | 'made anew';
 }
 
 const listRules = (retentionDays: number, now: Date): RetentionRule[] => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   return [
     // The files of an inquiry are deleted with it, up to 4 MB.
-    { table: 'inquiry', expired: 'received_at < $1 ORDER BY received_at', before: daysAgo(retentionDays), batchSize: 20 },
+    { table: 'inquiry', expired: 'received_at < $1 ORDER BY received_at', before: daysAgo(retentionDays), batchSize: 20, kind: 'given' },
     {
       table: 'subscriber',
-      expired: 'confirmed_at IS NULL AND created_at < $1 ORDER BY created_at',
+      expired: 'confirmed_at IS NULL AND NOT unasked AND created_at < $1 ORDER BY created_at',
       before: daysAgo(unconfirmedRetentionDays),
       batchSize: 500,
+      kind: 'given',
     },
     { table: 'outbox', expired: `state = 'sent' AND ended_at < $1 ORDER BY ended_at`, before: daysAgo(sentRetentionDays), batchSize: 500 },
-    { table: 'secret', expired: `name LIKE 'salt %' AND name < $1`, before: `salt ${toManilaDay(daysAgo(1))}`, batchSize: 100 },
+    {
+      table: 'secret',
+      expired: `name LIKE 'salt %' AND name < $1`,
+      before: `salt ${toManilaDay(daysAgo(1))}`,
+      batchSize: 100,
+      kind: 'made anew',
+    },
     ...['timing', 'script_error'].map((table) => ({
       table,
       expired: 'day < $1 ORDER BY day',
       before: toManilaDay(daysAgo(timingRetentionDays)),
       batchSize: 5000,
     })),
-    { table: 'hit', expired: 'ends_at < $1 ORDER BY ends_at', before: now, batchSize: 5000 },
+    { table: 'hit', expired: 'ends_at < $1 ORDER BY ends_at', before: now, batchSize: 5000, kind: 'made anew' },
   ];
 };
+
+/** How far the clocks of the service and of the database may be apart. */
+const maxClockDifference = 60 * minute;
+/** A purge runs every few minutes. When none ran for this time, the service stood still, or a clock was set. */
+const maxPause = 2 * day;
+/** The number and the share of a kind that a purge may delete. After a pause only the share counts. */
+const maxExpired = 50;
+const maxShare = 1 / 5;
+
+/** What a purge sees before it deletes anything. */
+export interface PurgeFacts {
+  now: Date;
+  databaseNow: Date;
+  /** When the last purge ran; null if none ever did. */
+  lastAt: Date | null;
+  /** The rows of each kind that people gave, and how many of them are past their time. */
+  counts: readonly { table: string; expired: number; total: number }[];
+}
+
+/** Why a purge might delete what is not past its time: a clock or a setting may be wrong. Undefined if nothing speaks against it. */
+export function findPurgeProblem({ now, databaseNow, lastAt, counts }: PurgeFacts): string | undefined {
+  const difference = Math.abs(now.getTime() - databaseNow.getTime());
+  if (difference > maxClockDifference)
+    return `the clocks of the service and the database differ by ${Math.round(difference / minute)} minutes`;
+  const isAfterPause = lastAt === null || Math.abs(now.getTime() - lastAt.getTime()) > maxPause;
+  const found = counts.find(({ expired, total }) => expired > Math.max(isAfterPause ? 0 : maxExpired, total * maxShare));
+  return found && `${found.expired} of ${found.total} rows of ${found.table} would go at once, so a clock or RETENTION_DAYS may be wrong`;
+}
+
+async function readFacts(database: Database, rules: readonly RetentionRule[], now: Date): Promise<PurgeFacts> {
+  const [clock] = await database.query<Pick<PurgeFacts, 'databaseNow' | 'lastAt'>>(
+    'SELECT now() AS "databaseNow", (SELECT at FROM purge_run) AS "lastAt"',
+  );
+  const counts = rules.map(async ({ table, expired, before }) => {
+    const [row] = await database.query<{ expired: number; total: number }>(
+      `SELECT expired, CASE WHEN expired > 0 THEN (SELECT count(*)::int FROM ${table}) ELSE 0 END AS total
+       FROM (SELECT count(*)::int AS expired FROM (SELECT FROM ${table} WHERE ${expired}) AS rows) AS counted`,
+      [before],
+    );
+    return { table, ...row! };
+  });
+  return { now, ...clock!, counts: await Promise.all(counts) };
+}
 
 /** The deletion of one kind of data, in progress. */
 interface Deletion extends RetentionRule {
@@ -80,15 +133,33 @@ export async function vacuumTables(database: Database, tables: readonly string[]
   }
 }
 
+/** How a purge runs. */
+export interface PurgeOptions {
+  /** For about how many milliseconds it runs. */
+  budget?: number | undefined;
+  /** Whether it deletes whatever speaks against it. */
+  isForced?: boolean | undefined;
+}
+
 /**
  * Deletes what is past its retention period: inquiries older than `retentionDays`, unconfirmed subscribers, records of sent mails,
- * and past hits and salts. It deletes in small batches, one of each kind in turn, for about `budget` milliseconds. A kind that
- * fails does not stop the others.
+ * and past hits and salts. It deletes in small batches, one of each kind in turn. A kind that fails does not stop the others. If
+ * findPurgeProblem finds one, only hits and salts are deleted.
  * @throws the first error of a kind, after the other kinds are done.
  */
-export async function purgeExpired(database: Database, retentionDays: number, now: Date, budget = Infinity): Promise<DeletedCounts> {
+export async function purgeExpired(
+  database: Database,
+  retentionDays: number,
+  now: Date,
+  { budget = Infinity, isForced = false }: PurgeOptions = {},
+): Promise<PurgeResult> {
   const startedAt = performance.now();
-  const deletions: Deletion[] = listRules(retentionDays, now).map((rule) => ({ ...rule, count: 0, isDone: false }));
+  const rules = listRules(retentionDays, now);
+  const given = rules.filter(({ kind }) => kind === 'given');
+  const problem = isForced ? undefined : findPurgeProblem(await readFacts(database, given, now));
+  if (problem === undefined) await database.query('INSERT INTO purge_run (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = $1', [now]);
+  const allowed = problem === undefined ? rules : rules.filter(({ kind }) => kind === 'made anew');
+  const deletions: Deletion[] = allowed.map((rule) => ({ ...rule, count: 0, isDone: false }));
   do {
     for (const deletion of deletions) if (!deletion.isDone) await deleteBatch(database, deletion);
   } while (deletions.some(({ isDone }) => !isDone) && performance.now() - startedAt < budget);
@@ -96,6 +167,6 @@ export async function purgeExpired(database: Database, retentionDays: number, no
   await vacuumTables(database, changed.includes('inquiry') ? [...changed, 'inquiry_file'] : changed);
   const failed = deletions.find(({ error }) => error !== undefined);
   if (failed) throw failed.error;
-  const count = (table: string) => deletions.find((deletion) => deletion.table === table)!.count;
-  return { inquiries: count('inquiry'), subscribers: count('subscriber') };
+  const count = (table: string) => deletions.find((deletion) => deletion.table === table)?.count ?? 0;
+  return { inquiries: count('inquiry'), subscribers: count('subscriber'), problem };
 }

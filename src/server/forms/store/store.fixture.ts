@@ -3,7 +3,7 @@ import type { Database } from './database';
 import type { TestDatabases } from './databases.fixture';
 import { createStore, type Store } from './store';
 
-const deleteAll = `DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; DELETE FROM timing; DELETE FROM script_error;
+const deleteAll = `DELETE FROM inquiry; DELETE FROM subscriber; DELETE FROM outbox; DELETE FROM hit; DELETE FROM purge_run; DELETE FROM blocked_address; DELETE FROM timing; DELETE FROM script_error;
   UPDATE inquiry_count SET last = 0`;
 
 /** A store on a database of its own, empty before each test. */

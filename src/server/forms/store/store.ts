@@ -27,15 +27,16 @@ function withMigrations(database: Database): Database {
 export function createStore(database: Database) {
   const ready = withMigrations(database);
   const { getSecret } = createSecrets(ready);
+  const subscribers = createSubscribers(ready, getSecret);
   return {
     getSecret,
-    ...createSubscribers(ready),
+    ...subscribers,
     ...createInquiries(ready, getSecret),
     ...createStaffUses(ready),
     ...createTimings(ready),
     ...createOutbox(ready),
     ...createRateLimits(ready, getSecret),
-    ...createPrivacy(ready),
+    ...createPrivacy(ready, subscribers.blockAddress),
     /** Runs the migrations and checks that the database responds. */
     ping: async () => {
       await ready.query('SELECT 1');

@@ -2,36 +2,42 @@ import { randomUUID } from 'node:crypto';
 import type { BlockReason, Mail, Subscriber } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { enqueueMail } from './outbox';
+import { keyedHash } from './secrets';
 
-const columns = 'id, email, confirmed_at AS "confirmedAt", blocked, created_at AS "createdAt"';
-const insertSubscriberSql = `INSERT INTO subscriber (id, email, confirmed_at, created_at) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (email) DO NOTHING RETURNING ${columns}`;
+const columns = 'id, email, confirmed_at AS "confirmedAt", unasked AS "isUnasked", notice, blocked, created_at AS "createdAt"';
 
-async function findOrCreate(
-  tx: Queryable,
-  email: string,
-  confirmedAt: Date | null,
-  now: Date,
-): Promise<{ subscriber: Subscriber; isNew: boolean }> {
-  const [inserted] = await tx.query<Subscriber>(insertSubscriberSql, [randomUUID(), email, confirmedAt, now]);
-  if (inserted) return { subscriber: inserted, isNew: true };
-  const [existing] = await tx.query<Subscriber>(`SELECT ${columns} FROM subscriber WHERE email = $1`, [email]);
-  // Neither inserted nor found: it was deleted in between.
-  return existing ? { subscriber: existing, isNew: false } : findOrCreate(tx, email, confirmedAt, now);
-}
+/** Adds an address, or renews one that is not confirmed. No row if it is confirmed, or is not to be asked and was not before. */
+const addSubscriberSql = `INSERT INTO subscriber (id, email, notice, unasked, created_at, blocked)
+  VALUES ($1, $2, $3, $4, $5, (SELECT reason FROM blocked_address WHERE hash = $6))
+  ON CONFLICT (email) DO UPDATE SET notice = $3, unasked = subscriber.unasked OR $4, created_at = $5
+    WHERE subscriber.confirmed_at IS NULL AND NOT (subscriber.unasked AND $4)
+  RETURNING id, blocked`;
+
+/** A complaint is not replaced by a bounce. */
+const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
+  ON CONFLICT (hash) DO UPDATE SET reason = $2 WHERE blocked_address.reason = 'bounce'`;
 
 /** Creates the queries on subscribers. E-mail addresses must be normalized. */
-export function createSubscribers(database: Database) {
-  const confirm = async (id: string, now: Date): Promise<boolean> => {
-    const sql = 'UPDATE subscriber SET confirmed_at = COALESCE(confirmed_at, $2) WHERE id = $1 RETURNING id';
-    return (await database.query(sql, [id, now])).length > 0;
-  };
+export function createSubscribers(database: Database, getSecret: (name: string) => Promise<string>) {
+  /** The list of blocked addresses has no address, so it may outlive what its owner has had deleted. */
+  const hashAddress = async (email: string): Promise<string> => keyedHash(await getSecret('blocked addresses'), email);
+
+  async function add(tx: Queryable, hash: string, email: string, isUnasked: boolean, notice: string, now: Date) {
+    const [row] = await tx.query<{ id: string; blocked: BlockReason | null }>(addSubscriberSql, [
+      randomUUID(),
+      email,
+      notice,
+      isUnasked,
+      now,
+      hash,
+    ]);
+    return row;
+  }
 
   return {
-    /** Subscribes an address without confirmation. False if it is subscribed. */
-    async subscribe(email: string, now: Date): Promise<boolean> {
-      const { subscriber, isNew } = await findOrCreate(database, email, now, now);
-      return isNew || (subscriber.confirmedAt === null && confirm(subscriber.id, now));
+    /** Puts an address on the list without asking its owner. False if it is on the list. `notice` is the version of the privacy notice. */
+    async subscribe(email: string, notice: string, now: Date): Promise<boolean> {
+      return (await add(database, await hashAddress(email), email, true, notice, now)) !== undefined;
     },
 
     /**
@@ -39,32 +45,52 @@ export function createSubscribers(database: Database) {
      * kept as long as a new one, so that the link in its new mail is valid as long. False if the address is confirmed. The mail is sent at
      * `dueAt` at the earliest.
      */
-    async subscribePending(email: string, createMail: (id: string) => Mail, now: Date, dueAt = now): Promise<boolean> {
+    async subscribePending(email: string, notice: string, createMail: (id: string) => Mail, now: Date, dueAt = now): Promise<boolean> {
+      const hash = await hashAddress(email);
       return database.transaction(async (tx) => {
-        const { id, confirmedAt, blocked } = (await findOrCreate(tx, email, null, now)).subscriber;
-        if (confirmedAt !== null) return false;
-        if (blocked !== null) return true;
-        await tx.query('UPDATE subscriber SET created_at = $2 WHERE id = $1', [id, now]);
-        await enqueueMail(tx, { subscriber: id }, createMail(id), dueAt);
-        return true;
+        const added = await add(tx, hash, email, false, notice, now);
+        if (added?.blocked === null) await enqueueMail(tx, { subscriber: added.id }, createMail(added.id), dueAt);
+        return added !== undefined;
       });
     },
 
     /** Confirms a subscription. False if there is none any more. */
-    confirm,
+    async confirm(id: string, now: Date): Promise<boolean> {
+      const sql = 'UPDATE subscriber SET confirmed_at = COALESCE(confirmed_at, $2) WHERE id = $1 RETURNING id';
+      return (await database.query(sql, [id, now])).length > 0;
+    },
 
     /** Deletes a subscriber, and the mails to it that wait. */
     async unsubscribe(id: string): Promise<void> {
-      await database.query('DELETE FROM subscriber WHERE id = $1', [id]);
+      const sql = 'DELETE FROM subscriber WHERE id = $1 RETURNING email, blocked';
+      const [row] = await database.query<{ email: string; blocked: BlockReason | null }>(sql, [id]);
+      // One that was blocked before 008 is not on the list of blocked addresses.
+      if (row?.blocked) await database.query(blockSql, [await hashAddress(row.email), row.blocked]);
     },
 
-    /** Blocks an address after a bounce or a complaint, and deletes the mails to it that wait. False if it is no subscriber. */
-    async blockSubscriber(email: string, reason: BlockReason): Promise<boolean> {
-      return database.transaction(async (tx) => {
+    /** Blocks an address after a bounce or a complaint, also when it subscribes later, and deletes the mails to it as a subscriber that wait. */
+    async blockAddress(email: string, reason: BlockReason): Promise<void> {
+      const hash = await hashAddress(email);
+      await database.transaction(async (tx) => {
+        await tx.query(blockSql, [hash, reason]);
         const [row] = await tx.query<{ id: string }>('UPDATE subscriber SET blocked = $2 WHERE email = $1 RETURNING id', [email, reason]);
         if (row) await tx.query(`DELETE FROM outbox WHERE subscriber = $1 AND state <> 'sent'`, [row.id]);
-        return row !== undefined;
       });
+    },
+
+    /** Lets an address be written to again, as its owner wishes. False if it is not blocked. */
+    async unblockAddress(email: string): Promise<boolean> {
+      const hash = await hashAddress(email);
+      return database.transaction(async (tx) => {
+        const rows = await tx.query('UPDATE subscriber SET blocked = NULL WHERE email = $1 AND blocked IS NOT NULL RETURNING id', [email]);
+        return [...rows, ...(await tx.query('DELETE FROM blocked_address WHERE hash = $1 RETURNING hash', [hash]))].length > 0;
+      });
+    },
+
+    /** Why nothing may be sent to an address. */
+    async getBlockReason(email: string): Promise<BlockReason | undefined> {
+      const sql = 'SELECT reason FROM blocked_address WHERE hash = $1';
+      return (await database.query<{ reason: BlockReason }>(sql, [await hashAddress(email)]))[0]?.reason;
     },
 
     /** All subscribers, the oldest first. */

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { afterSampleTime, dayMs, sampleTime } from './inquiry.fixture';
+import { findPurgeProblem } from './retention';
+
+const minuteAgo = afterSampleTime(-60_000);
+
+test.each([
+  ['a regular purge deletes fifty, whatever their share', 0, minuteAgo, 50, 50, undefined],
+  ['a regular purge deletes a fifth', 0, minuteAgo, 200, 1000, undefined],
+  ['more than fifty and more than a fifth are refused', 0, minuteAgo, 201, 1000, 'rows of inquiry'],
+  ['after weeks, a fifth is deleted', 0, afterSampleTime(-30 * dayMs), 2, 10, undefined],
+  ['after weeks, more than a fifth is refused, however few', 0, afterSampleTime(-30 * dayMs), 3, 10, 'rows of inquiry'],
+  ['the first purge, too', 0, null, 3, 10, 'rows of inquiry'],
+  ['a purge before the last one, too', 0, afterSampleTime(1100 * dayMs), 3, 10, 'rows of inquiry'],
+  ['nothing is refused when nothing is past its time', 0, null, 0, 0, undefined],
+  ['a clock that is days ahead of that of the database is refused', -1100 * dayMs, minuteAgo, 0, 0, 'differ by 1584000 minutes'],
+  ['a clock that is behind, too', 2 * 3_600_000, minuteAgo, 0, 0, 'differ by 120 minutes'],
+])('[A12] %s', (_, databaseDifference, lastAt, expired, total, problem) => {
+  const facts = {
+    now: sampleTime,
+    databaseNow: afterSampleTime(databaseDifference),
+    lastAt,
+    counts: [{ table: 'inquiry', expired, total }],
+  };
+  expect(findPurgeProblem(facts)).toEqual(problem && expect.stringContaining(problem));
+});
