@@ -3,6 +3,7 @@ import * as connectionFaults from './service-faults/connections';
 import * as diskFaults from './service-faults/disks';
 import * as otherFaults from './service-faults/faults';
 import type { FaultResult } from './service-faults/load';
+import { stopAmongMails } from './service-faults/mails';
 import { purgeRows } from './service-faults/purge';
 
 const faults = { ...otherFaults, ...connectionFaults, ...diskFaults };
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
         console.log(`| ${kind} | ${name} | not run: ${(error as Error).message.split('\n')[0]} |`);
       }
     }
+    if (only === undefined || only === 'mails') console.log(`\n- ${await stopAmongMails(databases, 50_000)}`);
     if (databases.isServer && (only === undefined || only === 'purge'))
       console.log(`\n- ${await purgeRows(databases, Number(getOption('rows') ?? 12_000_000))}`);
     await databases.close();

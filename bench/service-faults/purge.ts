@@ -14,8 +14,9 @@ const createRowsSql = (count: number) => `
   FROM generate_series(1, ${count}) AS n, LATERAL (SELECT '2026-01-01'::timestamptz + n / 1000 * interval '1 minute' AS began_at) AS began;
   ALTER TABLE hit ADD PRIMARY KEY (subject, began_at); CREATE INDEX hit_ends_at ON hit (ends_at)`;
 
-/** An expired row of each other kind. */
+/** An expired row of each other kind, and a purge a moment ago: so few are then deleted whatever their share. */
 const createOthersSql = `
+  INSERT INTO purge_run (at) VALUES (now());
   INSERT INTO subscriber (id, email, created_at) VALUES (gen_random_uuid(), 'old@sample.example', '2020-01-01');
   INSERT INTO outbox (id, state, due_at, ended_at) VALUES (gen_random_uuid(), 'sent', '2020-01-01', '2020-01-01');
   INSERT INTO secret VALUES ('salt 2020-01-01', 'x');

@@ -85,7 +85,7 @@ async function* iterate(lines: readonly string[]): AsyncGenerator<string> {
 
 test('[A6] the commands carry all data from one kind of database to the other, in a file that only its owner may read', () => {
   expect(results).toEqual(
-    [`Wrote 12 rows to ${backups.embedded}.`, 'Restored 12 rows.', `Wrote 12 rows to ${backups.PostgreSQL}.`, 'Restored 12 rows.'].map(
+    [`Wrote 13 rows to ${backups.embedded}.`, 'Restored 13 rows.', `Wrote 13 rows to ${backups.PostgreSQL}.`, 'Restored 13 rows.'].map(
       (line) => ({ status: 0, stdout: `${line}\n`, stderr: '' }),
     ),
   );

@@ -4,33 +4,15 @@ import type { ServiceForm } from '../../../schema/service';
 import { toCsv } from './csv';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type {
-  BlockReason,
-  DeletedCounts,
-  InquiryFile,
-  PendingMail,
-  PurgeResult,
-  StaffUse,
-  StoredInquiry,
-  Subscriber,
-} from '../model/service-types';
+import type { DeletedCounts, PurgeResult, StoredInquiry, Subscriber } from '../model/service-types';
+import type { Store } from '../store/store';
 
 /** The part of the store that the commands use. */
-interface InboxStore {
-  listInquiries: (isSuspected: boolean, limit?: number) => Promise<StoredInquiry[]>;
-  getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
-  listUses: (reference: string) => Promise<StaffUse[]>;
-  getFiles: (reference: string) => Promise<InquiryFile[]>;
-  listSubscribers: () => Promise<Subscriber[]>;
-  blockAddress: (email: string, reason: BlockReason) => Promise<void>;
-  unblockAddress: (email: string) => Promise<boolean>;
-  getBlockReason: (email: string) => Promise<BlockReason | undefined>;
-  findPerson: (email: string) => Promise<object>;
-  correctInquiry: (reference: string, field: string, value: string, email?: string) => Promise<boolean>;
-  deleteByEmail: (email: string) => Promise<DeletedCounts>;
-  listPendingMails: () => Promise<PendingMail[]>;
-  requeue: (includesWaiting: boolean, now: Date) => Promise<number>;
-}
+type InboxStore = Pick<
+  Store,
+  | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'correctInquiry' | 'findPerson' | 'deleteByEmail')
+  | ('listSubscribers' | 'blockAddress' | 'unblockAddress' | 'listPendingMails' | 'requeue')
+>;
 
 export interface InboxDeps {
   store: InboxStore;
@@ -149,12 +131,11 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     await store.blockAddress(readEmail(email), flags.has('--complaint') ? 'complaint' : 'bounce');
     return 'Nothing more will be sent to this address.';
   },
-  unblock: async ({ store }, [email]) =>
-    (await store.unblockAddress(readEmail(email))) ? 'The newsletter may be sent to this address again.' : 'This address is not blocked.',
-  person: async ({ store }, [input]) => {
-    const email = readEmail(input);
-    return JSON.stringify({ email, blocked: (await store.getBlockReason(email)) ?? null, ...(await store.findPerson(email)) }, null, 2);
+  unblock: async ({ store }, [email]) => {
+    await store.unblockAddress(readEmail(email));
+    return 'The newsletter may be sent to this address again.';
   },
+  person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readEmail(email)), null, 2),
   correct: async ({ store, forms }, [input = '', name = '', ...words]) => {
     const reference = readReference(input);
     const inquiry = await store.getInquiry(reference);

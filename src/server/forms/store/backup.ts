@@ -4,6 +4,7 @@ import type { Database, Queryable } from './database';
 const tables = [
   { name: 'secret', order: 'name', pageSize: 500 },
   { name: 'subscriber', order: 'id', pageSize: 500 },
+  { name: 'blocked_address', order: 'hash', pageSize: 500 },
   { name: 'inquiry_count', order: 'one', pageSize: 1 },
   { name: 'inquiry', order: 'number', pageSize: 500 },
   // A file is up to 4 MB.

@@ -24,12 +24,19 @@ const claimNextSql = `UPDATE outbox SET claim = $1, tries = tries + 1, due_at = 
   )
   RETURNING id, claim, mail, tries, unknowns, inquiry`;
 
+const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
+  min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
+  FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent'`;
+
 interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
   inquiry: number | string | null;
 }
 
 /** Creates the queries on the outbox. A claimed mail belongs to one sender until its lease ends; an expired claim changes nothing. */
 export function createOutbox(database: Database) {
+  /** The number of mails, and since when the oldest one waits. */
+  const getOutboxState = async (): Promise<OutboxState> => (await database.query<OutboxState>(outboxStateSql))[0]!;
+
   return {
     /** Claims the due mail that was tried least until `leaseUntil`, with the files of its inquiry. */
     async claimMail(now: Date, leaseUntil: Date, recipient: Recipient): Promise<ClaimedMail | undefined> {
@@ -82,29 +89,18 @@ export function createOutbox(database: Database) {
       const rows = await database.query(
         `UPDATE outbox SET state = 'waiting', tries = 0, due_at = $1, ended_at = NULL,
            unknowns = CASE state WHEN 'dead' THEN 0 ELSE unknowns END
-         WHERE state = 'dead' OR ($2 AND state = 'waiting' AND due_at > $1::timestamptz + interval '4 minutes') RETURNING id`,
+         WHERE state = 'dead' OR ($2 AND state = 'waiting' AND tries > 0 AND due_at > $1::timestamptz + interval '4 minutes') RETURNING id`,
         [now, includesWaiting],
       );
       return rows.length;
     },
 
-    /** The number of mails, and since when the oldest one waits. */
-    async getOutboxState(): Promise<OutboxState> {
-      const [row] = await database.query<OutboxState>(
-        `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
-           min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
-         FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent'`,
-      );
-      return row!;
-    },
+    getOutboxState,
 
     /** The number of mails that wait, and of those that were given up. */
     async countOutbox(): Promise<OutboxCounts> {
-      const rows = await database.query<{ state: string; count: number }>(
-        'SELECT state, count(*)::int AS count FROM outbox GROUP BY state',
-      );
-      const count = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
-      return { waiting: count('waiting'), dead: count('dead') };
+      const { waiting, dead } = await getOutboxState();
+      return { waiting, dead };
     },
   };
 }

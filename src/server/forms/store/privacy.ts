@@ -1,27 +1,19 @@
-import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { BlockReason, DeletedCounts, PurgeResult } from '../model/service-types';
+import type { BlockReason, DeletedCounts } from '../model/service-types';
 import type { Database } from './database';
-import { purgeExpired, type PurgeOptions } from './retention';
+import { maintain } from './retention';
+import { blockSql } from './subscribers';
 
 /**
  * Takes the bytes of deleted rows out of the files of tables and of the statistics about them, and ends the part of the write-ahead log
- * that has them. A server may not let us do the latter: it does it in time. Returns whether the files are written anew.
+ * that has them: a server that does not let us does it in time. False if not all files are written anew.
  */
 async function rewriteTables(database: Database, tables: readonly string[]): Promise<boolean> {
-  const attempt = (sql: string): Promise<boolean> =>
-    database.exec(sql).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof DatabaseUnavailable) return false;
-        throw error;
-      },
-    );
-  // The embedded database deletes the files of its log then, instead of using them again.
-  await attempt('SET wal_recycle = off');
-  let isWhole = true;
-  for (const table of [...tables, 'pg_statistic']) isWhole = (await attempt(`VACUUM (FULL, ANALYZE) ${table}`)) && isWhole;
-  await attempt('SELECT pg_switch_wal()');
-  await attempt('CHECKPOINT');
+  const isWhole = await maintain(
+    database,
+    [...tables, 'pg_statistic'].map((table) => `VACUUM (FULL, ANALYZE) ${table}`),
+  );
+  // With the first, the embedded database deletes the files of its log instead of using them again.
+  await maintain(database, ['SET wal_recycle = off', 'SELECT pg_switch_wal()', 'CHECKPOINT']);
   return isWhole;
 }
 
@@ -34,15 +26,16 @@ const findPersonSql = `SELECT jsonb_build_object(
   'mails', (SELECT jsonb_agg(to_jsonb(o) - '{id,inquiry,subscriber,claim}'::text[] ORDER BY due_at) FROM outbox AS o
     LEFT JOIN inquiry ON number = inquiry LEFT JOIN subscriber AS s ON s.id = o.subscriber
     WHERE $1 IN (mail ->> 'to', inquiry.email, s.email)),
+  'blocked', (SELECT reason FROM blocked_address WHERE hash = $2),
   'forwarded', (SELECT jsonb_agg(reference ORDER BY at) FROM inquiry_use JOIN inquiry ON number = inquiry WHERE detail = $1)
 ) AS person`;
 
-/** Creates what the Data Privacy Act requires: access, correction, and deletion on request and after the retention period. */
-export function createPrivacy(database: Database, blockAddress: (email: string, reason: BlockReason) => Promise<void>) {
+/** Creates what the Data Privacy Act requires on request: access, correction and deletion. */
+export function createPrivacy(database: Database, hashAddress: (email: string) => Promise<string>) {
   return {
     /** Everything that is stored under a normalized e-mail address, by the names of the database; of files, their names. */
     async findPerson(email: string): Promise<object> {
-      return (await database.query<{ person: object }>(findPersonSql, [email]))[0]!.person;
+      return (await database.query<{ person: object }>(findPersonSql, [email, await hashAddress(email)]))[0]!.person;
     },
 
     /**
@@ -71,14 +64,10 @@ export function createPrivacy(database: Database, blockAddress: (email: string, 
       // The table of files may have gigabytes.
       const withFiles = files.length > 0 || hasNone ? ['inquiry_file'] : [];
       const isRewritten = await rewriteTables(database, ['outbox', 'subscriber', 'inquiry', 'inquiry_use', ...withFiles]);
-      for (const { blocked } of subscribers) if (blocked) await blockAddress(email, blocked);
+      for (const { blocked } of subscribers) if (blocked) await database.query(blockSql, [await hashAddress(email), blocked]);
       if (!isRewritten)
         throw new Error('All of it is deleted, but its bytes are still in the files of the database. Run the command again.');
       return { inquiries: inquiries.length, subscribers: subscribers.length };
     },
-
-    /** Deletes what is past its retention period, see purgeExpired. */
-    purge: (retentionDays: number, now: Date, options?: PurgeOptions): Promise<PurgeResult> =>
-      purgeExpired(database, retentionDays, now, options),
   };
 }

@@ -22,5 +22,5 @@ test.each([
     lastAt,
     counts: [{ table: 'inquiry', expired, total }],
   };
-  expect(findPurgeProblem(facts)).toEqual(problem && expect.stringContaining(problem));
+  expect(findPurgeProblem(facts)?.includes(problem ?? '')).toBe(problem && true);
 });

@@ -21,39 +21,35 @@ interface RetentionRule {
   before: Date | string;
   /** The number of rows that one statement deletes, so that no statement reaches a time limit. */
   batchSize: number;
-  /** What people gave, which nobody can bring back; or what a purge deletes in any case, because it is made anew. */
-  kind?: 'given' | 'made anew';
 }
 
 const listRules = (retentionDays: number, now: Date): RetentionRule[] => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   return [
     // The files of an inquiry are deleted with it, up to 4 MB.
-    { table: 'inquiry', expired: 'received_at < $1 ORDER BY received_at', before: daysAgo(retentionDays), batchSize: 20, kind: 'given' },
+    { table: 'inquiry', expired: 'received_at < $1 ORDER BY received_at', before: daysAgo(retentionDays), batchSize: 20 },
     {
       table: 'subscriber',
       expired: 'confirmed_at IS NULL AND NOT unasked AND created_at < $1 ORDER BY created_at',
       before: daysAgo(unconfirmedRetentionDays),
       batchSize: 500,
-      kind: 'given',
     },
     { table: 'outbox', expired: `state = 'sent' AND ended_at < $1 ORDER BY ended_at`, before: daysAgo(sentRetentionDays), batchSize: 500 },
-    {
-      table: 'secret',
-      expired: `name LIKE 'salt %' AND name < $1`,
-      before: `salt ${toManilaDay(daysAgo(1))}`,
-      batchSize: 100,
-      kind: 'made anew',
-    },
+    { table: 'secret', expired: `name LIKE 'salt %' AND name < $1`, before: `salt ${toManilaDay(daysAgo(1))}`, batchSize: 100 },
     ...['timing', 'script_error'].map((table) => ({
       table,
       expired: 'day < $1 ORDER BY day',
       before: toManilaDay(daysAgo(timingRetentionDays)),
       batchSize: 5000,
     })),
-    { table: 'hit', expired: 'ends_at < $1 ORDER BY ends_at', before: now, batchSize: 5000, kind: 'made anew' },
+    { table: 'hit', expired: 'ends_at < $1 ORDER BY ends_at', before: now, batchSize: 5000 },
   ];
 };
+
+/** What people gave, which nobody can bring back. */
+const givenTables = ['inquiry', 'subscriber'];
+/** What a purge deletes in any case, because it is made anew. */
+const shortLivedTables = ['secret', 'hit'];
 
 /** How far the clocks of the service and of the database may be apart. */
 const maxClockDifference = 60 * minute;
@@ -122,22 +118,22 @@ async function deleteBatch(database: Database, deletion: Deletion): Promise<void
 }
 
 /**
- * Makes the space of deleted rows usable again, which the embedded database never does by itself. A server does it too when this
- * takes longer than a query may take.
+ * Runs statements of maintenance, one by one. False if the database did not take one of them, or it took longer than a query may take: a
+ * server does by itself in time what the embedded database never does.
  */
-export async function vacuumTables(database: Database, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
-    await database.exec(`VACUUM ${table}`).catch((error: unknown) => {
+export async function maintain(database: Database, statements: readonly string[]): Promise<boolean> {
+  let isWhole = true;
+  for (const sql of statements)
+    await database.exec(sql).catch((error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) throw error;
+      isWhole = false;
     });
-  }
+  return isWhole;
 }
 
-/** How a purge runs. */
+/** For about how many milliseconds a purge runs, and whether it deletes whatever speaks against it. */
 export interface PurgeOptions {
-  /** For about how many milliseconds it runs. */
   budget?: number | undefined;
-  /** Whether it deletes whatever speaks against it. */
   isForced?: boolean | undefined;
 }
 
@@ -155,16 +151,20 @@ export async function purgeExpired(
 ): Promise<PurgeResult> {
   const startedAt = performance.now();
   const rules = listRules(retentionDays, now);
-  const given = rules.filter(({ kind }) => kind === 'given');
+  const given = rules.filter(({ table }) => givenTables.includes(table));
   const problem = isForced ? undefined : findPurgeProblem(await readFacts(database, given, now));
   if (problem === undefined) await database.query('INSERT INTO purge_run (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = $1', [now]);
-  const allowed = problem === undefined ? rules : rules.filter(({ kind }) => kind === 'made anew');
+  const allowed = problem === undefined ? rules : rules.filter(({ table }) => shortLivedTables.includes(table));
   const deletions: Deletion[] = allowed.map((rule) => ({ ...rule, count: 0, isDone: false }));
   do {
     for (const deletion of deletions) if (!deletion.isDone) await deleteBatch(database, deletion);
   } while (deletions.some(({ isDone }) => !isDone) && performance.now() - startedAt < budget);
   const changed = deletions.filter(({ count }) => count > 0).map(({ table }) => table);
-  await vacuumTables(database, changed.includes('inquiry') ? [...changed, 'inquiry_file'] : changed);
+  if (changed.includes('inquiry')) changed.push('inquiry_file');
+  await maintain(
+    database,
+    changed.map((table) => `VACUUM ${table}`),
+  );
   const failed = deletions.find(({ error }) => error !== undefined);
   if (failed) throw failed.error;
   const count = (table: string) => deletions.find((deletion) => deletion.table === table)?.count ?? 0;

@@ -20,7 +20,11 @@ export function createSecrets(database: Queryable) {
     return row.value;
   }
 
-  return { getSecret };
+  return {
+    getSecret,
+    /** The keyed hash of an e-mail address, which may outlive what its owner has had deleted: nobody can read the address from it. */
+    hashAddress: async (email: string): Promise<string> => keyedHash(await getSecret('blocked addresses'), email),
+  };
 }
 
 /** The HMAC-SHA256 of a text, in hexadecimal. */

@@ -1,7 +1,7 @@
 import type { Mail, StaffUse } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { enqueueMail } from './outbox';
-import { vacuumTables } from './retention';
+import { maintain } from './retention';
 
 /** A page that is opened within a minute after another use belongs to that use. */
 const insertUseSql = `INSERT INTO inquiry_use (inquiry, at, action, detail)
@@ -45,7 +45,7 @@ export function createStaffUses(database: Database) {
     /** Deletes an inquiry with its files, its waiting mails and its uses. */
     async eraseInquiry(reference: string): Promise<void> {
       await database.query('DELETE FROM inquiry WHERE reference = $1', [reference]);
-      await vacuumTables(database, ['inquiry_file']);
+      await maintain(database, ['VACUUM inquiry_file']);
     },
   };
 }

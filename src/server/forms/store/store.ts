@@ -5,6 +5,7 @@ import { createRateLimits } from './rate-limits';
 import { migrate } from './migrate';
 import { createOutbox } from './outbox';
 import { createPrivacy } from './privacy';
+import { purgeExpired, type PurgeOptions } from './retention';
 import { createSecrets } from './secrets';
 import { createStaffUses } from './staff-uses';
 import { createSubscribers } from './subscribers';
@@ -26,17 +27,17 @@ function withMigrations(database: Database): Database {
 /** Creates the store of the forms service. Every function may reject with DatabaseUnavailable. */
 export function createStore(database: Database) {
   const ready = withMigrations(database);
-  const { getSecret } = createSecrets(ready);
-  const subscribers = createSubscribers(ready, getSecret);
+  const { getSecret, hashAddress } = createSecrets(ready);
   return {
     getSecret,
-    ...subscribers,
+    ...createSubscribers(ready, hashAddress),
     ...createInquiries(ready, getSecret),
     ...createStaffUses(ready),
     ...createTimings(ready),
     ...createOutbox(ready),
     ...createRateLimits(ready, getSecret),
-    ...createPrivacy(ready, subscribers.blockAddress),
+    ...createPrivacy(ready, hashAddress),
+    purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),
     /** Runs the migrations and checks that the database responds. */
     ping: async () => {
       await ready.query('SELECT 1');

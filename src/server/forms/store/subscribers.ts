@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { BlockReason, Mail, Subscriber } from '../model/service-types';
 import type { Database, Queryable } from './database';
 import { enqueueMail } from './outbox';
-import { keyedHash } from './secrets';
 
 const columns = 'id, email, confirmed_at AS "confirmedAt", unasked AS "isUnasked", notice, blocked, created_at AS "createdAt"';
 
@@ -14,30 +13,20 @@ const addSubscriberSql = `INSERT INTO subscriber (id, email, notice, unasked, cr
   RETURNING id, blocked`;
 
 /** A complaint is not replaced by a bounce. */
-const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
+export const blockSql = `INSERT INTO blocked_address (hash, reason) VALUES ($1, $2)
   ON CONFLICT (hash) DO UPDATE SET reason = $2 WHERE blocked_address.reason = 'bounce'`;
 
 /** Creates the queries on subscribers. E-mail addresses must be normalized. */
-export function createSubscribers(database: Database, getSecret: (name: string) => Promise<string>) {
-  /** The list of blocked addresses has no address, so it may outlive what its owner has had deleted. */
-  const hashAddress = async (email: string): Promise<string> => keyedHash(await getSecret('blocked addresses'), email);
-
-  async function add(tx: Queryable, hash: string, email: string, isUnasked: boolean, notice: string, now: Date) {
-    const [row] = await tx.query<{ id: string; blocked: BlockReason | null }>(addSubscriberSql, [
-      randomUUID(),
-      email,
-      notice,
-      isUnasked,
-      now,
-      hash,
-    ]);
-    return row;
-  }
+export function createSubscribers(database: Database, hashAddress: (email: string) => Promise<string>) {
+  const toRow = async (email: string, notice: string, isUnasked: boolean, now: Date) =>
+    [randomUUID(), email, notice, isUnasked, now, await hashAddress(email)] as const;
+  const add = async (tx: Queryable, row: Awaited<ReturnType<typeof toRow>>) =>
+    (await tx.query<{ id: string; blocked: BlockReason | null }>(addSubscriberSql, row))[0];
 
   return {
     /** Puts an address on the list without asking its owner. False if it is on the list. `notice` is the version of the privacy notice. */
     async subscribe(email: string, notice: string, now: Date): Promise<boolean> {
-      return (await add(database, await hashAddress(email), email, true, notice, now)) !== undefined;
+      return (await add(database, await toRow(email, notice, true, now))) !== undefined;
     },
 
     /**
@@ -46,9 +35,9 @@ export function createSubscribers(database: Database, getSecret: (name: string) 
      * `dueAt` at the earliest.
      */
     async subscribePending(email: string, notice: string, createMail: (id: string) => Mail, now: Date, dueAt = now): Promise<boolean> {
-      const hash = await hashAddress(email);
+      const row = await toRow(email, notice, false, now);
       return database.transaction(async (tx) => {
-        const added = await add(tx, hash, email, false, notice, now);
+        const added = await add(tx, row);
         if (added?.blocked === null) await enqueueMail(tx, { subscriber: added.id }, createMail(added.id), dueAt);
         return added !== undefined;
       });
@@ -78,19 +67,10 @@ export function createSubscribers(database: Database, getSecret: (name: string) 
       });
     },
 
-    /** Lets an address be written to again, as its owner wishes. False if it is not blocked. */
-    async unblockAddress(email: string): Promise<boolean> {
-      const hash = await hashAddress(email);
-      return database.transaction(async (tx) => {
-        const rows = await tx.query('UPDATE subscriber SET blocked = NULL WHERE email = $1 AND blocked IS NOT NULL RETURNING id', [email]);
-        return [...rows, ...(await tx.query('DELETE FROM blocked_address WHERE hash = $1 RETURNING hash', [hash]))].length > 0;
-      });
-    },
-
-    /** Why nothing may be sent to an address. */
-    async getBlockReason(email: string): Promise<BlockReason | undefined> {
-      const sql = 'SELECT reason FROM blocked_address WHERE hash = $1';
-      return (await database.query<{ reason: BlockReason }>(sql, [await hashAddress(email)]))[0]?.reason;
+    /** Lets an address be written to again, as its owner wishes. */
+    async unblockAddress(email: string): Promise<void> {
+      await database.query('DELETE FROM blocked_address WHERE hash = $1', [await hashAddress(email)]);
+      await database.query('UPDATE subscriber SET blocked = NULL WHERE email = $1', [email]);
     },
 
     /** All subscribers, the oldest first. */
