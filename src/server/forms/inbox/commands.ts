@@ -90,6 +90,13 @@ function readReference(input: string): string {
   return reference;
 }
 
+async function readInquiry(store: InboxStore, input: string): Promise<StoredInquiry> {
+  const reference = readReference(input);
+  const inquiry = await store.getInquiry(reference);
+  if (!inquiry) throw new Error(`There is no inquiry ${reference}.`);
+  return inquiry;
+}
+
 const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags: ReadonlySet<string>) => Promise<string>> = {
   list: async ({ store }, _, flags) => {
     const inquiries = await store.listInquiries(flags.has('--suspected'), 100);
@@ -99,10 +106,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
       .join('\n');
   },
   show: async ({ store }, [input = '']) => {
-    const reference = readReference(input);
-    const inquiry = await store.getInquiry(reference);
-    if (!inquiry) return `There is no inquiry ${reference}.`;
-    const { form, receivedAt, answeredAt, notice, isSuspected, values } = inquiry;
+    const { reference, form, receivedAt, answeredAt, notice, isSuspected, values } = await readInquiry(store, input);
     const uses = await store.listUses(reference);
     const lines = [
       `${reference}  ${formatManilaTime(receivedAt)}  ${form}${isSuspected ? '  suspected' : ''}`,
@@ -137,11 +141,8 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readEmail(email)), null, 2),
   correct: async ({ store, forms }, [input = '', name = '', ...words]) => {
-    const reference = readReference(input);
-    const inquiry = await store.getInquiry(reference);
-    if (!inquiry) return `There is no inquiry ${reference}.`;
-    const inputs =
-      forms.find(({ type }) => type === inquiry.form)?.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent') ?? [];
+    const { reference, form } = await readInquiry(store, input);
+    const inputs = forms.find(({ type }) => type === form)?.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent') ?? [];
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);

@@ -1,7 +1,7 @@
-import type { OutboxCounts } from './service-types';
-
 /** The state of the outbox for the metrics. */
-export interface OutboxState extends OutboxCounts {
+export interface OutboxState {
+  waiting: number;
+  dead: number;
   /** Since when the oldest waiting mail waits; null if none waits. */
   oldestAt: Date | null;
 }

@@ -122,12 +122,6 @@ export interface FailedAttempt {
   dueAt: Date | null;
 }
 
-/** The number of mails that wait, and of those that were given up. */
-export interface OutboxCounts {
-  waiting: number;
-  dead: number;
-}
-
 /** An event to count in fixed time windows. */
 export interface RateHit {
   /** The kind of event and the hash of its sender, such as `inquiry address 9f2c…`. */

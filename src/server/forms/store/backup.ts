@@ -1,4 +1,5 @@
 import type { Database, Queryable } from './database';
+import { markUnaskedSql } from './migrate';
 
 /** The tables of a backup with the columns that order them, parents first. Hits of rate limits are not worth keeping. */
 const tables = [
@@ -84,6 +85,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
   }
   await flush();
   if (count !== expected) throw new SyntaxError('incomplete');
+  await tx.query(markUnaskedSql);
   return count;
 }
 

@@ -130,21 +130,13 @@ export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_a
 /** What tells a repeated inquiry from another one, a proof of consent from none, and a purge from a loss; whom nothing may be sent to. */
 const safeguardsMigration = `
 ALTER TABLE inquiry ADD COLUMN digest text;
-
 ALTER TABLE subscriber ADD COLUMN unasked boolean NOT NULL DEFAULT false, ADD COLUMN notice text;
 ${markUnaskedSql};
 DROP INDEX subscriber_unconfirmed;
 CREATE INDEX subscriber_unconfirmed ON subscriber (created_at) WHERE confirmed_at IS NULL AND NOT unasked;
 
-CREATE TABLE blocked_address (
-  hash text PRIMARY KEY,
-  reason text NOT NULL CHECK (reason IN ('bounce', 'complaint'))
-);
-
-CREATE TABLE purge_run (
-  one boolean PRIMARY KEY DEFAULT true CHECK (one),
-  at timestamptz NOT NULL
-);
+CREATE TABLE blocked_address (hash text PRIMARY KEY, reason text NOT NULL CHECK (reason IN ('bounce', 'complaint')));
+CREATE TABLE purge_run (one boolean PRIMARY KEY DEFAULT true CHECK (one), at timestamptz NOT NULL);
 
 DROP INDEX outbox_due;
 CREATE INDEX outbox_claim ON outbox ((CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END), tries, due_at)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, FailedAttempt, Mail, OutboxCounts, PendingMail, Recipient } from '../model/service-types';
+import type { ClaimedMail, FailedAttempt, Mail, PendingMail, Recipient } from '../model/service-types';
 import type { OutboxState } from '../model/metrics';
 import type { Database, Queryable } from './database';
 import { selectFiles } from './files';
@@ -98,7 +98,7 @@ export function createOutbox(database: Database) {
     getOutboxState,
 
     /** The number of mails that wait, and of those that were given up. */
-    async countOutbox(): Promise<OutboxCounts> {
+    async countOutbox(): Promise<Pick<OutboxState, 'waiting' | 'dead'>> {
       const { waiting, dead } = await getOutboxState();
       return { waiting, dead };
     },

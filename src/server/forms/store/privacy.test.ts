@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
+import { restoreBackup } from './backup';
 import { databaseKinds } from './databases.fixture';
 import { afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
 import { createStore } from './store';
@@ -25,6 +27,17 @@ describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
     expect(await context.store.confirm(subscriber!.id, afterSampleTime(2 * dayMs))).toBe(true);
     expect(await context.store.subscribe('visitor@sample.example', '1-abc', sampleTime)).toBe(false);
     expect(await context.store.listSubscribers()).toMatchObject([{ confirmedAt: afterSampleTime(2 * dayMs), notice: '1-abc' }]);
+  });
+
+  test('[A6] a restored backup of an earlier version has no false proof of consent', async () => {
+    const { database } = await context.databases.open();
+    const store = createStore(database);
+    await store.ping();
+    const row = { id: randomUUID(), email: 'visitor@sample.example', confirmed_at: sampleTime, created_at: sampleTime, blocked: null };
+    const lines = [JSON.stringify({ table: 'subscriber', row }), '{"rows":1}'];
+    await restoreBackup(database, Readable.from(lines));
+    expect(await store.listSubscribers()).toMatchObject([{ confirmedAt: null, isUnasked: true, createdAt: sampleTime }]);
+    await store.close();
   });
 
   test('[A6] a complaint outlives leaving, being forgotten and subscribing again, until the owner wishes otherwise', async () => {

@@ -8,10 +8,8 @@ import { blockSql } from './subscribers';
  * that has them: a server that does not let us does it in time. False if not all files are written anew.
  */
 async function rewriteTables(database: Database, tables: readonly string[]): Promise<boolean> {
-  const isWhole = await maintain(
-    database,
-    [...tables, 'pg_statistic'].map((table) => `VACUUM (FULL, ANALYZE) ${table}`),
-  );
+  const statements = [...tables, 'pg_statistic'].map((table) => `VACUUM (FULL, ANALYZE) ${table}`);
+  const isWhole = await maintain(database, statements);
   // With the first, the embedded database deletes the files of its log instead of using them again.
   await maintain(database, ['SET wal_recycle = off', 'SELECT pg_switch_wal()', 'CHECKPOINT']);
   return isWhole;

@@ -80,9 +80,8 @@ export function findPurgeProblem({ now, databaseNow, lastAt, counts }: PurgeFact
 }
 
 async function readFacts(database: Database, rules: readonly RetentionRule[], now: Date): Promise<PurgeFacts> {
-  const [clock] = await database.query<Pick<PurgeFacts, 'databaseNow' | 'lastAt'>>(
-    'SELECT now() AS "databaseNow", (SELECT at FROM purge_run) AS "lastAt"',
-  );
+  const sql = 'SELECT now() AS "databaseNow", (SELECT at FROM purge_run) AS "lastAt"';
+  const [clock] = await database.query<Pick<PurgeFacts, 'databaseNow' | 'lastAt'>>(sql);
   const counts = rules.map(async ({ table, expired, before }) => {
     const [row] = await database.query<{ expired: number; total: number }>(
       `SELECT expired, CASE WHEN expired > 0 THEN (SELECT count(*)::int FROM ${table}) ELSE 0 END AS total
@@ -161,10 +160,7 @@ export async function purgeExpired(
   } while (deletions.some(({ isDone }) => !isDone) && performance.now() - startedAt < budget);
   const changed = deletions.filter(({ count }) => count > 0).map(({ table }) => table);
   if (changed.includes('inquiry')) changed.push('inquiry_file');
-  await maintain(
-    database,
-    changed.map((table) => `VACUUM ${table}`),
-  );
+  for (const table of changed) await maintain(database, [`VACUUM ${table}`]);
   const failed = deletions.find(({ error }) => error !== undefined);
   if (failed) throw failed.error;
   const count = (table: string) => deletions.find((deletion) => deletion.table === table)?.count ?? 0;
