@@ -8,14 +8,16 @@ import { runDatabaseCommand } from './run-command';
 /** `npm run inbox -- list`, `show` and so on: the commands are in `inbox/commands.ts`. */
 runDatabaseCommand(async (store, settings) => {
   const now = () => new Date();
-  const content = readServiceFiles(process.cwd())?.content;
-  const siteUrl = settings.siteUrl ?? content?.site.url;
+  // Most commands need no build.
+  const getContent = () => readServiceFiles(process.cwd())?.content;
+  let siteUrl: string | undefined;
   const key = await getLinkKey(settings.serviceSecret, store);
   return runInboxCommand(process.argv.slice(2), {
     store,
-    forms: content?.forms ?? [],
+    getForms: () => getContent()?.forms ?? [],
     purge: (isForced) => store.purge(settings.retentionDays, now(), { isForced }),
     getUnsubscribeLink: (id) => {
+      siteUrl ??= settings.siteUrl ?? getContent()?.site.url;
       if (siteUrl === undefined)
         throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');
       return createSignedLink(siteUrl, key, 'unsubscribe', id);

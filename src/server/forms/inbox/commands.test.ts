@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { sampleContent } from '../api/service-content.fixture';
+import type { ServiceForm } from '../../../schema/service';
 import type { PendingMail, PurgeResult, StoredInquiry, Subscriber } from '../model/service-types';
 import { type InboxDeps, runInboxCommand } from './commands';
 
@@ -22,6 +22,14 @@ const storedInquiry: StoredInquiry = {
   answeredAt: new Date('2026-11-21T01:30:00Z'),
 };
 
+const inputs = (['text', 'email', 'choice', 'consent'] as const).map((kind) => ({
+  name: kind,
+  label: `The ${kind}`,
+  kind,
+  required: true,
+  problem: `Mend ${kind}`,
+  ...(kind === 'choice' && { choices: [{ value: 'Architect', label: 'Architect' }] }),
+}));
 const blockAddress = jest.fn<InboxDeps['store']['blockAddress']>().mockResolvedValue();
 const correctInquiry = jest.fn<InboxDeps['store']['correctInquiry']>().mockResolvedValue(true);
 const requeue = jest.fn<InboxDeps['store']['requeue']>().mockResolvedValue(1);
@@ -61,7 +69,7 @@ const deps: InboxDeps = {
     requeue,
   },
   purge,
-  forms: sampleContent.forms,
+  getForms: () => [{ type: 'inquiry', inputs } as unknown as ServiceForm],
   writeFile,
   getUnsubscribeLink: (id) => `https://narra.example/leave/${id}`,
   now: () => new Date('2026-11-21T00:30:00Z'),
@@ -136,15 +144,15 @@ test('[A6] person prints what is stored under an address as JSON', async () => {
 });
 
 test('[A6] correct changes a value that the form takes, and with an e-mail address whose inquiry it is', async () => {
-  expect(await runCommand('correct', '222222', 'name', 'A', 'Sample')).toBe('Name of 222-222: A Sample');
-  expect(await runCommand('correct', reference, 'email', 'Other@Sample.example')).toContain('Email of');
+  expect(await runCommand('correct', '222222', 'text', 'A', 'Sample')).toBe('The text of 222-222: A Sample');
+  expect(await runCommand('correct', reference, 'email', 'Other@Sample.example')).toContain('The email of');
   expect(correctInquiry.mock.calls).toEqual([
-    [reference, 'name', 'A Sample', undefined],
+    [reference, 'text', 'A Sample', undefined],
     [reference, 'email', 'Other@Sample.example', 'other@sample.example'],
   ]);
   await expect(runCommand('correct', reference, 'email', 'nobody')).rejects.toThrow('Mend email');
-  await expect(runCommand('correct', reference, 'role', 'King')).rejects.toThrow('Mend role');
-  await expect(runCommand('correct', reference, 'consent', 'yes')).rejects.toThrow('can be corrected: name, email');
+  await expect(runCommand('correct', reference, 'choice', 'King')).rejects.toThrow('Mend choice');
+  await expect(runCommand('correct', reference, 'consent', 'yes')).rejects.toThrow('can be corrected: text, email, choice');
 });
 
 test('[A12] purge says why it was refused, and is forced with a flag', async () => {

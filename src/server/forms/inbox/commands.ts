@@ -4,21 +4,38 @@ import type { ServiceForm } from '../../../schema/service';
 import { toCsv } from './csv';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type { DeletedCounts, PurgeResult, StoredInquiry, Subscriber } from '../model/service-types';
-import type { Store } from '../store/store';
+import type {
+  BlockReason,
+  DeletedCounts,
+  InquiryFile,
+  PendingMail,
+  PurgeResult,
+  StaffUse,
+  StoredInquiry,
+  Subscriber,
+} from '../model/service-types';
 
 /** The part of the store that the commands use. */
-type InboxStore = Pick<
-  Store,
-  | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'correctInquiry' | 'findPerson' | 'deleteByEmail')
-  | ('listSubscribers' | 'blockAddress' | 'unblockAddress' | 'listPendingMails' | 'requeue')
->;
+interface InboxStore {
+  listInquiries: (isSuspected: boolean, limit?: number) => Promise<StoredInquiry[]>;
+  getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
+  listUses: (reference: string) => Promise<StaffUse[]>;
+  getFiles: (reference: string) => Promise<InquiryFile[]>;
+  listSubscribers: () => Promise<Subscriber[]>;
+  blockAddress: (email: string, reason: BlockReason) => Promise<void>;
+  unblockAddress: (email: string) => Promise<void>;
+  findPerson: (email: string) => Promise<object>;
+  correctInquiry: (reference: string, field: string, value: string, email?: string) => Promise<boolean>;
+  deleteByEmail: (email: string) => Promise<DeletedCounts>;
+  listPendingMails: () => Promise<PendingMail[]>;
+  requeue: (includesWaiting: boolean, now: Date) => Promise<number>;
+}
 
 export interface InboxDeps {
   store: InboxStore;
   purge: (isForced: boolean) => Promise<PurgeResult>;
   /** The forms of the last build. */
-  forms: readonly ServiceForm[];
+  getForms: () => readonly ServiceForm[];
   /** Creates the link with which a subscriber unsubscribes. */
   getUnsubscribeLink: (id: string) => string;
   /** Writes a new file into a folder, which it creates. Rejects if the file exists. */
@@ -140,9 +157,12 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return 'The newsletter may be sent to this address again.';
   },
   person: async ({ store }, [email]) => JSON.stringify(await store.findPerson(readEmail(email)), null, 2),
-  correct: async ({ store, forms }, [input = '', name = '', ...words]) => {
+  correct: async ({ store, getForms }, [input = '', name = '', ...words]) => {
     const { reference, form } = await readInquiry(store, input);
-    const inputs = forms.find(({ type }) => type === form)?.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent') ?? [];
+    const inputs =
+      getForms()
+        .find(({ type }) => type === form)
+        ?.inputs.filter(({ kind }) => kind !== 'files' && kind !== 'consent') ?? [];
     const field = inputs.find((candidate) => candidate.name === name);
     if (!field)
       throw new Error(`"${name}" is no field of this form that can be corrected: ${inputs.map((known) => known.name).join(', ')}.`);

@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { ClaimedMail, InquiryFile, Mail, Recipient } from '../model/service-types';
+import type { ClaimedMail, FailedAttempt, InquiryFile, Mail, Recipient } from '../model/service-types';
 import { getEmailDomain } from '../model/normalize-email';
 import { MailFailure } from '../model/mail-failure';
-import type { Store } from '../store/store';
 
 /** The part of the store that the sender uses. */
-type SenderStore = Pick<Store, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;
+interface SenderStore {
+  claimMail: (now: Date, leaseUntil: Date, recipient: Recipient) => Promise<ClaimedMail | undefined>;
+  markSent: (mail: ClaimedMail, now: Date) => Promise<void>;
+  markFailed: (mail: ClaimedMail, attempt: FailedAttempt, now: Date) => Promise<void>;
+  blockAddress: (email: string, reason: 'bounce') => Promise<void>;
+  postponeDomain: (domain: string, dueAt: Date) => Promise<void>;
+}
 
 export interface SenderDeps {
   store: SenderStore;
