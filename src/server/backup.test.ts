@@ -91,7 +91,7 @@ test('[A6] the commands carry all data from one kind of database to the other, i
   );
   expect(restored).toEqual([data, data]);
   expect(data).toMatchObject({ files, outbox: { waiting: 1, dead: 0 }, uses: [{ action: 'file' }], timings: [{ metric: 'lcp' }] });
-  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":12}', '']);
+  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":13}', '']);
   expect(statSync(backups.embedded).mode & 0o777).toBe(0o600);
 });
 
