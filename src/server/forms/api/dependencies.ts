@@ -7,7 +7,7 @@ import type { ServiceContent } from '../../../schema/service';
 export interface ApiStore {
   getSecret: (name: string) => Promise<string>;
   subscribe: (email: string, notice: string, now: Date) => Promise<boolean>;
-  subscribePending: (email: string, notice: string, createMail: (id: string) => Mail, now: Date) => Promise<boolean>;
+  subscribePending: (email: string, notice: string, createMail: (id: string) => Mail, now: Date, dueAt: Date) => Promise<boolean>;
   confirm: (id: string, now: Date) => Promise<boolean>;
   unsubscribe: (id: string) => Promise<void>;
   findSent: (key: string, digest: string) => Promise<SentInquiry | undefined>;

@@ -10,8 +10,7 @@ import { blockSql } from './subscribers';
 async function rewriteTables(database: Database, tables: readonly string[]): Promise<boolean> {
   const statements = [...tables, 'pg_statistic'].map((table) => `VACUUM (FULL, ANALYZE) ${table}`);
   const isWhole = await maintain(database, statements);
-  // With the first, the embedded database deletes the files of its log instead of using them again.
-  await maintain(database, ['SET wal_recycle = off', 'SELECT pg_switch_wal()', 'CHECKPOINT']);
+  await maintain(database, ['SELECT pg_switch_wal()', 'CHECKPOINT']);
   return isWhole;
 }
 

@@ -50,8 +50,9 @@ async function openWithSync(folder: string): Promise<PGlite> {
     }
   }
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  // The module's fdatasync is empty. The operating system keeps the tables in memory, too.
-  for (const setting of ['wal_sync_method=fsync', 'max_wal_size=128MB', 'shared_buffers=16MB']) startParams.push('-c', setting);
+  // The module's fdatasync is empty. The operating system keeps the tables in memory, too. What is deleted stays in no file of the log.
+  for (const setting of ['wal_sync_method=fsync', 'max_wal_size=128MB', 'wal_recycle=off', 'shared_buffers=16MB'])
+    startParams.push('-c', setting);
   const client = await PGlite.create({ fs: new SyncedFiles(folder), startParams });
   // The start of PostgreSQL syncs its control file.
   if (syncs > 0) return client;
