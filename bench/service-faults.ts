@@ -7,7 +7,7 @@ import { stopAmongMails } from './service-faults/mails';
 import { purgeRows } from './service-faults/purge';
 
 const faults = { ...otherFaults, ...connectionFaults, ...diskFaults };
-const commonFaults = ['blackholeMail', 'sendSlowBodies', 'holdUploads', 'holdSockets'] as const;
+const commonFaults = ['jumpClock', 'blackholeMail', 'sendSlowBodies', 'holdUploads', 'holdSockets'] as const;
 const embeddedFaults = ['killService', 'fillDisk', 'cutPower', 'startSecondContainer', ...commonFaults] as const;
 const serverFaults = ['killService', 'killDatabase', 'hangDatabase', 'exhaustConnections', ...commonFaults] as const;
 

@@ -21,6 +21,24 @@ export const killService = (databases: TestDatabases): Promise<FaultResult> =>
     databases,
   );
 
+/** The clock of the process, which is also that of the embedded database, is three years ahead for the time of several purges. */
+export const jumpClock = (databases: TestDatabases): Promise<FaultResult> =>
+  runFault(
+    {
+      name: 'clock three years ahead for 10 s',
+      run: async ({ pid, restart, load }) => {
+        const ahead = `const now = Date.now; const shift = ${1100 * 86_400_000}; globalThis.Date = class extends Date {
+          constructor(...given) { super(...(given.length > 0 ? given : [now() + shift])); } static now() { return now() + shift; } }`;
+        process.kill(pid, 'SIGKILL');
+        await restart({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}` });
+        await pause(10_000);
+        await load.waitForAccepted(20);
+        return undefined;
+      },
+    },
+    databases,
+  );
+
 /** `kill -9` of a process of the database server, which then recovers from its log. */
 export const killDatabase = (databases: TestDatabases): Promise<FaultResult> =>
   runFault(

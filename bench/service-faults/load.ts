@@ -76,8 +76,8 @@ export interface FaultContext {
   url: string;
   load: Load;
   pid: number;
-  /** Starts the service again after it was killed. */
-  restart: () => Promise<void>;
+  /** Starts the service again after it was killed, with other settings if they are given. */
+  restart: (settings?: Record<string, string>) => Promise<void>;
 }
 
 interface Fault {
@@ -114,8 +114,8 @@ export async function runFault(fault: Fault, databases: TestDatabases): Promise<
     url: server.url,
     load,
     pid: server.pid,
-    restart: async () => {
-      server = await startServerProcess(site.folder, { ...env, PORT: port });
+    restart: async (settings) => {
+      server = await startServerProcess(site.folder, { ...env, ...settings, PORT: port });
       context.pid = server.pid;
     },
   };
