@@ -46,7 +46,10 @@ const layerRules = [
   layerRule('server-entries', '^src/server/[^/]+\\.ts$|^netlify/', 'server schema domain', { also: '^netlify/' }),
   layerRule('server-host', '^src/server/host/', 'server/host schema domain'),
   layerRule('server-forms', '^src/server/forms/[^/]+$', 'server/forms schema domain'),
-  layerRule('server-forms-parts', '^src/server/forms/([^/]+)/', 'server/forms/$1 server/forms/model schema domain'),
+  // The store is one: the parts name what they use of it.
+  layerRule('server-forms-parts', '^src/server/forms/([^/]+)/', 'server/forms/$1 server/forms/model schema domain', {
+    also: '^src/server/forms/store/store\\.ts$',
+  }),
 
   layerRule('schema', '^src/schema/', 'schema domain'),
   layerRule('domain-tests', `^src/domain/.*${test}`, 'domain'),

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../model/settings';
-import type { ApiStore } from './dependencies';
+import type { Store } from '../store/store';
 
 /** What a link in a mail to a subscriber allows: to confirm a subscription, or to unsubscribe. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
@@ -19,13 +19,13 @@ export const isSignature = (signature: string, keys: readonly string[], purpose:
   keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, text))));
 
 /** The key that signs links: the setting, or else a secret of the database. */
-export const getLinkKey = (serviceSecret: string | undefined, store: Pick<ApiStore, 'getSecret'>): Promise<string> =>
+export const getLinkKey = (serviceSecret: string | undefined, store: Pick<Store, 'getSecret'>): Promise<string> =>
   serviceSecret === undefined ? store.getSecret('links') : Promise.resolve(serviceSecret);
 
 /** The keys whose links are valid: the current one first, then the previous one. */
 export async function listLinkKeys(
   { serviceSecret, previousSecret }: Pick<Settings, 'serviceSecret' | 'previousSecret'>,
-  store: Pick<ApiStore, 'getSecret'>,
+  store: Pick<Store, 'getSecret'>,
 ): Promise<string[]> {
   return [await getLinkKey(serviceSecret, store), ...(previousSecret === undefined ? [] : [previousSecret])];
 }

@@ -4,32 +4,14 @@ import type { ServiceForm } from '../../../schema/service';
 import { toCsv } from './csv';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { parseReference } from '../model/reference';
-import type {
-  BlockReason,
-  DeletedCounts,
-  InquiryFile,
-  PendingMail,
-  PurgeResult,
-  StaffUse,
-  StoredInquiry,
-  Subscriber,
-} from '../model/service-types';
+import type { DeletedCounts, PurgeResult, StoredInquiry, Subscriber } from '../model/service-types';
+import type { Store } from '../store/store';
 
-/** The part of the store that the commands use. */
-interface InboxStore {
-  listInquiries: (isSuspected: boolean, limit?: number) => Promise<StoredInquiry[]>;
-  getInquiry: (reference: string) => Promise<StoredInquiry | undefined>;
-  listUses: (reference: string) => Promise<StaffUse[]>;
-  getFiles: (reference: string) => Promise<InquiryFile[]>;
-  listSubscribers: () => Promise<Subscriber[]>;
-  blockAddress: (email: string, reason: BlockReason) => Promise<void>;
-  unblockAddress: (email: string) => Promise<void>;
-  findPerson: (email: string) => Promise<object>;
-  correctInquiry: (reference: string, field: string, value: string, email?: string) => Promise<boolean>;
-  deleteByEmail: (email: string) => Promise<DeletedCounts>;
-  listPendingMails: () => Promise<PendingMail[]>;
-  requeue: (includesWaiting: boolean, now: Date) => Promise<number>;
-}
+type InboxStore = Pick<
+  Store,
+  | ('listInquiries' | 'getInquiry' | 'listUses' | 'getFiles' | 'listSubscribers' | 'blockAddress' | 'unblockAddress')
+  | ('findPerson' | 'correctInquiry' | 'deleteByEmail' | 'listPendingMails' | 'requeue')
+>;
 
 export interface InboxDeps {
   store: InboxStore;

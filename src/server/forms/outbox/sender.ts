@@ -1,20 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { ClaimedMail, FailedAttempt, InquiryFile, Mail, Recipient } from '../model/service-types';
+import type { ClaimedMail, InquiryFile, Mail, Recipient } from '../model/service-types';
 import { getEmailDomain } from '../model/normalize-email';
 import { MailFailure } from '../model/mail-failure';
-
-/** The part of the store that the sender uses. */
-interface SenderStore {
-  claimMail: (now: Date, leaseUntil: Date, recipient: Recipient) => Promise<ClaimedMail | undefined>;
-  markSent: (mail: ClaimedMail, now: Date) => Promise<void>;
-  markFailed: (mail: ClaimedMail, attempt: FailedAttempt, now: Date) => Promise<void>;
-  blockAddress: (email: string, reason: 'bounce') => Promise<void>;
-  postponeDomain: (domain: string, dueAt: Date) => Promise<void>;
-}
+import type { Store } from '../store/store';
 
 export interface SenderDeps {
-  store: SenderStore;
+  store: Pick<Store, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;
   /** Completes a mail with what is created when it is sent. */
   complete: (mail: Mail) => Promise<Mail>;
   send: (mail: Mail & { to: string }, id: string, files: readonly InquiryFile[]) => Promise<void>;
