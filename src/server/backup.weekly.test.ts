@@ -1,12 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import type { Database } from './forms/store/database';
 import { createEmbeddedDatabases, createPostgresDatabases } from './forms/store/databases.fixture';
 import { createStore } from './forms/store/store';
-import { runScript } from './server-process.fixture';
 
 const count = 100_000;
 const fileCount = 200;
@@ -29,8 +30,8 @@ const readSums = (database: Database) =>
     (SELECT md5(string_agg(concat(inquiry, md5(bytes)), '' ORDER BY inquiry)) FROM inquiry_file) AS files,
     (SELECT md5(string_agg(concat(id, inquiry), '' ORDER BY id)) FROM outbox) AS mails`);
 
-const printMemory = encodeURIComponent('process.on("exit", () => console.error(process.resourceUsage().maxRSS))');
-const env = { NODE_OPTIONS: `--import=data:text/javascript,${printMemory}` };
+/** The option of Node by which each process prints the most memory that it had. */
+const printMemory = `--import=data:text/javascript,${encodeURIComponent('process.on("exit", () => console.error(process.resourceUsage().maxRSS))')}`;
 
 test(`[A6] ${count} inquiries with ${fileCount} files are backed up and restored in little memory, also while the database is slow`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -39,14 +40,15 @@ test(`[A6] ${count} inquiries with ${fileCount} files are backed up and restored
   await createStore(database).ping();
   await database.exec(fillSql);
   const run = async (name: string, file: string, setting: keyof typeof maxMemory, value: string) => {
-    const { status, stdout, stderr } = await runScript(folder, { ...env, [setting]: value }, 'src/server/backup.ts', name, file);
-    expect([status, stdout]).toEqual([0, expect.stringMatching(new RegExp(`^\\w+ ${2 * count + fileCount + 1} rows`))]);
-    expect(Number(stderr)).toBeLessThan(maxMemory[setting]);
+    const options = { env: { PATH: process.env.PATH, NODE_OPTIONS: printMemory, [setting]: value } };
+    const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', name, '--', join(folder, file)], options);
+    expect(stdout).toMatch(new RegExp(`^\\w+ ${2 * count + fileCount + 1} rows`));
+    expect(Math.max(...stderr.trim().split('\n').map(Number))).toBeLessThan(maxMemory[setting]);
   };
   // A visitor would get an answer after three seconds.
   const { written } = await database.transaction(async (tx) => {
     await tx.query('LOCK TABLE script_error');
-    const written = run('write', 'postgresql.ndjson', 'DATABASE_URL', location);
+    const written = run('backup', 'postgresql.ndjson', 'DATABASE_URL', location);
     while ((await tx.query('SELECT pid FROM pg_locks WHERE NOT granted')).length === 0) await pause(100);
     await pause(4500);
     return { written };
@@ -54,7 +56,7 @@ test(`[A6] ${count} inquiries with ${fileCount} files are backed up and restored
   await written;
   const [target, lastTarget] = [await embedded.createLocation(), await postgres.createLocation()];
   await run('restore', 'postgresql.ndjson', 'DATA_DIR', target);
-  await run('write', 'embedded.ndjson', 'DATA_DIR', target);
+  await run('backup', 'embedded.ndjson', 'DATA_DIR', target);
   await run('restore', 'embedded.ndjson', 'DATABASE_URL', lastTarget);
   const sums = await readSums(database);
   for (const opened of [await embedded.open(target), await postgres.open(lastTarget)]) {
