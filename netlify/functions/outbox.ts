@@ -1,8 +1,9 @@
 import { getServerlessApp } from '../../src/server/forms/serverless-app';
 
-/** Sends waiting mails and purges old data. Netlify stops a scheduled function after thirty seconds, and a mail may take most of them. */
+/** Runs the migrations of a new deploy, sends waiting mails and purges old data. Netlify stops a scheduled function after thirty seconds, and a mail may take most of them. */
 export default async function outbox(_: Request, { deploy }: { deploy?: { context?: string } } = {}): Promise<Response> {
   const app = getServerlessApp(deploy?.context);
+  await app.store.migrate();
   const [sent] = await Promise.allSettled([app.sendMails(4000), app.purge(4000)]);
   if (sent.status === 'rejected') throw sent.reason;
   return new Response(null, { status: 204 });

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { restoreBackup } from './forms/store/backup';
 import { createEmbeddedDatabases, createPostgresDatabases, type TestDatabases } from './forms/store/databases.fixture';
-import { createSampleInquiry, createSampleMail, sampleTime } from './forms/store/inquiry.fixture';
+import { addSample, sampleTime } from './forms/store/inquiry.fixture';
 import { createStore, type Store } from './forms/store/store';
 import { runScript } from './server-process.fixture';
 
@@ -47,7 +47,7 @@ async function readData(store: Store) {
 }
 
 async function fill(store: Store): Promise<void> {
-  const { reference } = await store.addInquiry(createSampleInquiry('one', { files }), createSampleMail, sampleTime);
+  const { reference } = await addSample(store, 'one', { files });
   await store.subscribe('visitor@sample.example', '1-abc', sampleTime);
   await store.getSecret('links');
   await store.recordUse(reference, { action: 'file', detail: '1.pdf', at: sampleTime });
@@ -85,13 +85,13 @@ async function* iterate(lines: readonly string[]): AsyncGenerator<string> {
 
 test('[A6] the commands carry all data from one kind of database to the other, in a file that only its owner may read', () => {
   expect(results).toEqual(
-    [`Wrote 13 rows to ${backups.embedded}.`, 'Restored 13 rows.', `Wrote 13 rows to ${backups.PostgreSQL}.`, 'Restored 13 rows.'].map(
+    [`Wrote 14 rows to ${backups.embedded}.`, 'Restored 14 rows.', `Wrote 14 rows to ${backups.PostgreSQL}.`, 'Restored 14 rows.'].map(
       (line) => ({ status: 0, stdout: `${line}\n`, stderr: '' }),
     ),
   );
   expect(restored).toEqual([data, data]);
   expect(data).toMatchObject({ files, outbox: { waiting: 1, dead: 0 }, uses: [{ action: 'file' }], timings: [{ metric: 'lcp' }] });
-  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":13}', '']);
+  expect(readLines(backups.embedded).slice(-2)).toEqual(['{"rows":14}', '']);
   expect(statSync(backups.embedded).mode & 0o777).toBe(0o600);
 });
 
@@ -112,7 +112,7 @@ test.each(['embedded', 'PostgreSQL'] as const)('[A2, A6] the %s database takes a
   expect([await store.listInquiries(false), await store.listSubscribers()]).toEqual([[], []]);
   await restoreBackup(database, iterate(lines.map((line) => `${line}\r`)));
   expect(await readData(store)).toEqual(data);
-  const next = await store.addInquiry(createSampleInquiry('two'), createSampleMail, sampleTime);
+  const next = await addSample(store, 'two');
   expect(next.reference).not.toBe(data.inquiries[0]!.reference);
   await database.exec('DELETE FROM inquiry; DELETE FROM subscriber');
   // What pages report is data too.

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
-import { createIdempotencyKey, createSampleFile, toFormData } from './app.fixture';
+import { createIdempotencyKey, createSampleFile, createTestApp, toFormData } from './app.fixture';
+import { wrapDatabase } from './store/database';
 import { databaseKinds } from './store/databases.fixture';
-import { useMailApp } from './use-test-app.fixture';
+import { noLimitsEnv, useMailApp } from './use-test-app.fixture';
 
 const hourMs = 3_600_000;
 const megabyte = 1_000_000;
@@ -125,6 +126,33 @@ describe.each(databaseKinds)('[A2] on the %s database', (_, openDatabases) => {
     expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([400]));
     const many = await Promise.all(Array.from({ length: 32 }, () => upload('198.51.100.9', 100_000)));
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201]));
+  });
+
+  test('[A13] an inquiry with files is two statements in a new process, and one afterwards; another process costs one more', async () => {
+    let count = 0;
+    const counted = () => {
+      const app = createTestApp(
+        wrapDatabase(context.database, (run) => ((count += 1), run())),
+        noLimitsEnv,
+        undefined,
+        true,
+      );
+      return async () => {
+        const before = count;
+        const response = await app.postFiles({ ...inquiryFields, _key: createIdempotencyKey() }, [createSampleFile('a.jpg', 9000)]);
+        expect(response.status).toBe(201);
+        return count - before;
+      };
+    };
+    const [first, second] = [counted(), counted()];
+    expect([await first(), await first(), await second(), await first(), await first()]).toEqual([2, 1, 2, 2, 1]);
+  });
+
+  test('[A13] a process that finds no tables creates them, and stores the inquiry', async () => {
+    const { database } = await context.databases.open();
+    const app = createTestApp(database, noLimitsEnv, undefined, true);
+    expect((await app.post('/api/inquiries', { ...inquiryFields, _key: createIdempotencyKey() })).status).toBe(201);
+    await database.close();
   });
 
   test('[W4, A5] a network, and the whole service, may store some bytes a day; then the same inquiry is taken without files', async () => {

@@ -21,6 +21,8 @@ const defaultRequestTimeout = 4000;
 /** Everything the forms service depends on. */
 export interface AppDeps {
   database: Database;
+  /** Whether something else runs the migrations, so that a start need not. */
+  isMigrated?: boolean;
   /** Returns the current output of the build. */
   getFiles: () => ServiceFiles;
   settings: Settings;
@@ -44,9 +46,17 @@ export interface App {
 }
 
 /** Composes the forms service: the API over a store, and the background jobs. */
-export function createApp({ database, getFiles, settings, now, requestTimeout = defaultRequestTimeout, log }: AppDeps): App {
+export function createApp({
+  database,
+  isMigrated = false,
+  getFiles,
+  settings,
+  now,
+  requestTimeout = defaultRequestTimeout,
+  log,
+}: AppDeps): App {
   const metrics = createMetrics();
-  const store = createStore(withCircuit(withTimer(database, metrics.observeDatabase)));
+  const store = createStore(withCircuit(withTimer(database, metrics.observeDatabase)), { isMigrated });
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const missing = describeMissingMailSettings(settings);
   if (missing !== undefined) log(`forms: ${missing}`);

@@ -4,7 +4,7 @@ import type { ServiceForm, ServiceMessages } from '../../../schema/service';
 import { normalizeEmail } from '../model/normalize-email';
 import { createStaffMail } from './mails';
 import type { SentInquiry } from '../model/service-types';
-import { countFiles, enforceRateLimit } from './rate-limit';
+import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
 import { type ApiDeps, getPrivacyUrl } from './dependencies';
 import { HttpError } from './http-error';
 import type { BodyFields } from './body-fields';
@@ -47,18 +47,19 @@ export async function handleInquiry(fields: BodyFields, clientIp: string | undef
   const { store, now, content } = deps;
   const submission = parseSubmission(fields, content, toManilaDay(now()));
   const { form, values, files, isSuspected } = submission;
-  const digest = await createDigest(submission, deps);
-  // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
-  const key = submission.key ?? `${toManilaDay(now())} ${digest}`;
-  const existing = await store.findSent(key, digest);
-  if (existing) return createResponse(submission, existing, deps);
   const givenEmail = findValueByKind(form, 'email', values);
   const email = givenEmail === undefined ? null : normalizeEmail(givenEmail);
-  await enforceRateLimit({ form: 'inquiry', clientIp, email }, deps);
-  if (!(await countFiles(files, clientIp, deps))) throw createFilesError(form, content.messages);
-  const inquiry = { key, digest, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
   const received = now();
+  // First what needs the salt of the day, which is read together with the other secrets.
+  const hits = await createInquiryHits({ clientIp, email, files }, deps, received);
+  const digest = await createDigest(submission, deps);
+  // A plain HTML form has no key: the same content on the same day is the same inquiry, so that a reload stores nothing new.
+  const key = submission.key ?? `${toManilaDay(received)} ${digest}`;
+  const inquiry = { key, digest, form: form.type, values, email, notice: form.notice.version, isSuspected, files };
   const createMail = (reference: string) =>
     createStaffMail(submission, { reference, email, received, privacyUrl: getPrivacyUrl(deps) }, content.messages);
-  return createResponse(submission, await store.addInquiry(inquiry, createMail, received), deps);
+  const sent = await store.addInquiry(inquiry, hits, createMail, received);
+  if (!('refused' in sent)) return createResponse(submission, sent, deps);
+  assertOnlyFilesRefused(sent, received);
+  throw createFilesError(form, content.messages);
 }

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../domain/forms/form-validation';
 import { hasPossibleDomain, normalizeEmail } from '../model/normalize-email';
 import { createConfirmationMail } from './mails';
-import { countKnownAddress, enforceRateLimit, reserveConfirmation } from './rate-limit';
+import { countKnownAddress, enforceSubscriptionLimit, reserveConfirmation } from './rate-limit';
 import type { ServiceMessages } from '../../../schema/service';
 import { type ApiDeps, getPrivacyUrl, getSiteUrl } from './dependencies';
 import { type FieldError, HttpError } from './http-error';
@@ -43,7 +43,7 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
   const { messages } = deps.content;
   const email = parseEmail(fields, deps);
   if (!fields['_website']) {
-    await enforceRateLimit({ form: 'newsletter', clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
+    await enforceSubscriptionLimit({ clientIp, email, isMailed: deps.hasDoubleOptIn }, deps);
     const isNew = await addSubscriber(email, clientIp, deps);
     if (!isNew && (await countKnownAddress(clientIp, deps))) throw new HttpError(409, 'already');
   }

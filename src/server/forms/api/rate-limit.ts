@@ -1,5 +1,5 @@
 import { maxTotalBytes } from '../../../domain/forms/files';
-import type { InquiryFile } from '../model/service-types';
+import type { InquiryFile, RateHit, RefusedHits } from '../model/service-types';
 import { getEmailDomain, getMailboxKey } from '../model/normalize-email';
 import { listNetworks } from './client-ip';
 import type { ApiDeps } from './dependencies';
@@ -23,14 +23,17 @@ type LimitDeps = Pick<ApiDeps, 'store' | 'settings' | 'now'>;
 const listNetworkRules = (clientIp: string | undefined, limit: number, seconds = tenMinutesInSeconds): RateRule[] =>
   listNetworks(clientIp).map(({ prefix, factor }) => ({ kind: 'address', value: prefix, seconds, limit: limit * factor }));
 
+const toHits = (form: string, rules: readonly RateRule[], store: LimitDeps['store'], at: Date): Promise<RateHit[]> =>
+  Promise.all(
+    rules.map(async ({ kind, value, ...rule }) => ({
+      subject: `${form} ${kind} ${await store.hashForDay(`${kind} ${value}`, at)}`,
+      ...rule,
+    })),
+  );
+
 /** Counts an event for each rule, or for none if one of them is over its limit: then it returns when that ends. */
-async function countEvent(form: string, rules: readonly RateRule[], { store }: LimitDeps, at: Date): Promise<Date | undefined> {
-  const toHit = async ({ kind, value, ...rule }: RateRule) => ({
-    subject: `${form} ${kind} ${await store.hashForDay(`${kind} ${value}`, at)}`,
-    ...rule,
-  });
-  return store.recordHits(await Promise.all(rules.map(toHit)), at);
-}
+const countEvent = async (form: string, rules: readonly RateRule[], { store }: LimitDeps, at: Date): Promise<Date | undefined> =>
+  store.recordHits(await toHits(form, rules, store, at), at);
 
 function refuseUntil(endsAt: Date, now: Date, reason: 'too_many' | 'staff_mailed_often' = 'too_many'): never {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
@@ -44,20 +47,25 @@ async function enforceRules(form: string, rules: readonly RateRule[], deps: Limi
   if (endsAt) refuseUntil(endsAt, now, reason);
 }
 
+/** The limits of one form for the sender's networks and for the e-mail address. */
+function listSenderRules({ clientIp, email }: Pick<LimitedInquiry, 'clientIp' | 'email'>, { limits }: LimitDeps['settings']): RateRule[] {
+  const rules = listNetworkRules(clientIp, limits.perAddress);
+  if (email !== null) rules.push({ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: limits.perEmail });
+  return rules;
+}
+
 /**
- * Counts an accepted submission of `form` for the sender's networks and for the e-mail address, all stored as hashes. A confirmation mail
- * (`isMailed`) goes to somebody who perhaps did not ask for it, so that a mailbox gets few of them in a day.
- * @throws {HttpError} 429 with Retry-After when one of them is over its limit.
+ * Counts a subscription. A confirmation mail (`isMailed`) goes to somebody who perhaps did not ask for it, so a mailbox gets few of them in a day.
+ * @throws {HttpError} 429 with Retry-After when the sender's networks or the address are over their limit.
  */
-export async function enforceRateLimit(
-  { form, clientIp, email, isMailed = false }: { form: string; clientIp: string | undefined; email: string | null; isMailed?: boolean },
+export async function enforceSubscriptionLimit(
+  { clientIp, email, isMailed }: { clientIp: string | undefined; email: string; isMailed: boolean },
   deps: LimitDeps,
 ): Promise<void> {
-  const { perAddress, perEmail: limit } = deps.settings.limits;
-  const rules = listNetworkRules(clientIp, perAddress);
-  if (email !== null) rules.push({ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit });
-  if (email !== null && isMailed) rules.push({ kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit });
-  await enforceRules(form, rules, deps);
+  const rules = listSenderRules({ clientIp, email }, deps.settings);
+  const limit = deps.settings.limits.perEmail;
+  if (isMailed) rules.push({ kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit });
+  await enforceRules('newsletter', rules, deps);
 }
 
 /** How many times the limit of one mailbox applies to a domain, which may have many, and to the part of it that one network may use. */
@@ -99,19 +107,40 @@ export async function countKnownAddress(clientIp: string | undefined, deps: Limi
 /** How many times the files of one network are stored in a day for the whole service. */
 const serviceFactor = 16;
 
-/**
- * Counts the bytes of files, in a day: a network may store as many inquiries with 4 MB as it may send in ten minutes, and the whole service
- * sixteen times as many. False if that is used up.
- */
-export async function countFiles(files: readonly InquiryFile[], clientIp: string | undefined, deps: LimitDeps): Promise<boolean> {
+/** In a day a network may store as many inquiries with 4 MB as it may send in ten minutes, and the whole service sixteen times as many. */
+function listFileRules(files: readonly InquiryFile[], clientIp: string | undefined, perAddress: number): RateRule[] {
   const toKilobytes = (bytes: number) => Math.ceil(bytes / 1000);
   const amount = toKilobytes(files.reduce((sum, { bytes }) => sum + bytes.length, 0));
-  const limit = deps.settings.limits.perAddress * toKilobytes(maxTotalBytes);
-  const rules = [
-    ...listNetworkRules(clientIp, limit, dayInSeconds),
-    { kind: 'service', value: '', seconds: dayInSeconds, limit: limit * serviceFactor },
-  ].map((rule) => ({ ...rule, amount }));
-  return amount === 0 || (await countEvent('files', rules, deps, deps.now())) === undefined;
+  if (amount === 0) return [];
+  const limit = perAddress * toKilobytes(maxTotalBytes);
+  const rules = listNetworkRules(clientIp, limit, dayInSeconds);
+  rules.push({ kind: 'service', value: '', seconds: dayInSeconds, limit: limit * serviceFactor });
+  return rules.map((rule) => ({ ...rule, amount }));
+}
+
+interface LimitedInquiry {
+  clientIp: string | undefined;
+  email: string | null;
+  files: readonly InquiryFile[];
+}
+
+/** The hits of an inquiry: for its sender's networks and e-mail address, and for the bytes of its files. */
+export async function createInquiryHits({ clientIp, email, files }: LimitedInquiry, { store, settings }: LimitDeps, at: Date): Promise<RateHit[]> {
+  const { perAddress } = settings.limits;
+  return [
+    ...(await toHits('inquiry', listSenderRules({ clientIp, email }, settings), store, at)),
+    ...(await toHits('files', listFileRules(files, clientIp, perAddress), store, at)),
+  ];
+}
+
+/**
+ * Answers an inquiry that was refused.
+ * @returns when only its files are too many for the day.
+ * @throws {HttpError} 429 with Retry-After when its sender is over a rate limit.
+ */
+export function assertOnlyFilesRefused({ refused }: RefusedHits, now: Date): void {
+  const ends = refused.filter(({ subject }) => !subject.startsWith('files ')).map(({ endsAt }) => endsAt.getTime());
+  if (ends.length > 0) refuseUntil(new Date(Math.max(...ends)), now);
 }
 
 /** How many times the limit of a visitor applies to the staff of one network. */

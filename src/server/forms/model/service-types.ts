@@ -134,6 +134,11 @@ export interface RateHit {
   amount?: number;
 }
 
+/** The windows that are full, so that nothing was counted or stored. */
+export interface RefusedHits {
+  refused: readonly { subject: string; endsAt: Date }[];
+}
+
 /** The number of rows that were deleted. */
 export interface DeletedCounts {
   inquiries: number;

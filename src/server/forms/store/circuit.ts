@@ -27,7 +27,8 @@ export function withCircuit(database: Database, getTime: () => number = () => pe
       lastError = undefined;
       return result;
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailable)) {
+      // A database without our tables answers.
+      if (!(error instanceof DatabaseUnavailable) || error.problem === 'not migrated') {
         lastError = undefined;
         throw error;
       }

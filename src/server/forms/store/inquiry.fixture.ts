@@ -1,4 +1,5 @@
-import type { NewInquiry } from '../model/service-types';
+import type { NewInquiry, SentInquiry } from '../model/service-types';
+import type { Store } from './store';
 
 export const sampleTime = new Date('2026-11-21T00:30:00Z');
 export const afterSampleTime = (ms: number): Date => new Date(sampleTime.getTime() + ms);
@@ -17,3 +18,7 @@ export const createSampleInquiry = (key: string, more: Partial<NewInquiry> = {})
   files: [],
   ...more,
 });
+
+/** Stores a sample inquiry with a key. */
+export const addSample = async (store: Store, key: string, more: Partial<NewInquiry> = {}, now = sampleTime): Promise<SentInquiry> =>
+  (await store.addInquiry(createSampleInquiry(key, more), [], createSampleMail, now)) as SentInquiry;

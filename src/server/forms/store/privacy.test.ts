@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { restoreBackup } from './backup';
 import { databaseKinds } from './databases.fixture';
-import { afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
+import { addSample, afterSampleTime, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
 import { createStore } from './store';
 import { useStore } from './store.fixture';
 
@@ -13,7 +13,7 @@ const sampleFile = { name: 'plan.pdf', type: 'application/pdf', bytes: new Uint8
 
 describe.each(databaseKinds)('[A6] in the %s database', (_, openDatabases) => {
   const context = useStore(openDatabases);
-  const add = (key: string, more = {}, now = sampleTime) => context.store.addInquiry(createSampleInquiry(key, more), createSampleMail, now);
+  const add = (key: string, more = {}, now = sampleTime) => addSample(context.store, key, more, now);
   const subscribe = (email: string, days = 0) =>
     context.store.subscribePending(email, '1-abc', () => createSampleMail('Confirm'), afterSampleTime(days * dayMs));
   const keys = async () => (await context.store.listInquiries(false)).map(({ key }) => key);

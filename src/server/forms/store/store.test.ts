@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { databaseKinds } from './databases.fixture';
-import { afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
+import { addSample, afterSampleTime, createSampleInquiry, createSampleMail, dayMs, sampleTime } from './inquiry.fixture';
 import { migrate, migrations } from './migrate';
 import { createStore } from './store';
 import { useStore } from './store.fixture';
 
 describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   const context = useStore(openDatabases);
-  const add = (key: string, more = {}, now = sampleTime) => context.store.addInquiry(createSampleInquiry(key, more), createSampleMail, now);
+  const add = (key: string, more = {}, now = sampleTime) => addSample(context.store, key, more, now);
   const subscribe = (email: string, days = 0) =>
     context.store.subscribePending(email, '1-abc', () => createSampleMail('Confirm'), afterSampleTime(days * dayMs));
 
@@ -50,6 +50,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
   test('[A3] inquiries are numbered without gaps after duplicates and errors', async () => {
     const faulty = context.store.addInquiry(
       createSampleInquiry('faulty'),
+      [],
       () => {
         throw new TypeError('No mail');
       },

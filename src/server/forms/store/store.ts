@@ -24,19 +24,35 @@ function withMigrations(database: Database): Database {
   return wrapDatabase(database, (run) => ready().then(run));
 }
 
-/** Creates the store of the forms service. Every function may reject with DatabaseUnavailable. */
-export function createStore(database: Database) {
-  const ready = withMigrations(database);
-  const { getSecret, hashAddress } = createSecrets(ready);
+/** Runs the migrations when a call meets a database without our tables, and then the call again: a far database is not asked first. */
+const withMigrationsOnDemand = (database: Database): Database =>
+  wrapDatabase(database, (run) =>
+    run().catch(async (error: unknown) => {
+      if (!(error instanceof DatabaseUnavailable) || error.problem !== 'not migrated') throw error;
+      await migrate(database);
+      return run();
+    }),
+  );
+
+/**
+ * Creates the store of the forms service. Every function may reject with DatabaseUnavailable. `isMigrated` says that something else runs the
+ * migrations, so that each start need not.
+ */
+export function createStore(database: Database, { isMigrated = false } = {}) {
+  const ready = isMigrated ? withMigrationsOnDemand(database) : withMigrations(database);
+  const secrets = createSecrets(ready);
+  const { getSecret, hashAddress } = secrets;
   return {
     getSecret,
     ...createSubscribers(ready, hashAddress),
-    ...createInquiries(ready, getSecret),
+    ...createInquiries(ready, secrets),
     ...createStaffUses(ready),
     ...createTimings(ready),
     ...createOutbox(ready),
     ...createRateLimits(ready, getSecret),
     ...createPrivacy(ready, hashAddress),
+    /** Runs the migrations that have not run yet. */
+    migrate: () => migrate(database),
     purge: (retentionDays: number, now: Date, options?: PurgeOptions) => purgeExpired(ready, retentionDays, now, options),
     /** Runs the migrations and checks that the database responds. */
     ping: async () => {
