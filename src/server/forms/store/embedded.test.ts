@@ -45,6 +45,14 @@ test('[A2] a database that ends by itself, or that could not be opened, is opene
   await database.close();
 });
 
+test('[A11] a database that is closed before it was opened stays closed, so that nothing opens it without the lock', async () => {
+  const open = jest.fn<() => Promise<PGlite>>();
+  const database = await openEmbedded(await databases.createLocation(), { open });
+  await database.close();
+  await expect(database.query('SELECT 1')).rejects.toThrow('no answer');
+  expect(open).not.toHaveBeenCalled();
+});
+
 test('[A2] calls that make no progress are given up, and the next call opens another client', async () => {
   jest.useFakeTimers();
   const opened: number[] = [];

@@ -58,8 +58,11 @@ const isBroken = (error: unknown): boolean =>
  */
 export async function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, open = openSyncedPglite } = {}): Promise<Database> {
   const watched = createWatchedClient({ open: () => open(folder), close: (client) => client.close(), isBroken });
+  let isClosed = false;
   const use = async <T>(work: (client: PGlite) => Promise<T>): Promise<T> => {
     if ((await getFreeBytes(folder)) < minFreeBytes) throw new DatabaseUnavailable('disk full');
+    // A client that opens after the folder is free would have no lock, and would keep the process running.
+    if (isClosed) throw new DatabaseUnavailable('no answer');
     return mapDriverErrors(watched.use(work));
   };
   const database: Database = {
@@ -79,6 +82,7 @@ export async function openEmbedded(folder: string, { getFreeBytes = readFreeByte
       return outcome.value;
     },
     close: async () => {
+      isClosed = true;
       clearInterval(timer);
       await watched.close().finally(free);
     },
