@@ -127,9 +127,15 @@ test('[A6] a file that is not there, or would be overwritten, is named in a sent
     runBackup('PostgreSQL', location, 'write', backups.embedded),
   ]);
   expect(results).toEqual([
-    { status: 1, stdout: '', stderr: 'none.ndjson is not there.\n' },
+    { status: 1, stdout: '', stderr: 'none.ndjson is not there, or its folder is not.\n' },
     { status: 1, stdout: '', stderr: `${backups.embedded} is there already: name a new file.\n` },
   ]);
+});
+
+test('[A6] a command without the DATABASE_URL or DATA_DIR of the service says so, in place of finding nothing', async () => {
+  const location = join(folder, 'none');
+  const { status, stderr } = await runBackup('embedded', location, 'write', join(folder, 'nothing.ndjson'));
+  expect([status, stderr]).toEqual([1, `There is no database in ${location}: set DATABASE_URL or DATA_DIR as for the service.\n`]);
 });
 
 test('[A6] a backup that fails leaves no file', async () => {

@@ -5,7 +5,7 @@ import { runDatabaseCommand } from './run-command';
 
 const usage = 'npm run backup -- <new file>\nnpm run restore -- <file>';
 
-const fileErrors: Record<string, string> = { EEXIST: 'is there already: name a new file', ENOENT: 'is not there' };
+const fileErrors: Record<string, string> = { EEXIST: 'is there already: name a new file', ENOENT: 'is not there, or its folder is not' };
 
 /** Opens a file, or says in a sentence why it cannot. Only the owner may read a new one: it has personal data. */
 const openFile = (path: string, flags: string) =>
@@ -44,10 +44,14 @@ async function* readLines(path: string): AsyncGenerator<string> {
   yield line;
 }
 
+const [name, path] = process.argv.slice(2);
+
 /** `npm run backup` and `npm run restore`. */
-runDatabaseCommand(async (store, _, database) => {
-  const [name, path] = process.argv.slice(2);
-  if ((name !== 'write' && name !== 'restore') || path === undefined) throw new Error(usage);
-  await store.ping();
-  return name === 'write' ? writeFile(database, path) : `Restored ${await restoreBackup(database, readLines(path))} rows.`;
-});
+runDatabaseCommand(
+  async (store, _, database) => {
+    if ((name !== 'write' && name !== 'restore') || path === undefined) throw new Error(usage);
+    await store.ping();
+    return name === 'write' ? writeFile(database, path) : `Restored ${await restoreBackup(database, readLines(path))} rows.`;
+  },
+  { mayCreate: name === 'restore' },
+);

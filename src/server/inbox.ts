@@ -24,7 +24,7 @@ runDatabaseCommand(async (store, settings) => {
     },
     writeFile: async (folder, name, bytes) => {
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, name), bytes, { flag: 'wx' });
+      await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
     },
     now,
   });

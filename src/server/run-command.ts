@@ -11,11 +11,14 @@ export function runCommand(main: () => Promise<void>): void {
   });
 }
 
-/** Runs a command on the database of the settings, and prints its result. */
-export const runDatabaseCommand = (run: (store: Store, settings: Settings, database: Database) => Promise<string>): void =>
+/** Runs a command on the database of the settings, and prints its result. One that `mayCreate` creates an embedded database. */
+export const runDatabaseCommand = (
+  run: (store: Store, settings: Settings, database: Database) => Promise<string>,
+  { mayCreate = false } = {},
+): void =>
   runCommand(async () => {
     const settings = readSettings(process.env);
-    const database = await openDatabaseForCommand(settings.databaseUrl, settings.dataDir);
+    const database = await openDatabaseForCommand(settings.databaseUrl, settings.dataDir, mayCreate);
     const store = createStore(database);
     const output = await run(store, settings, database).finally(() => store.close());
     process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);

@@ -171,12 +171,15 @@ test('[A6] forget and purge print the number of deleted rows, retry of queued ma
   expect(deleteByEmail).toHaveBeenCalledWith('visitor@sample.example');
   purge.mockResolvedValueOnce({ inquiries: 2, subscribers: 1 });
   expect(await runCommand('purge')).toBe('Deleted 2 inquiries and 1 subscriber.');
-  expect([await runCommand('retry'), await runCommand('retry', '--waiting')]).toEqual(Array(2).fill('1 mail will be sent again.'));
+  expect([await runCommand('retry'), await runCommand('retry', '--waiting')]).toEqual([
+    '1 mail will be sent again.',
+    '1 mail will be sent again. One that is due within four minutes keeps its time.',
+  ]);
   expect(requeue.mock.calls.map(([includesWaiting]) => includesWaiting)).toEqual([false, true]);
 });
 
 test('[A6] invalid arguments print the list of commands', async () => {
-  for (const args of [[], ['lst'], ['export'], ['forget', 'nobody'], ['constructor']]) {
+  for (const args of [[], ['lst'], ['export'], ['forget', 'nobody'], ['constructor'], ['show'], ['purge', '--forced']]) {
     await expect(runCommand(...args)).rejects.toThrow('npm run inbox -- list');
   }
 });

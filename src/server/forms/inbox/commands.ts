@@ -84,6 +84,7 @@ function readEmail(input = ''): string {
 }
 
 function readReference(input: string): string {
+  if (input === '') throw new Error(usage);
   const reference = parseReference(input);
   if (reference === undefined) throw new Error(`"${input}" is no reference: a letter of it must be wrong.`);
   return reference;
@@ -173,7 +174,9 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
     return `No inquiry and no subscriber was deleted: ${problem}. If all is right, npm run inbox -- purge --force deletes them.`;
   },
   retry: async ({ store, now }, _, flags) =>
-    `${formatCount(await store.requeue(flags.has('--waiting'), now()), 'mail')} will be sent again.`,
+    `${formatCount(await store.requeue(flags.has('--waiting'), now()), 'mail')} will be sent again.${
+      flags.has('--waiting') ? ' One that is due within four minutes keeps its time.' : ''
+    }`,
 };
 
 /**
@@ -183,6 +186,7 @@ const commands: Record<string, (deps: InboxDeps, args: readonly string[], flags:
 export async function runInboxCommand(argv: readonly string[], deps: InboxDeps): Promise<string> {
   const [name = '', ...args] = argv.filter((arg) => !arg.startsWith('--'));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(usage);
-  return command(deps, args, new Set(argv.filter((arg) => arg.startsWith('--'))));
+  const flags = argv.filter((arg) => arg.startsWith('--'));
+  if (!command || !flags.every((flag) => usage.match(/--[a-z]+/g)!.includes(flag))) throw new Error(usage);
+  return command(deps, args, new Set(flags));
 }

@@ -26,6 +26,18 @@ function watchFiles(): Set<string> {
   return unsynced;
 }
 
+test('[A2] nobody but the owner can read the embedded database, also one of an earlier version', async () => {
+  const folder = await databases.createLocation();
+  const readMode = () => fs.statSync(`${folder}/postgres`).mode % 0o1000;
+  for (const mode of [0o755, 0o700]) {
+    const database = await openEmbedded(folder);
+    await database.query('SELECT 1');
+    expect(readMode()).toBe(0o700);
+    await database.close();
+    fs.chmodSync(`${folder}/postgres`, mode);
+  }
+});
+
 test('[A11] a commit is answered when the log is on the disk, and a checkpoint ends when the tables are', async () => {
   const unsynced = watchFiles();
   const database = await openEmbedded(await databases.createLocation());

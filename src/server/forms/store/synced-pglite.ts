@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -71,5 +71,7 @@ export async function openSyncedPglite(folder: string): Promise<PGlite> {
     renameSync(unfinished, path);
     syncPath(dirname(path));
   }
+  // PGlite lets everybody on the machine read and write its files.
+  chmodSync(path, 0o700);
   return openWithSync(path);
 }
