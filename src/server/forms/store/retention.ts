@@ -1,4 +1,5 @@
 import { toManilaDay } from '../../../domain/dates/dates';
+import { formatCount } from '../../../domain/text/format-count';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import type { PurgeResult } from '../model/service-types';
 import type { Database } from './database';
@@ -73,7 +74,7 @@ export interface PurgeFacts {
 export function findPurgeProblem({ now, databaseNow, lastAt, counts }: PurgeFacts): string | undefined {
   const difference = Math.abs(now.getTime() - databaseNow.getTime());
   if (difference > maxClockDifference)
-    return `the clocks of the service and the database differ by ${Math.round(difference / minute)} minutes`;
+    return `the clocks of the service and the database differ by ${formatCount(Math.round(difference / (60 * minute)), 'hour')}`;
   const isAfterPause = lastAt === null || Math.abs(now.getTime() - lastAt.getTime()) > maxPause;
   const found = counts.find(({ expired, total }) => expired > Math.max(isAfterPause ? 0 : maxExpired, total * maxShare));
   return found && `${found.expired} of ${found.total} rows of ${found.table} would go at once, so a clock or RETENTION_DAYS may be wrong`;
