@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { getMailHeader, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
 import { startFormsServer } from '../tests/support/built-site-server';
+import { findFreePort } from '../tests/support/free-port';
 
 /** The site with a forms service, and the mailbox of its staff. */
 interface ServerWithMailbox {
@@ -16,7 +17,10 @@ export const test = base.extend<object, { staffed: ServerWithMailbox }>({
   staffed: [
     async ({}, use) => {
       const smtp = await startSmtpServer();
-      const server = await startFormsServer({ SMTP_URL: smtp.url, STAFF_EMAIL: staff, LIMIT_PER_EMAIL: '1000' });
+      // Only a board of the site's own address is a link on the page of the staff.
+      const port = String(await findFreePort());
+      const site = { PORT: port, SITE_URL: `http://localhost:${port}` };
+      const server = await startFormsServer({ ...site, SMTP_URL: smtp.url, STAFF_EMAIL: staff, LIMIT_PER_EMAIL: '1000' });
       const waitForMail = async (reference: string) => {
         const findMails = () =>
           smtp.messages.filter(
