@@ -59,7 +59,7 @@ test.each(['/', '/news-and-events', '/our-story', '/brand-partners/agape', '/art
 
 test('[V1] smooth scrolling is off on an article, and yields to external scrolling, not to rounding', () => {
   expect(isSmoothScrollPath('/article/3/the-terrazzo-table')).toBe(false);
-  expect(isExternallyScrolled(400.4, 400)).toBe(false);
+  expect([400.4, 402, 402.1].map((eased) => isExternallyScrolled(eased, 400))).toEqual([false, false, true]);
   expect(isExternallyScrolled(400.4, 1200)).toBe(true);
   expect(isExternallyScrolled(400.4, 0)).toBe(true);
 });

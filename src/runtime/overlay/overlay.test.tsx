@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { createRoot, type Root } from 'react-dom/client';
 import * as React from 'react';
 import { OverlayProvider, useOverlay } from './overlay';
+import { focusPressedButton } from '../focus/focus-pressed-button';
 import { useModal } from '../modal/use-modal';
 
 function Opener() {
@@ -62,4 +63,15 @@ test('[X6, X1] a modal has the focus and handles keys as soon as it is mounted',
   expect(keys).toEqual(['ArrowRight']);
   root.unmount();
   page.remove();
+});
+
+test('[X6] a button that a visitor presses has the focus, which Safari does not give it; one that a script clicks has not', () => {
+  focusPressedButton();
+  const button = document.body.appendChild(document.createElement('button'));
+  button.append(document.createElement('i'));
+  const click = (detail: number) => button.firstChild!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  click(0);
+  expect(document.activeElement).toBe(document.body);
+  click(1);
+  expect(document.activeElement).toBe(button);
 });

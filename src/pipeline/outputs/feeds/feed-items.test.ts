@@ -6,10 +6,10 @@ import { createTestFolder } from '../../../../tests/support/test-folder';
 const url = 'https://www.narra.example';
 
 const root = createTestFolder();
-test('[S1] the feed finds the file of a picture whatever signs its name has', async () => {
+test('[S1] the feed finds the file of a picture whatever signs its name has, and takes the widest up to 1200 px', async () => {
   const name = 'a@b&c+d,e=f;g:h$ñ%[1].webp';
   root.write(join('static/0a', name), 'picture');
-  const srcSet = `/static/0a/${encodeURIComponent(name)} 1200w`;
+  const srcSet = `/static/0a/s.webp 600w, /static/0a/${encodeURIComponent(name)} 1200w, /static/0a/m.webp 900w, /static/0a/l.webp 1800w`;
   const picture = {
     alt: '',
     caption: null,

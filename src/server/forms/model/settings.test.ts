@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['PORT', ['http', '65536', '-1', '9000 '.repeat(2)], 'is "http": it must be a whole number from 0 to 65535, such as 9000.'],
-  ['TRUST_PROXY', ['yes', '1 proxy.example', '1 203.0.113.0/33'], 'is "yes": it must be a number, such as 1,'],
+  ['TRUST_PROXY', ['yes', '1 proxy.example', '1 203.0.113.0/33', '1 2001:db8::/129'], 'is "yes": it must be a number, such as 1,'],
   ['STAFF_EMAIL', ['staff', 'a@narra.example, b@narra.example'], 'is "staff": it must be one address, such as staff@narra.example.'],
   ['MAIL_FROM', ['Narra', 'a@narra.example, b@narra.example', 'Narra <a@narra.example> x'], 'is "Narra": it must be one address, such as'],
   ['FORWARD_DOMAINS', ['@narra.example', 'narra'], 'is "@narra.example": it must be domains, such as'],
