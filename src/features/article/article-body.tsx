@@ -47,7 +47,7 @@ function BlockView({ block, firstFigure, hasDropCap }: { block: Block; firstFigu
   if (kind === 'pair' && first && second) {
     return (
       <>
-        <Figure picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.5" number={firstFigure} className={styles.left} />
+        <Figure picture={first} sizes="(max-width: 800px) 100vw / 1.25, 75vw / 1.9" number={firstFigure} className={styles.left} />
         <Figure
           picture={second}
           sizes="(max-width: 800px) 55vw / 0.72, (min-width: 1520px) 316px / 0.72, 21vw / 0.72"
