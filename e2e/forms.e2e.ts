@@ -159,6 +159,8 @@ test('[A3] [A5] [X1] after each error response, and without a connection, the fo
   ]);
   const summaryRows = page.getByRole('main').locator('div:has(> div > h1) > dl > div');
   await expect(summaryRows).toHaveText([/^Sent\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/, 'BrandAgape']);
+  const getColors = (row: Element) => Array.from(row.children, (cell) => getComputedStyle(cell).color);
+  expect(new Set(await summaryRows.first().evaluate(getColors)).size, 'a label differs from what was sent').toBe(2);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const [lead, , next] = await lines.evaluateAll((all) => all.map((line) => Number.parseFloat(getComputedStyle(line).fontSize)));

@@ -45,6 +45,11 @@ test('[Q1] without the code of the accordion the questions are plain disclosures
   await expect(plain.first().locator('summary')).toHaveCSS('list-style-type', 'none');
   await plain.first().locator('summary').click();
   await expect(plain.first()).toHaveAttribute('open', '');
+  const colors = await plain
+    .first()
+    .locator('summary, p')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
+  expect(new Set(colors).size, 'an answer is quieter than its question').toBe(2);
 });
 
 test('[V4, Q3, X1] a press on a question ripples for 400 ms, and the focus on a question is visible', async ({ page }) => {

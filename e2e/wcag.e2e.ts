@@ -7,6 +7,7 @@ import { sweptPaths } from '../tests/support/sample-pages';
 import { setFontSize } from './page-audit';
 import { collectPageErrors } from './page-errors';
 import { expectSameStylesByLink, findJoinedWords, readComputedStyles, readVisibleTexts } from './same-page';
+import { findIdleRules, findTouchingTexts } from './style-checks';
 import { findBrokenTexts, findOverflowingTexts, findSmallTargets } from './wcag-checks';
 
 const phone = { width: 390, height: 700 };
@@ -101,7 +102,7 @@ test.use({ viewport: desk });
 
 // One load of each page answers for all of this.
 for (const path of sweptPaths)
-  test(`[X1, X2, X3, X4, R9, V7] ${path}: no error, no axe violation, no horizontal scroll, large enough touch targets, text may be spaced or twice as large, the focus goes over it and is seen, at 400 % of the size too, a word of 46 letters stays on the screen, a print is short, the text is the same without scripts, its words are separate without styles, and the layout is the same when a link leads to it`, async ({
+  test(`[X1, X2, X3, X4, R9, V7] ${path}: no error, no axe violation, no horizontal scroll, large enough touch targets, no text touches a rule, a figure or a list, no rule of a style sheet does nothing, text may be spaced or twice as large, the focus goes over it and is seen, at 400 % of the size too, a word of 46 letters stays on the screen, a print is short, the text is the same without scripts, its words are separate without styles, and the layout is the same when a link leads to it`, async ({
     page,
     plainPage,
     baseURL,
@@ -111,6 +112,7 @@ for (const path of sweptPaths)
     // What a walk brings into view shows more, such as whether a showroom is open.
     const opened = await readComputedStyles(page);
     const texts = await readVisibleTexts(page);
+    expect.soft(await findIdleRules(page), 'rules that do nothing').toEqual([]);
     for (const [size, least, key] of [
       [desk, 24, 'Shift+Tab'],
       [phone, 44, 'Tab'],
@@ -118,6 +120,7 @@ for (const path of sweptPaths)
       await page.setViewportSize(size);
       expect.soft(await findAxeViolations(page), `axe at ${size.width} px`).toEqual([]);
       expect.soft(await findSmallTargets(page, least), `at ${size.width} px`).toEqual([]);
+      expect.soft(await findTouchingTexts(page), `touching texts at ${size.width} px`).toEqual([]);
       expect.soft(await findTextsBrokenBySpacing(page), `at ${size.width} px`).toEqual([]);
       expect.soft(await findUnseenStops(page, key), `at ${size.width} px`).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readBuiltHtml, routes } from '../support/built-site';
+import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { brands, showrooms, site } from '../support/content';
 import { parseHtml } from '../support/html-parser';
 import { eventArticleIds, readJsonLd } from '../support/json-ld';
@@ -45,3 +45,15 @@ test('[W1] the place of an event in a showroom links to it, and the footer to th
   for (const event of events) expect.soft(listHrefs(event, 'main dl').join(' '), event).toMatch(/\/showrooms\/[a-z-]+/);
   expect(listHrefs('/careers', 'footer')).toContain('/showrooms');
 });
+
+for (const [index, parts] of [
+  ['/showrooms', ['header', 'nav']],
+  ['/careers', ['nav:has(h2)']],
+] as const)
+  test(`[W1, W2] a page below ${index} links to it and to the others`, () => {
+    const paths = openRoutes.filter((route) => route.startsWith(`${index}/`));
+    for (const path of paths) {
+      for (const part of parts) expect.soft(listHrefs(path, `main ${part}`), path).toContain(index);
+      expect.soft(listHrefs(path, 'main nav').toSorted(), path).toEqual([index, ...paths.filter((other) => other !== path)].toSorted());
+    }
+  });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+/** The rules that do nothing on a page, because no rule gives what they style what they need: flex or grid, or a position. */
+export const findIdleRules = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const needs = [
+      [/^(?:align-items|justify-content|flex-direction|flex-wrap|row-gap|grid-template-columns)$/, 'display', /flex|grid|none/],
+      [/^(?:top|right|bottom|left)$/, 'position', /absolute|relative|fixed|sticky/],
+    ] as const;
+    const isActive = (rule: CSSRule): rule is CSSGroupingRule => {
+      if (rule instanceof CSSMediaRule) return matchMedia(rule.media.mediaText).matches;
+      return rule instanceof CSSSupportsRule ? CSS.supports(rule.conditionText) : rule instanceof CSSLayerBlockRule;
+    };
+    const flatten = (rules: CSSRuleList): CSSStyleRule[] =>
+      [...rules].flatMap((rule) => (rule instanceof CSSStyleRule ? [rule] : isActive(rule) ? flatten(rule.cssRules) : []));
+    const rules = [...document.styleSheets].flatMap((sheet) => flatten(sheet.cssRules));
+    const isIdle = ({ style, selectorText }: CSSStyleRule) => {
+      const used = needs.filter(([declared]) => [...style].some((name) => declared.test(name)));
+      if (used.length === 0) return false;
+      const elements = [...document.querySelectorAll(selectorText)];
+      const lacks = ([, property, value]: (typeof needs)[number]) =>
+        elements.every(
+          (element) =>
+            !value.test(getComputedStyle(element)[property]) &&
+            !rules.some((other) => value.test(other.style[property]) && element.matches(other.selectorText)),
+        );
+      return elements.length > 0 && used.some(lacks);
+    };
+    return rules.filter(isIdle).map(({ cssText }) => cssText);
+  });
+
+/** Texts that touch the rule above or below them, and headings, figures and lists that touch what is beside them. */
+export const findTouchingTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const measure = (element: Element) => {
+      const boxes = Array.from(element.querySelectorAll('img'), (image) => image.getBoundingClientRect());
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        range.selectNode(texts.currentNode);
+        boxes.push(...range.getClientRects());
+      }
+      return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
+    };
+    // Half of what a line leaves above and below its letters is no space.
+    const touches = (distance: number) => Math.abs(distance) < 3.5;
+    const isStacked = (upper: Element, lower: Element) => lower.getBoundingClientRect().top > upper.getBoundingClientRect().bottom - 1;
+    const spaced = 'h1, h2, h3, figure, ul, ol, dl';
+    const touching = [...document.querySelectorAll('main *')].filter((element) => {
+      const { display, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+      if (/^(?:inline|none)/.test(display)) return false;
+      const [above, below] = [parseFloat(borderTopWidth), parseFloat(borderBottomWidth)];
+      const next = element.nextElementSibling;
+      const isBeside = next !== null && (element.matches(spaced) || next.matches(spaced)) && isStacked(element, next);
+      if (above + below === 0 && !isBeside) return false;
+      const { top, bottom } = measure(element);
+      const box = element.getBoundingClientRect();
+      return (
+        (above > 0 && touches(top - box.top - above)) ||
+        (below > 0 && touches(box.bottom - below - bottom)) ||
+        (isBeside && touches(measure(next).top - bottom))
+      );
+    });
+    return touching.map(({ localName, textContent }) => `${localName} "${textContent.trim().slice(0, 40)}"`);
+  });
