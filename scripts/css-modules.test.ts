@@ -51,17 +51,3 @@ test('every class of a style sheet is used by a component', () => {
   });
   expect(unused).toEqual([]);
 });
-
-test('[X5] the shape of a picture in `sizes` is set by a style sheet of its component, or of one that it uses', () => {
-  const missing = files
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => {
-      const code = read(file).replace(/\/\*\*.*?\*\//gs, '');
-      const parts = Array.from(code.matchAll(/from '(\.[^']+)'/g), ([, path]) => `${join(dirname(file), path!)}.tsx`);
-      const sheets = uses.filter((use) => [file, ...parts].includes(use.file)).map(({ sheet }) => read(sheet));
-      const shapes = sheets.join('\n').match(/(?<=(?:--shape|aspect-ratio): )[\d.]+/g);
-      const named = new Set(code.match(/(?<=(?:vw|px|[)}]) \/ )[\d.]+(?=[,'"`])/g));
-      return [...named].filter((shape) => !shapes?.includes(shape)).map((shape) => `${file}: ${shape}`);
-    });
-  expect(missing).toEqual([]);
-});
