@@ -125,7 +125,11 @@ interface LimitedInquiry {
 }
 
 /** The hits of an inquiry: for its sender's networks and e-mail address, and for the bytes of its files. */
-export async function createInquiryHits({ clientIp, email, files }: LimitedInquiry, { store, settings }: LimitDeps, at: Date): Promise<RateHit[]> {
+export async function createInquiryHits(
+  { clientIp, email, files }: LimitedInquiry,
+  { store, settings }: LimitDeps,
+  at: Date,
+): Promise<RateHit[]> {
   const { perAddress } = settings.limits;
   return [
     ...(await toHits('inquiry', listSenderRules({ clientIp, email }, settings), store, at)),
