@@ -49,35 +49,43 @@ const maxTries = 50;
 export function createInquiries(database: Database, { getSecret, getLastNumber }: Pick<Secrets, 'getSecret' | 'getLastNumber'>) {
   /** The number of the last inquiry, as far as this process knows. */
   let lastNumber = 0;
+  /** The inquiries of a process take turns: all of them at once would ask for the same number. */
+  let previous: Promise<unknown> = Promise.resolve();
+
+  async function add(
+    inquiry: NewInquiry,
+    hits: readonly RateHit[],
+    createMail: (reference: string) => Mail,
+    now: Date,
+  ): Promise<SentInquiry | RefusedHits> {
+    // Always a secret of the database: with another key a reference could repeat.
+    const secret = await getSecret('reference');
+    lastNumber ||= getLastNumber();
+    const { key, digest, form, values, email, notice, isSuspected, files } = inquiry;
+    const fileRows = JSON.stringify(files.map(toFileRow));
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const number = lastNumber + 1;
+      const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
+      const mail = isSuspected ? null : JSON.stringify(createMail(reference));
+      const row = [form, JSON.stringify(values), email, notice, isSuspected, fileRows, mail, now, JSON.stringify(hits)];
+      const [added] = await database.query<AddedRow>(addInquirySql, [key, digest, reference, number, ...row]);
+      if (added!.reference !== null) return { reference: added!.reference, isNew: false, isSame: added!.isSame! };
+      lastNumber = Number(added!.number ?? added!.last);
+      if (added!.number !== null) return { reference, isNew: true, isSame: true };
+      if (added!.refused) return { refused: added!.refused.map(({ subject, endsAt }) => ({ subject, endsAt: new Date(endsAt) })) };
+    }
+    throw new DatabaseUnavailable('too slow');
+  }
 
   return {
     /**
      * Counts the hits of an inquiry, and stores it together with its files and its mail. If the key is known, it stores nothing and returns what
      * has it; if a limit would be exceeded, neither, and returns the full windows. A suspected inquiry gets no mail.
      */
-    async addInquiry(
-      inquiry: NewInquiry,
-      hits: readonly RateHit[],
-      createMail: (reference: string) => Mail,
-      now: Date,
-    ): Promise<SentInquiry | RefusedHits> {
-      // Always a secret of the database: with another key a reference could repeat.
-      const secret = await getSecret('reference');
-      lastNumber ||= getLastNumber();
-      const { key, digest, form, values, email, notice, isSuspected, files } = inquiry;
-      const fileRows = JSON.stringify(files.map(toFileRow));
-      for (let tries = 0; tries < maxTries; tries += 1) {
-        const number = lastNumber + 1;
-        const reference = createReference(number, (round, half) => parseInt(keyedHash(secret, `${round} ${half}`).slice(0, 4), 16));
-        const mail = isSuspected ? null : JSON.stringify(createMail(reference));
-        const row = [form, JSON.stringify(values), email, notice, isSuspected, fileRows, mail, now, JSON.stringify(hits)];
-        const [added] = await database.query<AddedRow>(addInquirySql, [key, digest, reference, number, ...row]);
-        if (added!.reference !== null) return { reference: added!.reference, isNew: false, isSame: added!.isSame! };
-        lastNumber = Number(added!.number ?? added!.last);
-        if (added!.number !== null) return { reference, isNew: true, isSame: true };
-        if (added!.refused) return { refused: added!.refused.map(({ subject, endsAt }) => ({ subject, endsAt: new Date(endsAt) })) };
-      }
-      throw new DatabaseUnavailable('too slow');
+    addInquiry: (...parameters: Parameters<typeof add>): Promise<SentInquiry | RefusedHits> => {
+      const added = previous.then(() => add(...parameters));
+      previous = added.catch(() => undefined);
+      return added;
     },
 
     /** The inquiries that are suspected, or those that are not; the newest first. */

@@ -57,9 +57,9 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
       sampleTime,
     );
     await expect(faulty).rejects.toThrow(TypeError);
-    await Promise.all(Array.from({ length: 30 }, (__, index) => add(`key ${index % 20}`)));
-    expect(await numbers()).toEqual(Array.from({ length: 20 }, (__, index) => index + 1));
-    expect(await context.store.countOutbox()).toEqual({ waiting: 20, dead: 0 });
+    await Promise.all(Array.from({ length: 120 }, (__, index) => add(`key ${index % 80}`)));
+    expect(await numbers()).toEqual(Array.from({ length: 80 }, (__, index) => index + 1));
+    expect(await context.store.countOutbox()).toEqual({ waiting: 80, dead: 0 });
   });
 
   test('[A6] an address is pending until confirmed, and every attempt sends the mail again', async () => {
