@@ -25,11 +25,13 @@ const readLatest = (folder: string) => readJson(join(folder, 'builds/latest.json
 const readHtml = (folder: string, path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
 const hasPage = (folder: string, path: string) => existsSync(join(folder, path, 'index.html'));
 
-test('[B1] a build writes its id, its time, its route rules and its pages', () => {
+test('[B1, E3] a build writes its id, the moment as of which it is built, its route rules and its pages', () => {
   const latest = readLatest(site);
   const manifest = readJson(`public/builds/meta/${latest.id}.json`) as BuildManifest;
   expect({ id: manifest.id, timestamp: manifest.timestamp }).toEqual(latest);
   expect(new Date(latest.timestamp).toISOString()).toBe(latest.timestamp);
+  // The SITE_NOW of scripts/comparison-builds.mjs.
+  expect(readLatest(changedSite).timestamp).toBe('2026-12-24T01:00:00.000Z');
   const paths = builtPaths.filter((path) => !/^\/(?:404|article\/)/.test(path));
   expect([...manifest.prerendered].sort()).toEqual(['/article/:id/:slug', ...paths].sort());
   expect(manifest.rules).toContainEqual(expect.objectContaining({ from: '/news', to: '/news-and-events' }));

@@ -4,6 +4,7 @@ import { toManilaDay } from '../../domain/dates/dates';
 /** What a build depends on beside the content: its audience, its day, and the address of a preview. */
 export interface BuildContext {
   audience: Audience;
+  /** The day of the build in Manila. What depends on it is in `outputs/next-change` too: no build is made until that differs. */
   today: string;
   /** The address of a preview, without a trailing slash; null for the site itself. */
   origin: string | null;
@@ -33,5 +34,8 @@ export function getBuildTime(env: NodeJS.ProcessEnv): Date {
   return moment;
 }
 
+/** The moment as of which this process builds: a build that goes on past midnight is one of the day before. */
+export const buildTime = getBuildTime(process.env);
+
 /** The build context of this process. */
-export const buildContext: BuildContext = readBuildContext(process.env, getBuildTime(process.env));
+export const buildContext: BuildContext = readBuildContext(process.env, buildTime);

@@ -13,3 +13,6 @@ export function isPublished({ date, closes, draft }: Publishable, audience: Audi
   if (audience === 'editors') return true;
   return draft !== true && (!date || date <= today) && (!closes || closes >= today);
 }
+
+/** Whether a holiday is listed on a day: until it is over. */
+export const isHolidayListed = (date: string, today: string): boolean => date >= today;

@@ -1,6 +1,7 @@
 import { getShowroomPath } from '../../domain/routes/routes';
 import { getBuildDay, visibilityFilter } from './build-context-nodes';
 import { findSortedNodes, toIsoDay, type ResolverContext } from './node-model';
+import { isHolidayListed } from './publication';
 
 interface ShowroomNode {
   slug: string;
@@ -20,6 +21,6 @@ export const showroomResolvers = {
   upcoming_holidays: {
     type: '[Holiday!]!',
     resolve: ({ holidays }: ShowroomNode, _: unknown, { nodeModel }: ResolverContext) =>
-      (holidays ?? []).filter(({ date }) => toIsoDay(date)! >= getBuildDay(nodeModel).today),
+      (holidays ?? []).filter(({ date }) => isHolidayListed(toIsoDay(date)!, getBuildDay(nodeModel).today)),
   },
 };

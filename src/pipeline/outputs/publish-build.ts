@@ -3,7 +3,7 @@ import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { getPublishedArticles } from '../data/published-articles';
 import { runQuery } from '../data/run-query';
-import { buildContext } from '../data/build-context';
+import { buildContext, buildTime } from '../data/build-context';
 import { type BuiltFile, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
 import { completeFiles, type FileFacts, type PageCompletion } from './file-facts';
 import { toHeaderLines } from './host-files/headers';
@@ -113,7 +113,7 @@ export async function publishBuild(
       visitorFacing.map(({ path }) => [path, facts.get(path)!.digest]),
       lines,
     ),
-    timestamp: new Date().toISOString(),
+    timestamp: buildTime.toISOString(),
     rules: rules.map(({ from, to, status }) => ({ from, to, status })),
     prerendered,
   });

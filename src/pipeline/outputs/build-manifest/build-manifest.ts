@@ -8,7 +8,7 @@ import { writeFiles } from '../write-files';
 /** B1: what a build publishes about itself. */
 export interface BuildManifest {
   id: string;
-  /** When it was built, in ISO 8601. */
+  /** The moment as of which it was built, in ISO 8601. */
   timestamp: string;
   rules: RouteRule[];
   /** The patterns of its pages' paths, see `toPathPatterns`. */

@@ -1,0 +1,51 @@
+import { toManilaDay } from '../../../domain/dates/dates';
+import { getEntries } from '../../check/content';
+import { openFolder } from '../../check/content-files';
+import { readContent } from '../../check/read-content';
+import { type DatedEntry, findNextChange } from './next-change';
+
+const answerTimeout = 20_000;
+
+/**
+ * The moment as of which the site at an address was built.
+ * @throws {Error} when the site does not tell it in time.
+ */
+async function fetchBuildTime(address: string): Promise<Date> {
+  const response = await fetch(`${address}/builds/latest.json`, { signal: AbortSignal.timeout(answerTimeout) });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const { timestamp } = (await response.json()) as { timestamp: string };
+  if (Number.isNaN(Date.parse(timestamp))) throw new Error(`the timestamp ${timestamp}`);
+  return new Date(timestamp);
+}
+
+/** When a build is due after that of a moment, with the reasons. */
+function describeNextBuild(entries: readonly DatedEntry[], builtAt: Date, now: Date): string {
+  const { day, reasons } = findNextChange(entries, toManilaDay(builtAt));
+  const head =
+    day <= toManilaDay(now)
+      ? `A build is due: the last one is of ${toManilaDay(builtAt)}, and on ${day} the site changed.`
+      : `No build is due before ${day}, 0:00 in Manila. Then the site changes.`;
+  return [head, ...reasons.map((reason) => `- ${reason}`)].join('\n');
+}
+
+/**
+ * `npm run next-change -- [address]`: prints when a build is due, and why: after the last build of the site at an address, for `published` that of
+ * `url` in content/site.yaml, or without one after now. The output begins with "A build is due" or "No build is due". One is due, too, when a site
+ * does not tell its last build.
+ */
+async function main(address: string | undefined): Promise<void> {
+  const now = new Date();
+  const { content } = readContent(await openFolder('content'), toManilaDay(now));
+  const entries = (['Article', 'Opening', 'Showroom'] as const).flatMap((type) =>
+    getEntries(content, type).map(({ source, value }) => ({ ...value, file: `content/${source.file}` }) as DatedEntry),
+  );
+  if (address === undefined) return console.log(describeNextBuild(entries, now, now));
+  const site = address === 'published' ? getEntries(content, 'ContentSite')[0]?.value.url : address;
+  try {
+    console.log(describeNextBuild(entries, await fetchBuildTime(String(site)), now));
+  } catch (error) {
+    console.log(`A build is due: ${site}/builds/latest.json does not tell the last one (${(error as Error).message}).`);
+  }
+}
+
+void main(process.argv[2]);
