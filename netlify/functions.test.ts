@@ -4,7 +4,7 @@ import type apiFunction from './functions/api';
 import type outboxFunction from './functions/outbox';
 import type { App } from '../src/server/forms/app';
 import { inquiryFields } from '../src/server/forms/api/service-content.fixture';
-import { getMailHeader, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
+import { getMailHeader, type SmtpServer, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
 import { bundleFunctions, writeFunctionFolder } from './functions.fixture';
 import { createPostgresDatabases } from '../src/server/forms/store/databases.fixture';
 
@@ -12,7 +12,7 @@ const databases = createPostgresDatabases();
 const folder = writeFunctionFolder();
 const outerEnv = process.env;
 let lines: string[];
-const apps: App[] = [];
+const opened: (App | SmtpServer)[] = [];
 
 beforeEach(() => {
   lines = [];
@@ -20,10 +20,17 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 });
 afterAll(async () => {
-  for (const app of apps) await app.close();
+  for (const one of opened) await one.close();
   process.env = outerEnv;
   rmSync(folder, { recursive: true });
 });
+
+/** A mail server, which is closed when a test fails, too. */
+async function openSmtp(): Promise<SmtpServer> {
+  const smtp = await startSmtpServer();
+  opened.push(smtp);
+  return smtp;
+}
 
 /** Loads both functions, as an instance of a deploy does. */
 async function loadFunctions(env: Record<string, string>, context: string) {
@@ -33,16 +40,21 @@ async function loadFunctions(env: Record<string, string>, context: string) {
   await jest.isolateModulesAsync(async () => {
     ({ default: api } = await import('./functions/api'));
     ({ default: outbox } = await import('./functions/outbox'));
-    apps.push((await import('../src/server/forms/serverless-app')).getServerlessApp(context));
+    opened.push((await import('../src/server/forms/serverless-app')).getServerlessApp(context));
   });
+  /** What the function does after its answers. */
+  const background: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void background.push(promise);
+  const call = (path: string, init?: RequestInit) =>
+    api(new Request(`https://narra.example/api/${path}`, init), { ip: '203.0.113.7', deploy: { context }, waitUntil });
   const request = async (path: string, body?: object): Promise<[number, unknown]> => {
     const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await api(new Request(`https://narra.example/api/${path}`, init), { ip: '203.0.113.7', deploy: { context } });
+    const response = await call(path, init);
     return [response.status, await response.json()];
   };
   const runOutbox = async () =>
     (await outbox(new Request('https://narra.example/.netlify/functions/outbox', { method: 'POST' }), { deploy: { context } })).status;
-  return { request, runOutbox };
+  return { call, request, background, runOutbox };
 }
 
 test('[A1] the bundled functions do not contain the embedded database', async () => {
@@ -67,8 +79,27 @@ test('[C4] a deploy preview never uses the production database', async () => {
   }
 });
 
+test('[A4] a post is answered before its mail is sent, which needs no run of the schedule; what leaves no mail asks for none', async () => {
+  const smtp = await openSmtp();
+  const { database, location } = await databases.open();
+  const env = { DATABASE_URL: location, PREVIEW_DATABASE_URL: location, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
+  const { call, request, background } = await loadFunctions(env, 'production');
+  const refused = await request('newsletter', { email: '' });
+  const timings = await call('timings', { method: 'POST', body: new URLSearchParams({ path: '/', net: '4g' }) });
+  expect([refused[0], timings.status, (await request('health'))[0], background.length]).toEqual([422, 204, 200, 0]);
+  const [status] = await request('inquiries', inquiryFields);
+  expect([status, smtp.messages.length, background.length]).toEqual([201, 0, 1]);
+  await Promise.all(background);
+  expect(smtp.messages.map((message) => getMailHeader(message, 'To'))).toEqual(['staff@narra.example']);
+  const preview = await loadFunctions(env, 'deploy-preview');
+  await preview.request('inquiries', { ...inquiryFields, message: 'Another' });
+  await Promise.all(preview.background);
+  expect([preview.background.length, smtp.messages.length]).toEqual([1, 1]);
+  await database.close();
+});
+
 test('[A1, A4] the functions store inquiries and send each mail once, on no preview, and keep a mail that is not accepted', async () => {
-  const smtp = await startSmtpServer();
+  const smtp = await openSmtp();
   const { database, location } = await databases.open();
   const env = { DATABASE_URL: location, PREVIEW_DATABASE_URL: location, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@narra.example' };
   const preview = await loadFunctions(env, 'deploy-preview');

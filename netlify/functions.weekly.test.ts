@@ -77,7 +77,7 @@ test('[A1, A4] the bundled functions store an inquiry in PostgreSQL once, and se
   expect(responses.map(([status]) => status)).toEqual([201, 200, 200]);
   expect(responses[1]![1]).toEqual(responses[0]![1]);
   expect(responses[2]![1]).toMatchObject({ database: 'ok', outbox: { waiting: 1 } });
-  expect([await callScheduled(env), await callScheduled(env)]).toEqual(Array(2).fill('*/2 * * * * 204'));
+  expect([await callScheduled(env), await callScheduled(env)]).toEqual(Array(2).fill('*/15 * * * * 204'));
   expect(smtp.messages).toHaveLength(1);
   await smtp.close();
 });

@@ -3,12 +3,18 @@ import { getServerlessApp } from '../../src/server/forms/serverless-app';
 interface HostContext {
   ip?: string;
   deploy?: { context?: string };
+  /** Keeps the function running after its answer until a promise settles. */
+  waitUntil?: (promise: Promise<unknown>) => void;
 }
 
-/** The forms service as a Netlify function. */
-export default async function api(request: Request, { ip, deploy }: HostContext = {}): Promise<Response> {
+/** The forms service as a Netlify function. What a post leaves in the outbox is sent after the answer. */
+export default async function api(request: Request, { ip, deploy, waitUntil }: HostContext = {}): Promise<Response> {
+  const app = getServerlessApp(deploy?.context);
   const clientIp = request.headers.get('x-nf-client-connection-ip') ?? ip;
-  return getServerlessApp(deploy?.context).fetch(request, { clientIp });
+  const response = await app.fetch(request, { clientIp });
+  // An error has left no mail, nor have page timings, whose answer is 204.
+  if (request.method === 'POST' && response.status < 400 && response.status !== 204) waitUntil?.(app.sendMails(4000));
+  return response;
 }
 
 export const config = { path: ['/api', '/api/*'] };

@@ -1,6 +1,9 @@
 import { getServerlessApp } from '../../src/server/forms/serverless-app';
 
-/** Runs the migrations of a new deploy, sends waiting mails and purges old data. Netlify stops a scheduled function after thirty seconds, and a mail may take most of them. */
+/**
+ * Runs the migrations of a new deploy, sends the mails that wait for another attempt and purges old data. Each run wakes a sleeping database.
+ * Netlify stops a scheduled function after thirty seconds, and a mail may take most of them.
+ */
 export default async function outbox(_: Request, { deploy }: { deploy?: { context?: string } } = {}): Promise<Response> {
   const app = getServerlessApp(deploy?.context);
   await app.store.migrate();
@@ -9,4 +12,4 @@ export default async function outbox(_: Request, { deploy }: { deploy?: { contex
   return new Response(null, { status: 204 });
 }
 
-export const config = { schedule: '*/2 * * * *' };
+export const config = { schedule: '*/15 * * * *' };
