@@ -1,14 +1,25 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { sampleContent } from '../src/server/forms/api/service-content.fixture';
 
-/** Writes the sample forms to a new folder, as a build does. */
+/** What a build writes that a function may read. */
+const builtFiles = {
+  '.service/content.json': sampleContent,
+  'public/builds/latest.json': { id: 'a1b2', timestamp: '2026-11-21T00:30:00Z' },
+};
+
+/** Writes to a new folder what a build leaves and `netlify.toml` includes in the functions. */
 export function writeFunctionFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'function-'));
-  mkdirSync(join(folder, '.service'));
-  writeFileSync(join(folder, '.service', 'content.json'), JSON.stringify(sampleContent));
+  const [, patterns] = /included_files = (\[.*\])/.exec(readFileSync('netlify.toml', 'utf8'))!;
+  const included = (JSON.parse(patterns!) as string[]).map((pattern) => new RegExp(`^${pattern.replace('*', '[^/]+')}$`));
+  for (const [file, data] of Object.entries(builtFiles)) {
+    if (!included.some((pattern) => pattern.test(file))) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), JSON.stringify(data));
+  }
   return folder;
 }
 

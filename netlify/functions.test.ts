@@ -79,6 +79,21 @@ test('[C4] a deploy preview never uses the production database', async () => {
   }
 });
 
+test('[A1] the metrics of the functions name the build, and leave out the counts of one process of many', async () => {
+  const { database, location } = await databases.open();
+  const { call } = await loadFunctions({ DATABASE_URL: location, METRICS_TOKEN: 'token' }, 'production');
+  const text = await (await call('metrics', { headers: { authorization: 'Bearer token' } })).text();
+  expect(text.split('\n').filter((line) => !line.startsWith('#'))).toEqual([
+    'forms_database_up 1',
+    'forms_outbox_mails{state="waiting"} 0',
+    'forms_outbox_mails{state="dead"} 0',
+    'forms_outbox_oldest_seconds 0',
+    'forms_build_info{id="a1b2"} 1',
+    '',
+  ]);
+  await database.close();
+});
+
 test('[A4] a post is answered before its mail is sent, which needs no run of the schedule; what leaves no mail asks for none', async () => {
   const smtp = await openSmtp();
   const { database, location } = await databases.open();

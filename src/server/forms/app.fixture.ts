@@ -32,14 +32,14 @@ export const createSampleFile = (name: string, size: number, head = '\xff\xd8\xf
   new File([Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size, name)], size)], name);
 
 /** Puts the app together for a test. Environment as the service's own. */
-export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, requestTimeout = 60_000, isMigrated = false): TestApp {
+export function createTestApp(database: Database, env: NodeJS.ProcessEnv = {}, requestTimeout = 60_000, isServerless = false): TestApp {
   const clock = { now: new Date('2026-11-21T00:30:00Z') };
   const logged: string[] = [];
   const files = { content: sampleContent, shell };
   const settings = readSettings(env);
   const app = createApp({
     database,
-    isMigrated,
+    isServerless,
     getFiles: () => files,
     settings,
     now: () => clock.now,

@@ -8,10 +8,9 @@ import { createMailer } from './mail/mailer';
 import { createSender } from './outbox/sender';
 import { describeError } from './model/describe-error';
 import type { Mail } from './model/service-types';
-import { createMetrics } from './model/metrics';
 import type { ServiceFiles } from './service-files';
 import { describeMissingMailSettings, type Settings } from './model/settings';
-import { type Database, withTimer } from './store/database';
+import type { Database } from './store/database';
 import { withCircuit } from './store/circuit';
 import { createStore, type Store } from './store/store';
 
@@ -21,8 +20,8 @@ const defaultRequestTimeout = 4000;
 /** Everything the forms service depends on. */
 export interface AppDeps {
   database: Database;
-  /** Whether something else runs the migrations, so that a start need not. */
-  isMigrated?: boolean;
+  /** Whether this is one of many short processes: another one runs the migrations and the jobs, and counts of one would mislead. */
+  isServerless?: boolean;
   /** Returns the current output of the build. */
   getFiles: () => ServiceFiles;
   settings: Settings;
@@ -48,15 +47,15 @@ export interface App {
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({
   database,
-  isMigrated = false,
+  isServerless = false,
   getFiles,
   settings,
   now,
   requestTimeout = defaultRequestTimeout,
   log,
 }: AppDeps): App {
-  const metrics = createMetrics();
-  const store = createStore(withCircuit(withTimer(database, metrics.observeDatabase)), { isMigrated });
+  const store = createStore(withCircuit(database), { isMigrated: isServerless });
+  const requests = isServerless ? undefined : new Map<string, number>();
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const missing = describeMissingMailSettings(settings);
   if (missing !== undefined) log(`forms: ${missing}`);
@@ -77,7 +76,7 @@ export function createApp({
       content,
       shell,
       settings,
-      metrics,
+      requests,
       buildId,
       hasDoubleOptIn: send !== undefined,
       requestTimeout,

@@ -36,6 +36,6 @@ export function getServerlessApp(context: string | undefined, env: NodeJS.Proces
     (line) => console.log(line),
     () => new Date(),
   );
-  cachedApp = createApp({ database, isMigrated: true, getFiles: () => files, settings, now: () => new Date(), log });
+  cachedApp = createApp({ database, isServerless: true, getFiles: () => files, settings, now: () => new Date(), log });
   return cachedApp;
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { describeError } from '../model/describe-error';
+import { countRequest } from '../model/metrics';
 import { handleInquiry } from './inquiries';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
 import type { ApiBindings, ApiDeps } from './dependencies';
@@ -106,7 +107,7 @@ export function createApi(deps: ApiDeps): ApiHandler {
     const response = await api.fetch(request, bindings);
     for (const [name, value] of Object.entries({ ...deps.content.headers, ...commonHeaders }))
       if (!response.headers.has(name)) response.headers.set(name, value);
-    deps.metrics.countRequest(getRouteName(request), response.status);
+    if (deps.requests) countRequest(deps.requests, getRouteName(request), response.status);
     return response;
   };
 }

@@ -1,4 +1,3 @@
-import type { Metrics } from '../model/metrics';
 import type { Settings } from '../model/settings';
 import type { ServiceContent } from '../../../schema/service';
 import type { Store } from '../store/store';
@@ -10,7 +9,8 @@ export interface ApiDeps {
   /** A page that contains `<!-- title -->` and `<!-- main -->`, for responses to plain HTML forms. */
   shell: string;
   settings: Settings;
-  metrics: Metrics;
+  /** The answers of this process, see `Metrics`. */
+  requests: Map<string, number> | undefined;
   /** The id of the build that is served. */
   buildId: string;
   /** Whether mail can be sent, so that subscribers confirm their addresses. */

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { withDeadline } from './deadline';
+import { formatMetrics } from '../model/metrics';
 import type { ApiDeps } from './dependencies';
 import { HttpError } from './http-error';
 
@@ -26,12 +27,12 @@ export function getRouteName({ url }: Request): string {
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The metrics of this process as OpenMetrics text.
+ * The metrics as OpenMetrics text.
  * @throws {HttpError} 404 when there is no token, or the request does not have it.
  */
 export async function handleMetrics(
   request: Request,
-  { store, metrics, settings, buildId, requestTimeout, now }: ApiDeps,
+  { store, requests, settings, buildId, requestTimeout, now }: ApiDeps,
 ): Promise<Response> {
   const { metricsToken } = settings;
   const given = request.headers.get('authorization') ?? '';
@@ -41,5 +42,5 @@ export async function handleMetrics(
     throw error;
   });
   const headers = { 'Content-Type': 'application/openmetrics-text; version=1.0.0; charset=utf-8' };
-  return new Response(metrics.format({ outbox, buildId, now: now() }), { headers });
+  return new Response(formatMetrics({ requests, outbox, buildId }, now()), { headers });
 }

@@ -6,15 +6,22 @@ export interface OutboxState {
   oldestAt: Date | null;
 }
 
-/** The counters of this process. They contain no personal data. */
+/** The metrics: how often each route was answered with each status, the state of the outbox and the id of the build. No personal data. */
 export interface Metrics {
-  countRequest: (route: string, status: number) => void;
-  observeDatabase: (seconds: number) => void;
-  /** Formats the counters and the current state as OpenMetrics text. `outbox` is undefined while the database is unavailable. */
-  format: (state: { outbox: OutboxState | undefined; buildId: string; now: Date }) => string;
+  /** By their labels. Undefined where each of many processes has counts of its own, which would mislead. */
+  requests: ReadonlyMap<string, number> | undefined;
+  /** Undefined while the database is unavailable. */
+  outbox: OutboxState | undefined;
+  buildId: string;
 }
 
 const escapeLabel = (value: string): string => value.replace(/["\\\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));
+
+/** Counts an answer. */
+export function countRequest(requests: Map<string, number>, route: string, status: number): void {
+  const labels = `route="${escapeLabel(route)}",status="${status}"`;
+  requests.set(labels, (requests.get(labels) ?? 0) + 1);
+}
 
 function formatOutbox({ waiting, dead, oldestAt }: OutboxState, now: Date): string[] {
   const age = oldestAt ? Math.max(0, (now.getTime() - oldestAt.getTime()) / 1000) : 0;
@@ -28,34 +35,16 @@ function formatOutbox({ waiting, dead, oldestAt }: OutboxState, now: Date): stri
   ];
 }
 
-/** Creates the counters of a process, all zero. */
-export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
-  const database = { count: 0, sum: 0 };
-  return {
-    countRequest: (route, status) => {
-      const labels = `route="${escapeLabel(route)}",status="${status}"`;
-      requests.set(labels, (requests.get(labels) ?? 0) + 1);
-    },
-    observeDatabase: (seconds) => {
-      database.count += 1;
-      database.sum += seconds;
-    },
-    format: ({ outbox, buildId, now }) =>
-      [
-        '# TYPE forms_requests counter',
-        ...Array.from(requests, ([labels, count]) => `forms_requests_total{${labels}} ${count}`),
-        '# TYPE forms_database_seconds summary',
-        '# UNIT forms_database_seconds seconds',
-        `forms_database_seconds_count ${database.count}`,
-        `forms_database_seconds_sum ${database.sum}`,
-        '# TYPE forms_database_up gauge',
-        `forms_database_up ${outbox ? 1 : 0}`,
-        ...(outbox ? formatOutbox(outbox, now) : []),
-        '# TYPE forms_build info',
-        `forms_build_info{id="${escapeLabel(buildId)}"} 1`,
-        '# EOF',
-        '',
-      ].join('\n'),
-  };
-}
+/** Formats the metrics as OpenMetrics text. */
+export const formatMetrics = ({ requests, outbox, buildId }: Metrics, now: Date): string =>
+  [
+    ...(requests ? ['# TYPE forms_requests counter'] : []),
+    ...Array.from(requests ?? [], ([labels, count]) => `forms_requests_total{${labels}} ${count}`),
+    '# TYPE forms_database_up gauge',
+    `forms_database_up ${outbox ? 1 : 0}`,
+    ...(outbox ? formatOutbox(outbox, now) : []),
+    '# TYPE forms_build info',
+    `forms_build_info{id="${escapeLabel(buildId)}"} 1`,
+    '# EOF',
+    '',
+  ].join('\n');

@@ -25,13 +25,6 @@ export const wrapDatabase = (database: Database, call: <T>(run: () => Promise<T>
   close: () => database.close(),
 });
 
-/** Wraps a database so that each call reports its duration in seconds. */
-export const withTimer = (database: Database, observe: (seconds: number) => void): Database =>
-  wrapDatabase(database, (run) => {
-    const startedAt = performance.now();
-    return run().finally(() => observe((performance.now() - startedAt) / 1000));
-  });
-
 /** The problems of a database by SQLSTATE. All but the last name something that the operator of the database can mend. */
 const problems: readonly (readonly [states: RegExp, problem: DatabaseProblem])[] = [
   [/^25006$/, 'read-only'],
