@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { GatsbyNode, NodePluginArgs } from 'gatsby';
 import { writeFormResponseShell } from './src/pipeline/outputs/forms-service/form-response-shell';
 import { lowerAvifEffort } from './src/pipeline/gatsby/sharp-effort';
@@ -20,10 +21,11 @@ import { buildAssets } from './src/pipeline/data/build-assets';
 import { createContentSchema } from './src/pipeline/data/schema';
 import { publishIcons } from './src/pipeline/outputs/icons/publish-icons';
 import { reportProgress } from './src/pipeline/gatsby/build-progress';
+import { restorePageFiles } from './src/pipeline/gatsby/page-files';
 import { reuseImages } from './src/pipeline/gatsby/reuse-images';
 import { createMarkdownNodes } from './src/pipeline/data/content-nodes';
 import { writeFragments } from './src/pipeline/data/write-fragments';
-import { deletePagesForMaintenance, createContentPages } from './src/pipeline/data/pages';
+import { createContentPages, keepServedPages } from './src/pipeline/data/pages';
 import { publishSearchIndex } from './src/pipeline/outputs/search/publish-search-index';
 import { createVersionedCache, hashCode } from './src/pipeline/data/versioned-cache';
 import { writeServiceContent } from './src/pipeline/outputs/forms-service/service-content';
@@ -40,13 +42,14 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await writeServiceContent(args);
   await publishIcons(args);
 };
-export const onCreatePage: GatsbyNode['onCreatePage'] = deletePagesForMaintenance;
+export const onCreatePage: GatsbyNode['onCreatePage'] = keepServedPages;
 // Runs in each process that runs queries.
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => orientMetadata();
 export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   reportProgress(args);
   lowerAvifEffort();
   reuseImages();
+  if (process.env['gatsby_executing_command'] === 'build') restorePageFiles(join(process.cwd(), 'public'));
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) =>
   panicOnInvalidContent(args, await openFolder('content'), buildContext.today);

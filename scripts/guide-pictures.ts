@@ -24,7 +24,7 @@ const footerShowroom = (page: Page) => page.locator('footer address').first().lo
 /** The page of a closed site, as its host would answer, from a site that is open. */
 async function openMaintenancePage(page: Page): Promise<void> {
   await page.route('**/closed', (route) =>
-    route.fulfill({ contentType: 'text/html', body: readFileSync('public/maintenance/index.html', 'utf8') }),
+    route.fulfill({ contentType: 'text/html', body: readFileSync('public/maintenance.html', 'utf8') }),
   );
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/closed');

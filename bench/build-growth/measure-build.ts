@@ -48,11 +48,11 @@ const getChildCpuSeconds = (): number => {
   return (user! + system!) / ticksPerSecond;
 };
 
-/** The folders with a file of a name that was written since a time. */
-function findPathsWrittenSince(folder: string, name: string, since: number): string[] {
+/** The paths of the files with an ending that were written since a time, without the ending. */
+function findPathsWrittenSince(folder: string, ending: string, since: number): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(name) && statSync(join(folder, path)).mtimeMs >= since)
-    .map((path) => path.slice(0, -name.length));
+    .filter((path) => path.endsWith(ending) && statSync(join(folder, path)).mtimeMs >= since)
+    .map((path) => path.slice(0, -ending.length));
 }
 
 /**
@@ -88,6 +88,6 @@ export async function measureBuild(folder: string, env: Record<string, string> =
     ...env,
   });
   const open = join(folder, 'public');
-  const rendered = findPathsWrittenSince(open, 'index.html', since).map((path) => `/${path.replace(/\/$/, '')}`);
+  const rendered = findPathsWrittenSince(open, '.html', since).map((path) => `/${path.replace(/^index$/, '')}`);
   return { ...cost, renderedPaths: rendered, changedDataCount: findPathsWrittenSince(open, 'page-data.json', since).length };
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The path of a file of HTML in a built site. */
-const toPath = (file: string): string => `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$/, '')}`;
+/** The path of a file of HTML in a built site. The error page has none: its key is that of its data. */
+const toPath = (file: string): string => `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|(?<!^404)\.html$/, '')}`;
 
 const readPageData = (root: string, path: string): string => {
   const file = join(root, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
@@ -13,7 +13,7 @@ const readPageData = (root: string, path: string): string => {
 /** The pages of a built site with the data that the browser fetches for each; the editors' own are left out. */
 export function readBuiltPages(root: string): Map<string, string> {
   const all = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const files = all.filter((file) => file.endsWith('.html') && !/^(?:404|admin|page-data)[\\/]/.test(file));
+  const files = all.filter((file) => file.endsWith('.html') && !/^(?:404|page-data)[\\/]|^admin\b/.test(file));
   const paths = files.map((file) => [toPath(file), file] as const);
   return new Map(paths.map(([path, file]) => [path, readFileSync(join(root, file), 'utf8') + readPageData(root, path)]));
 }

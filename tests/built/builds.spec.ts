@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/pull-request-report/built-pages';
 import { findChangedPages } from '../../scripts/pull-request-report/changed-pages';
-import { builtPaths, openRoutes, routes } from '../support/built-site';
+import { builtPaths, getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { test } from '../support/builds';
 import { readColorToken, toChangedColor } from '../support/color-tokens';
 import { parseHtml } from '../support/html-parser';
@@ -22,8 +22,8 @@ const changedSite = '.builds/changed/public';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const readLatest = (folder: string) => readJson(join(folder, 'builds/latest.json')) as BuildInfo;
-const readHtml = (folder: string, path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
-const hasPage = (folder: string, path: string) => existsSync(join(folder, path, 'index.html'));
+const readHtml = (folder: string, path: string) => readBuiltHtml(path, folder);
+const hasPage = (folder: string, path: string) => existsSync(getPageFile(path, folder));
 
 test('[B1, E3] a build writes its id, the moment as of which it is built, its route rules and its pages', () => {
   const latest = readLatest(site);

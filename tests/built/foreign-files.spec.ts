@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { diffLines, extractLines } from '../../scripts/pull-request-report/changed-pages';
+import { readBuiltHtml } from '../support/built-site';
 import { pictureColors, pictureSize } from '../support/foreign-files';
 import { parseHtml } from '../support/html-parser';
 
 const root = '.builds/changed/public';
-const readPage = (path: string, folder = root) => readFileSync(join(folder, path, 'index.html'), 'utf8');
 const article = '/article/900001/added';
 const template = '/article/6/curves-return-to-the-living-room';
 
@@ -16,7 +15,7 @@ const maxColorError = 40;
 
 /** The files of a picture, each once. */
 function listFiles(alt: string): string[] {
-  const image = parseHtml(readPage(article)).querySelector(`main article img[alt^="${alt}"], main figure img[alt^="${alt}"]`)!;
+  const image = parseHtml(readBuiltHtml(article, root)).querySelector(`main article img[alt^="${alt}"], main figure img[alt^="${alt}"]`)!;
   const sets = [...image.closest('picture')!.querySelectorAll('source, img')].map((part) => part.getAttribute('srcset')!);
   return [...new Set(sets.flatMap((set) => set.split(',').map((one) => decodeURI(one.trim().split(' ')[0]!))))];
 }
@@ -54,10 +53,10 @@ for (const { kind, alt } of [
 
 test('[C1] a byte order mark and Windows line endings do not change the text of an article or a page', () => {
   const sentences = (html: string) => extractLines(html).filter((line) => line.length > 100);
-  expect(sentences(readPage(article))).toEqual(sentences(readPage(template)));
-  expect(readPage(article)).not.toMatch(/\uFEFF|\r/);
-  expect(readPage('/our-story')).not.toMatch(/\uFEFF|\r/);
-  const { removedLines, addedLines } = diffLines(readPage('/our-story', 'public'), readPage('/our-story'));
+  expect(sentences(readBuiltHtml(article, root))).toEqual(sentences(readBuiltHtml(template, root)));
+  expect(readBuiltHtml(article, root)).not.toMatch(/\uFEFF|\r/);
+  expect(readBuiltHtml('/our-story', root)).not.toMatch(/\uFEFF|\r/);
+  const { removedLines, addedLines } = diffLines(readBuiltHtml('/our-story'), readBuiltHtml('/our-story', root));
   // The build has a third showroom, which a line counts.
   const isSame = (line: string) => !/showrooms/.test(line);
   expect(addedLines.filter(isSame)).toEqual(removedLines.filter(isSame).map((line) => `Again, ${line}`));

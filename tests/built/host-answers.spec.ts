@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { isCompressedFile, isCompressible } from '../../src/domain/http/content-encodings';
-import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
+import { getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { test } from '../support/builds';
 import { redirects } from '../support/content';
 import { parseHtml } from '../support/html-parser';
@@ -91,7 +91,7 @@ test('[X7] every page is sent as the build stored it', async ({ request }) => {
   for (const path of openRoutes) {
     const response = await request.head(path, { headers: { 'accept-encoding': 'gzip, br' } });
     const { 'content-encoding': encoding, 'content-length': length } = response.headers();
-    expect([path, encoding, length]).toEqual([path, 'br', String(statSync(join('public', path, 'index.html.br')).size)]);
+    expect([path, encoding, length]).toEqual([path, 'br', String(statSync(`${getPageFile(path)}.br`).size)]);
   }
 });
 

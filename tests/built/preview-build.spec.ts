@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { openRoutes } from '../support/built-site';
+import { openRoutes, readBuiltHtml } from '../support/built-site';
 import { test } from '../support/builds';
 import { site } from '../support/content';
 import { parseHead } from '../support/html-head';
@@ -11,7 +11,7 @@ const origin = 'https://deploy-preview-7.example';
 
 test('[C4] every page of a preview has its canonical and its picture for sharing at the address of the preview', () => {
   for (const route of openRoutes) {
-    const { canonicals, image } = parseHead(readFileSync(join(folder, route, 'index.html'), 'utf8'));
+    const { canonicals, image } = parseHead(readBuiltHtml(route, folder));
     expect(canonicals).toEqual([origin + route]);
     expect(new URL(image).origin).toBe(origin);
     expect(new URL(image).origin).not.toBe(new URL(site.url).origin);
@@ -41,7 +41,7 @@ const hasEditMode = (root: string) => (file: string) => /edit-mode|source-map\.j
 test('[E5] a build for visitors has no code of the edit switch, and a preview has it on every page', () => {
   expect(listFiles('public').filter(hasEditMode('public'))).toEqual([]);
   expect(['edit-mode.js', 'source-map.json'].filter((name) => existsSync(join('public/admin', name)))).toEqual([]);
-  const pages = listFiles(folder).filter((file) => file.endsWith('index.html') && !/^(?:admin|_gatsby)/.test(file));
+  const pages = listFiles(folder).filter((file) => file.endsWith('.html') && !/^(?:admin|_gatsby)/.test(file));
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((file) => !hasEditMode(folder)(file))).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readBuiltPages } from '../../scripts/pull-request-report/built-pages';
 import { findChangedPages } from '../../scripts/pull-request-report/changed-pages';
-import { routes } from '../support/built-site';
+import { getPageFile, routes } from '../support/built-site';
 
 const sameSite = '.builds/same/public';
 
 test('[B2, E2] the same content built again from a cache has the same id, writes no page again, and is reported as unchanged', () => {
   const readId = (folder: string) => (JSON.parse(readFileSync(join(folder, 'builds/latest.json'), 'utf8')) as { id: string }).id;
   expect(readId(sameSite)).toBe(readId('public'));
-  const getSecond = (folder: string, path: string) => Math.floor(statSync(join(folder, path, 'index.html')).mtimeMs / 1_000);
+  const getSecond = (folder: string, path: string) => Math.floor(statSync(getPageFile(path, folder)).mtimeMs / 1_000);
   expect(routes.filter((path) => getSecond(sameSite, path) !== getSecond('public', path))).toEqual([]);
   expect(findChangedPages(readBuiltPages('public'), readBuiltPages(sameSite))).toEqual([]);
 });

@@ -21,8 +21,11 @@ export const routes: string[] = builtPaths.filter((path) => !/^\/(?:404|dev-404-
 /** The pages that answer at their own address; the maintenance page leads to the error page while the site is open. */
 export const openRoutes: string[] = routes.filter((path) => path !== '/maintenance');
 
+/** The file of a page in a built site. */
+export const getPageFile = (path: string, folder = publicFolder): string => join(folder, path === '/' ? 'index.html' : `${path}.html`);
+
 /** The HTML that the build wrote for a path. */
-export const readBuiltHtml = (path: string): string => readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
+export const readBuiltHtml = (path: string, folder = publicFolder): string => readFileSync(getPageFile(path, folder), 'utf8');
 
 interface WebpackStats {
   assetsByChunkName: Record<string, string[]>;

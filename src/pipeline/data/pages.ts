@@ -26,7 +26,14 @@ export async function createContentPages({ actions, graphql, reporter, getNodesB
   }
 }
 
-/** Deletes the pages of `src/pages` from a build for maintenance, in which all paths lead to one page. */
-export function deletePagesForMaintenance({ page, actions }: CreatePageArgs): void {
-  if (isMaintenance && !isKeptInMaintenance(page.path)) actions.deletePage({ path: page.path, component: page.component });
+/**
+ * Deletes the error page from a build for maintenance, in which all paths lead to one page. Any other build has it as `/404.html`, which hosts
+ * send for a missing path; Gatsby makes that one beside `/404`, whose own file hosts would answer with 200.
+ */
+export function keepServedPages({ page: { path, component }, actions }: CreatePageArgs): void {
+  const isKept = isMaintenance ? isKeptInMaintenance(path) : !/^\/404\/?$/.test(path);
+  if (isKept) return;
+  // Gatsby deletes `/404.html` with it.
+  actions.deletePage({ path, component });
+  if (!isMaintenance) actions.createPage({ path: '/404.html', component });
 }

@@ -11,6 +11,7 @@ import { addReactEntry, deferScripts, readReactEntryUrl } from './deferred-scrip
 import { setDeterministicMangle } from './deterministic-mangle';
 import { type DevelopServer, proxyFormsService } from './develop-proxy';
 import { netlifyAdapter } from './netlify-adapter';
+import { publishPageFiles } from './page-files';
 import { collectPageCss, inlinePageCss } from './page-css';
 import { patchDecap } from './patched-decap';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
@@ -73,6 +74,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['netlify-adapter', 'no method', () => netlifyAdapter(() => ({ name: 'x', cache: {} }) as never)],
   ['netlify-adapter', 'no cache', () => netlifyAdapter(() => ({ name: 'x', adapt: () => undefined }))],
   ['page-css', 'another file name', () => collectPageCss().apply({ hooks: { afterEmit: hook({ assets: { 'commons.1.css': {} } }) } })],
+  ['page-files', 'another name', () => (root.write('news/page.html', ''), publishPageFiles(root()))],
   ['page-css', 'another tag', () => inlinePageCss(page('<style data-href="/styles.1.css">a{}</style>'), 'index.html', [])],
   ['patched-decap', 'other code', () => patchDecap('const n=()=>1;')],
   ['reuse-images', 'another function', () => reuseImages(renamed)],

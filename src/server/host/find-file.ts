@@ -12,10 +12,13 @@ export interface SiteFile {
   encoding?: ContentEncoding['name'];
 }
 
-/** Finds the file for a decoded path: the path itself, with `.html`, or with `/index.html`. The path must not contain `..`. */
+/** The one address of a file: `/x` of `/x.html`, `/x/` of `/x/index.html`. */
+export const toAddress = (path: string): string => path.replace(/(?:(?<=\/)index)?\.html$/, '');
+
+/** Finds the file for a decoded path in any of its forms, see `toAddress`. The path must not contain `..`. */
 export async function findFile(root: string, decoded: string): Promise<SiteFile | undefined> {
-  const bare = decoded.replace(/\/+$/, '');
-  for (const path of [bare, `${bare}.html`, `${bare}/index.html`]) {
+  const bare = decoded.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  for (const path of [bare, `${bare}.html`, `${bare}/index.html`, bare.replace(/\/index\.html$/, '.html')]) {
     const stats = await stat(join(root, path)).catch(() => undefined);
     if (stats?.isFile()) return { path, stats };
   }

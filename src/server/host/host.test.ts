@@ -13,10 +13,11 @@ beforeAll(async () => {
   site = await startTestSite({
     'index.html': '<h1>Home</h1>',
     '404.html': '<h1>Oops!</h1>',
-    'our-story/index.html': storyHtml,
-    'our-story/index.html.br': brotliCompressSync(storyHtml),
+    'our-story.html': storyHtml,
+    'our-story.html.br': brotliCompressSync(storyHtml),
     'closed.html': '<h1>Closed</h1>',
-    'article/7/right-slug/index.html': '<h1>Article</h1>',
+    'article/7/right-slug.html': '<h1>Article</h1>',
+    'maps & plans/index.html': '<h1>Plans</h1>',
     [`app-${contentHash}.js`]: 'run();'.repeat(500),
     'static/abc/hero.svg': '<svg/>',
     'page-data/our-story/page-data.json': '{"path":"/our-story"}',
@@ -27,6 +28,8 @@ beforeAll(async () => {
       '/article/7/* /article/7/right-slug 301',
       '/our-story /never 301',
       '/closed /our-story 302!',
+      '/404 /404.html 404!',
+      '/404.html /404.html 404!',
       '/our-story/_payload.json /page-data/our-story/page-data.json 200',
       '/gone/* /closed.html 404',
       '/nothing /nowhere.json 200',
@@ -48,11 +51,26 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('pages', () => {
-  test('[R1] a folder serves its page with and without a final slash, without a redirect', async () => {
-    for (const path of ['/our-story', '/our-story/', '/our-story/index.html', '/our-story?kind=news']) {
-      await expect(request(path)).resolves.toMatchObject({ status: 200, body: storyHtml });
-    }
-    await expect(request('/')).resolves.toMatchObject({ status: 200, body: '<h1>Home</h1>' });
+  test.each([
+    ['/?a=1', '<h1>Home</h1>'],
+    ['/our-story?a=1', storyHtml],
+    ['/maps%20%26%20plans/', '<h1>Plans</h1>'],
+  ])('[R1, R12] %s is a page', async (path, body) => {
+    await expect(request(path)).resolves.toMatchObject({ status: 200, body });
+  });
+
+  test.each([
+    ['/index.html?a=1', '/?a=1'],
+    ['/our-story/?a=1', '/our-story?a=1'],
+    ['/our-story.html', '/our-story'],
+    ['/our-story/index.html?a=1', '/our-story?a=1'],
+    ['//our-story//', '/our-story'],
+    ['/article//7/right-slug/', '/article/7/right-slug'],
+    ['/static/abc/hero.svg/', '/static/abc/hero.svg'],
+    ['/maps%20&%20plans', '/maps%20%26%20plans/'],
+  ])('[R8, R12] %s redirects to the one address of the page, %s', async (path, location) => {
+    const { status, headers, body } = await request(path);
+    expect([status, headers.location, body]).toEqual([301, location, '']);
   });
 
   test('[R3, X4] an unknown path gets a 404 with the error page and the headers of a page', async () => {
@@ -84,7 +102,7 @@ describe('private paths', () => {
     '/..\\secret.txt',
     '/.env',
     '/_redirects',
-    '/our-story/index.html.br',
+    '/our-story.html.br',
     '//secret.txt',
     '/gone/../../secret.txt',
   ])('%s is answered 404', async (path) => {
@@ -123,7 +141,7 @@ describe('caching', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/our-story', '/our-story/', '/nope', '/old', '/static/abc/hero.svg'])(
+  test.each(['/', '/our-story', '/our-story/', '/404', '/nope', '/old', '/static/abc/hero.svg'])(
     '[X4] %s has those of the site’s file',
     async (path) => {
       const { headers } = await request(path);

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { findFile } from './find-file';
+import { findFile, toAddress } from './find-file';
 import { type HostRules, revalidated } from './host-rules';
 import { matchRedirectRule, type RedirectMatch } from './redirects';
 import { isPrivatePath, parseRequestPath } from './request-path';
@@ -7,19 +7,17 @@ import { sendFile } from './send-file';
 
 type GetHeaders = HostRules['getHeaders'];
 
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
 function sendEmpty(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   response.writeHead(status, { 'Content-Length': 0, ...headers }).end();
 }
 
 /**
- * Handles requests as the deploy host does: forced redirects, files, other redirects, error page. `root` is the built site. Every request
- * reads the disk, so that a new build is served at once.
+ * Handles requests as the deploy host does: forced redirects, files, other redirects, error page. A file has one address, to which its other
+ * paths redirect: Netlify's Pretty URLs. `root` is the built site. Every request reads the disk, so that a new build is served at once.
  */
 export function createHost(root: string, getRules: () => Promise<HostRules>): RequestListener {
-  /** Whether a path is the error page, which a site closed for maintenance does not have. */
-  const isErrorPage = async (path: string): Promise<boolean> =>
-    /^\/404(?:\.html|\/|\/index\.html)?$/.test(path) && (await findFile(root, '/404.html')) !== undefined;
-
   /** Sends a page with an error status and the headers of that page; plain text if the site does not have the page. */
   async function sendErrorPage(response: ServerResponse, getHeaders: GetHeaders, page = '/404.html', status = 404): Promise<void> {
     // A missing file may exist after the next build, whatever the rules say about its folder.
@@ -46,11 +44,13 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
     if (!path) return sendEmpty(response, 400);
     const { findRedirects, getHeaders } = await getRules();
     response.setHeaders(getHeaders(path.decoded));
-    if (isPrivatePath(path.decoded) || (await isErrorPage(path.decoded))) return sendErrorPage(response, getHeaders);
+    if (isPrivatePath(path.decoded)) return sendErrorPage(response, getHeaders);
     const match = matchRedirectRule(findRedirects(path.pathname), path.pathname, path.search);
     if (match?.force) return applyRedirect(match, response, getHeaders);
     const file = await findFile(root, path.decoded);
-    if (file) return sendFile(root, file, response);
+    const address = file && toAddress(file.path);
+    if (file && address === path.decoded) return sendFile(root, file, response);
+    if (address !== undefined) return sendEmpty(response, 301, { Location: encodePath(address) + path.search });
     await (match ? applyRedirect(match, response, getHeaders) : sendErrorPage(response, getHeaders));
   }
 

@@ -29,7 +29,7 @@ function matchQuery(patterns: Record<string, string>, query: URLSearchParams): P
 
 /**
  * Finds the first rule that matches a request, as Netlify does: a final slash is ignored, the query is kept unless the target has
- * its own, and a rule that leads to the requested path is skipped. The caller gives files precedence over a rule that is not
+ * its own, and a redirect to the requested path is skipped. The caller gives files precedence over a rule that is not
  * forced. `pathname` is percent-encoded and well-formed; `search` is empty or starts with `?`.
  */
 export function matchRedirectRule(rules: readonly RedirectRule[], pathname: string, search: string): RedirectMatch | undefined {
@@ -38,7 +38,8 @@ export function matchRedirectRule(rules: readonly RedirectRule[], pathname: stri
     const queryParams = matchQuery(rule.query ?? {}, new URLSearchParams(search));
     if (!pathParams || !queryParams) continue;
     const to = fillTarget(rule.to, { ...queryParams, ...pathParams }, search);
-    if (!isSelfRedirect(to, pathname)) return { to, status: rule.status ?? 301, force: rule.force };
+    const status = rule.status ?? 301;
+    if (status >= 400 || !isSelfRedirect(to, pathname)) return { to, status, force: rule.force };
   }
   return undefined;
 }

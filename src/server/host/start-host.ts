@@ -43,7 +43,7 @@ export interface HostOptions {
  */
 export async function startHost(root: string, port: number, options: HostOptions = {}): Promise<RunningHost> {
   const { api, address, limits = defaultLimits } = options;
-  if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance/index.html')))
+  if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance')))
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   const getRules = watchRules(root);
   const { errors: ruleErrors } = await getRules();

@@ -49,27 +49,33 @@ export interface ArticleAddress {
   slug: string;
 }
 
-/** The most segments of a page's path: /news-and-events/events/page/2. */
-const maxPathDepth = 4;
+/** The patterns of all pages' paths: the longest are such as /news-and-events/events/page/2. */
+const pathPatterns = ['/:a', '/:a/:b', '/:a/:b/:c', '/:a/:b/:c/:d'] as const;
 
 /** B3: serves the data of each page at `_payload.json` under the page's own path. */
 const toPayloadLines = (): string[] => [
   '/_payload.json /page-data/index/page-data.json 200',
-  ...Array.from({ length: maxPathDepth }, (_, depth) => {
-    const path = Array.from({ length: depth + 1 }, (_step, index) => `/:step${index + 1}`).join('');
-    return `${path}/_payload.json /page-data${path}/page-data.json 200`;
-  }),
+  ...pathPatterns.map((path) => `${path}/_payload.json /page-data${path}/page-data.json 200`),
+];
+
+/** R12: the addresses of the error page, which has an own file, and of files that pages have on other hosts. */
+const fileLines: readonly string[] = [
+  '/404 /404.html 404!',
+  '/404.html /404.html 404!',
+  ...pathPatterns.map((path) => `${path}/index.html ${applyTrailingSlash(path, trailingSlash)} 301`),
 ];
 
 /**
- * The lines of Netlify's `_redirects`: page data, the redirects of the build, then one line for each article that redirects its number with
- * any other slug to its path. During maintenance only the redirects of the build. Without `!` an existing file wins.
+ * The lines of Netlify's `_redirects`: page data, names of files, the redirects of the build, then one line for each article that redirects
+ * its number with any other slug to its path, which no placeholder knows. During maintenance only the redirects of the build. Without `!` an
+ * existing file wins.
  */
 export function toRedirectLines(rules: readonly BuildRedirect[], articles: readonly ArticleAddress[], isClosed = isMaintenance): string[] {
   const lines = rules.map(({ from, to, status, isForced }) => `${from} ${to} ${status}${isForced ? '!' : ''}`);
   if (isClosed) return lines;
   return [
     ...toPayloadLines(),
+    ...fileLines,
     ...lines,
     ...articles.map(
       ({ article_id, slug }) => `/article/${article_id}/* ${applyTrailingSlash(getArticlePath(article_id, slug), trailingSlash)} 301`,
