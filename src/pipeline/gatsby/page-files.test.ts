@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import type { IAdapter } from 'gatsby';
 import { createTestFolder } from '../../../tests/support/test-folder';
+import { netlifyAdapter } from './netlify-adapter';
 import { publishPageFiles, restorePageFiles } from './page-files';
 
 const root = createTestFolder();
@@ -22,3 +24,18 @@ test('[R8, R12] every page has one file, which hosts answer at its path, and the
   expect(listFiles()).toEqual(asWritten);
   restorePageFiles(root('none'));
 });
+
+test.each(['never', 'always'] as const)(
+  '[R8] with final slashes set to %s, a host answers with 200 at the address of a page',
+  async (trailingSlash) => {
+    jest.spyOn(process, 'cwd').mockReturnValue(root());
+    root.write('public/news/index.html', 'news');
+    const adapter = netlifyAdapter(
+      () => ({ adapt: () => undefined, cache: { restore: () => false, store: () => undefined } }) as unknown as IAdapter,
+    );
+    await adapter.adapt({ trailingSlash } as Parameters<IAdapter['adapt']>[0]);
+    expect(readdirSync(root('public'), { recursive: true })).toEqual(
+      trailingSlash === 'never' ? ['news.html'] : ['news', 'news/index.html'],
+    );
+  },
+);
