@@ -1,7 +1,13 @@
 /** Why the database does not do its work. `/api/health` reports it, and `docs/operate.md` has a remedy for each. */
 export const databaseProblems = [
   'not set',
+  'wrong settings',
   'no answer',
+  'host not found',
+  'no encryption',
+  'certificate not trusted',
+  'certificate of another host',
+  'certificate expired',
   'too slow',
   'read-only',
   'not migrated',
@@ -20,7 +26,7 @@ export class DatabaseUnavailable extends Error {
 
   constructor(
     readonly problem: DatabaseProblem,
-    /** The SQLSTATE, or the code of the network. */
+    /** The SQLSTATE, or the code of the network or of TLS. */
     code?: string,
   ) {
     super(`The database is unavailable: ${problem}${code === undefined ? '' : ` (${code})`}.`);

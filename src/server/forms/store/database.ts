@@ -25,8 +25,8 @@ export const wrapDatabase = (database: Database, call: <T>(run: () => Promise<T>
   close: () => database.close(),
 });
 
-/** The problems of a database by SQLSTATE. All but the last name something that the operator of the database can mend. */
-const problems: readonly (readonly [states: RegExp, problem: DatabaseProblem])[] = [
+/** The problems of a database by SQLSTATE, or by the code or message of an error before it. Most name something that the operator can mend. */
+const problems: readonly (readonly [pattern: RegExp, problem: DatabaseProblem])[] = [
   [/^25006$/, 'read-only'],
   [/^42(?:P01|703)$/, 'not migrated'],
   [/^42501$/, 'no permission'],
@@ -37,6 +37,11 @@ const problems: readonly (readonly [states: RegExp, problem: DatabaseProblem])[]
   [/^57014$/, 'too slow'],
   // Connection, rollback, resources, operator, system, internal error.
   [/^(?:08|40|53|57|58|XX)/, 'no answer'],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'host not found'],
+  [/does not support SSL/, 'no encryption'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'certificate of another host'],
+  [/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/, 'certificate expired'],
+  [/SELF_SIGNED|^UNABLE_TO_/, 'certificate not trusted'],
 ];
 
 /** The SQLSTATE of an error from PostgreSQL: five letters and digits. Error codes of Node begin with E and have no digit. */
@@ -45,11 +50,11 @@ export const getSqlState = ({ code }: { code?: unknown }): string | undefined =>
 
 /** Replaces an error of the database itself, or that has no SQLSTATE, by DatabaseUnavailable. Other errors are about the query itself. */
 function toDatabaseError(error: unknown): unknown {
-  const state = getSqlState(error as { code?: unknown });
   if (error instanceof DatabaseUnavailable) return error;
-  if (state === undefined) return new DatabaseUnavailable('no answer', (error as { code?: string }).code);
-  const [, problem] = problems.find(([states]) => states.test(state)) ?? [];
-  return problem === undefined ? error : new DatabaseUnavailable(problem, state);
+  const { code, message } = error as Error & { code?: string };
+  const [, problem] = problems.find(([pattern]) => pattern.test(code ?? message)) ?? [];
+  if (problem === undefined && getSqlState({ code })) return error;
+  return new DatabaseUnavailable(problem ?? 'no answer', code);
 }
 
 /** Rejects with DatabaseUnavailable instead of the driver's error when the database does not respond. */

@@ -23,22 +23,6 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-async function runTransaction<T>(client: PGlite, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  // An error of `work` is returned first, because mapDriverErrors would replace it.
-  const outcome = await mapDriverErrors(
-    client.transaction(async (tx) => {
-      try {
-        return { value: await work(toQueryable(tx)) };
-      } catch (error) {
-        await tx.rollback();
-        return { error };
-      }
-    }),
-  );
-  if ('error' in outcome) throw outcome.error;
-  return outcome.value;
-}
-
 /** A transaction may take long, such as that of a backup, while its queries make progress. */
 const reportQueries = ({ query }: Queryable, report: () => void): Queryable => ({
   query: (...parameters) => query(...parameters).finally(report) as Promise<never>,
@@ -69,15 +53,18 @@ export async function openEmbedded(folder: string, { getFreeBytes = readFreeByte
     query: <T>(sql: string, values: readonly unknown[] = []) => use(async (client) => (await client.query(sql, [...values])).rows as T[]),
     exec: (sql) => use((client) => client.exec(sql)).then(() => undefined),
     transaction: async (work) => {
-      // An error of `work` is not one of the client.
-      const outcome = await use(async (client) => {
-        try {
-          return { value: await runTransaction(client, (tx) => work(reportQueries(tx, watched.reportProgress))) };
-        } catch (error) {
-          if (error instanceof DatabaseUnavailable) throw error;
-          return { error };
-        }
-      });
+      // An error of `work` itself is returned first, because it is not one of the client.
+      const outcome = await use((client) =>
+        client.transaction(async (tx) => {
+          try {
+            return { value: await work(reportQueries(toQueryable(tx), watched.reportProgress)) };
+          } catch (error) {
+            await tx.rollback();
+            if (error instanceof DatabaseUnavailable) throw error;
+            return { error };
+          }
+        }),
+      );
       if ('error' in outcome) throw outcome.error;
       return outcome.value;
     },
