@@ -77,6 +77,24 @@ test('[C4] a deploy preview never uses the production database', async () => {
     expect(await database.query('SELECT email FROM subscriber')).toEqual([{ email: 'visitor@sample.example' }]);
     await database.close();
   }
+  // The log of the preview is loud about it, the log of production has nothing to say.
+  expect(lines.filter((line) => line.includes('REACH PREVIEWS'))).toEqual([
+    expect.stringMatching(/^SECRETS OF PRODUCTION REACH PREVIEWS, .*: DATABASE_URL\. This preview does not use them\./),
+    expect.stringContaining(': DATABASE_URL. '),
+  ]);
+});
+
+test('[A12] a function with wrong settings takes no form, and says in its log which they are and in /api/health that they are', async () => {
+  const { database, location } = await databases.open();
+  const { request, runOutbox } = await loadFunctions({ DATABASE_URL: location, STAFF_EMAIL: 'staff', PORT: 'x' }, 'production');
+  expect(await request('inquiries', inquiryFields)).toEqual([503, { error: 'Words for unavailable' }]);
+  expect(await request('health')).toEqual([503, { status: 'unavailable', database: 'wrong settings' }]);
+  expect(await request('alive')).toEqual([200, { status: 'ok' }]);
+  await expect(runOutbox()).rejects.toThrow('wrong settings');
+  expect(lines.filter((line) => line.includes('STAFF_EMAIL'))).toEqual([
+    expect.stringMatching(/^STAFF_EMAIL is "staff": it must be one address, such as staff@narra\.example\.\nPORT is "x": it must .*$/),
+  ]);
+  await database.close();
 });
 
 test('[A1] the metrics of the functions name the build, and leave out the counts of one process of many', async () => {

@@ -39,11 +39,7 @@ async function repeat(job: () => Promise<unknown>, pause: number, signal: AbortS
 export async function startFormsService(root: string, settings: Settings, isWatching = false): Promise<FormsService | undefined> {
   const initialFiles = readServiceFiles(root);
   if (!initialFiles) return undefined;
-  const log = createLog(
-    settings.logFormat,
-    (line) => console.log(line),
-    () => new Date(),
-  );
+  const log = createLog(settings.logFormat);
   const getFiles = isWatching ? watchServiceFiles(root, initialFiles, log) : () => initialFiles;
   const database = await openDatabase(settings.databaseUrl, settings.dataDir);
   const app = createApp({ database, getFiles, settings, now: () => new Date(), log });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeMissingMailSettings, readSettings } from './settings';
+import { describeExposedSecrets, describeMissingMailSettings, readSettings } from './settings';
 
 test('[A2] without any variable the settings have their defaults', () => {
   expect(readSettings({})).toEqual({
@@ -12,6 +12,16 @@ test('[A2] without any variable the settings have their defaults', () => {
     limits: { perAddress: 30, perEmail: 5 },
   });
   expect(readSettings({ DATABASE_URL: '', SMTP_URL: ' ', LIMIT_PER_EMAIL: '' })).toEqual(readSettings({}));
+});
+
+test('[C4] a preview reads no secret of production, and says which ones reach it', () => {
+  const [SERVICE_SECRET, PREVIEW_DATABASE_URL] = ['0123456789abcdef'.repeat(2), 'postgres://database.example/preview'];
+  const secrets = { SMTP_URL: 'smtp://mail.example', SERVICE_SECRET, SERVICE_SECRET_PREVIOUS: 'short', METRICS_TOKEN: 'token' };
+  const env = { DATABASE_URL: 'postgres://database.example/forms', ...secrets };
+  expect(readSettings(env, true)).toEqual(readSettings({}));
+  expect(readSettings({ ...env, PREVIEW_DATABASE_URL }, true).databaseUrl).toBe(PREVIEW_DATABASE_URL);
+  expect(describeExposedSecrets(env)).toContain(': DATABASE_URL, SMTP_URL, SERVICE_SECRET, SERVICE_SECRET_PREVIOUS, METRICS_TOKEN.');
+  expect(describeExposedSecrets({ PREVIEW_DATABASE_URL, STAFF_EMAIL: 'staff@narra.example', SMTP_URL: '' })).toBeUndefined();
 });
 
 test('[A5] TRUST_PROXY is a number, and the addresses of proxies outside private networks', () => {
@@ -108,8 +118,9 @@ test.each([
       ] as const,
   ),
 ])('[A12] a wrong %s is told', (name, values, message) => {
-  for (const value of values) expect(() => readSettings({ [name]: value })).toThrow(`${name} `);
-  expect(() => readSettings({ [name]: values[0] })).toThrow(`${name} ${message}`);
+  const read = (value: string) => () => readSettings({ [name]: value }, name.startsWith('PREVIEW_'));
+  for (const value of values) expect(read(value)).toThrow(`${name} `);
+  expect(read(values[0])).toThrow(`${name} ${message}`);
 });
 
 test('[A12] all wrong settings are told together, and no secret is repeated', () => {

@@ -8,8 +8,6 @@ export interface Settings {
   /** The port of `npm start`; 0 for any free one. */
   port: number;
   databaseUrl: string | undefined;
-  /** The database of deploy previews. */
-  previewDatabaseUrl: string | undefined;
   /** The folder of the embedded database, used if `databaseUrl` is undefined. */
   dataDir: string;
   smtpUrl: string | undefined;
@@ -36,8 +34,10 @@ export interface Settings {
 /** Converts the text of a variable, which is trimmed and not empty. Undefined if it is not valid. */
 type Parse<T> = (text: string) => T | undefined;
 
+/** What a preview does not read (C4): its code is that of a pull request. */
+const productionSecrets = ['DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET', 'SERVICE_SECRET_PREVIOUS', 'METRICS_TOKEN'];
 /** The values of these are not repeated in messages. */
-const secrets = ['DATABASE_URL', 'PREVIEW_DATABASE_URL', 'SMTP_URL', 'SERVICE_SECRET'];
+const secrets = [...productionSecrets, 'PREVIEW_DATABASE_URL'];
 
 /** Whether a text is an address, or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
@@ -85,13 +85,13 @@ function parseOrigin(text: string): string | undefined {
 }
 
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment; those of a preview have none of production's secrets, and a database of their own.
  * @throws {Error} when values are not valid; the message has a line for each, with the variable and what it must be.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, isPreview = false): Settings {
   const faults: string[] = [];
   const read = <T>(name: string, parse: Parse<T>, expected = ''): T | undefined => {
-    const text = env[name]?.trim();
+    const text = isPreview && productionSecrets.includes(name) ? undefined : env[name]?.trim();
     if (!text) return undefined;
     const value = parse(text);
     if (value === undefined) faults.push(`${name}${secrets.includes(name) ? '' : ` is "${text}": it`} must be ${expected}.`);
@@ -105,8 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const sender = read('MAIL_FROM', parseMailbox, 'one address, such as Narra <site@narra.example>') ?? staff;
   const settings: Settings = {
     port: readInteger('PORT', 9000, 0, 65_535),
-    databaseUrl: read('DATABASE_URL', parsePostgresUrl, postgresForm),
-    previewDatabaseUrl: read('PREVIEW_DATABASE_URL', parsePostgresUrl, postgresForm),
+    databaseUrl: read(isPreview ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL', parsePostgresUrl, postgresForm),
     dataDir: read('DATA_DIR', String) ?? '.data',
     // Nodemailer takes a URL with a mistyped protocol for a local mail server.
     smtpUrl: read(
@@ -143,4 +142,12 @@ export function describeMissingMailSettings({ smtpUrl, mailFrom, staffEmail }: S
   return mailFrom === undefined
     ? 'Neither MAIL_FROM nor STAFF_EMAIL is set: no mail is sent, and newsletter addresses are not confirmed.'
     : 'STAFF_EMAIL is not set: what is sent to the staff waits in the outbox.';
+}
+
+/** C4: says which secrets of production reach a preview; undefined if none does. */
+export function describeExposedSecrets(env: NodeJS.ProcessEnv): string | undefined {
+  const names = productionSecrets.filter((name) => env[name]);
+  if (names.length === 0) return undefined;
+  const mend = 'This preview does not use them. Set them for the context “Production” only, as docs/deploy.md says, and renew them.';
+  return `SECRETS OF PRODUCTION REACH PREVIEWS, where any pull request can read them: ${names.join(', ')}. ${mend}`;
 }

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from '@jest/globals';
+
+/** Builds on the host with a setting that ends the build before Gatsby starts. */
+function buildWithFault(env: Record<string, string>): { status: number | null; log: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    env: { PATH: process.env.PATH, NETLIFY: 'true', LOG_FORMAT: 'xml', ...env },
+    encoding: 'utf8',
+  });
+  return { status, log: stdout + stderr };
+}
+
+const exposed = { SMTP_URL: 'smtp://mail.example', DATABASE_URL: 'postgres://database.example/forms' };
+const fault = 'LOG_FORMAT is "xml": it must be text or json.\n';
+
+test('[C4, A12] the build log of a preview is loud about secrets of production, and wrong settings end a build on the host', () => {
+  for (const CONTEXT of ['deploy-preview', 'branch-deploy']) {
+    const { status, log } = buildWithFault({ CONTEXT, ...exposed });
+    expect([status, log]).toEqual([1, expect.stringMatching(/^\n!{80}\nSECRETS OF PRODUCTION .*: DATABASE_URL, SMTP_URL\. .*\n!{80}\n/)]);
+    expect(log.endsWith(fault)).toBe(true);
+  }
+  expect(buildWithFault({ CONTEXT: 'deploy-preview' })).toEqual({ status: 1, log: fault });
+  expect(buildWithFault({ CONTEXT: 'production', ...exposed })).toEqual({ status: 1, log: fault });
+});
