@@ -14,9 +14,6 @@ import type { Database } from './store/database';
 import { withCircuit } from './store/circuit';
 import { createStore, type Store } from './store/store';
 
-/** A visitor waits for the response. */
-const defaultRequestTimeout = 4000;
-
 /** Everything the forms service depends on. */
 export interface AppDeps {
   database: Database;
@@ -26,7 +23,7 @@ export interface AppDeps {
   getFiles: () => ServiceFiles;
   settings: Settings;
   now: () => Date;
-  /** How long a request may take after it is read, in milliseconds. */
+  /** How long a request may take after it is read, in milliseconds: by default four seconds, because a visitor waits. */
   requestTimeout?: number;
   /** Logs a line, which must not contain personal data. */
   log: (line: string) => void;
@@ -45,15 +42,7 @@ export interface App {
 }
 
 /** Composes the forms service: the API over a store, and the background jobs. */
-export function createApp({
-  database,
-  isServerless = false,
-  getFiles,
-  settings,
-  now,
-  requestTimeout = defaultRequestTimeout,
-  log,
-}: AppDeps): App {
+export function createApp({ database, isServerless = false, getFiles, settings, now, requestTimeout = 4000, log }: AppDeps): App {
   const store = createStore(withCircuit(database), { isMigrated: isServerless });
   const requests = isServerless ? undefined : new Map<string, number>();
   const { smtpUrl, mailFrom, staffEmail } = settings;
@@ -67,24 +56,13 @@ export function createApp({
     const key = await getLinkKey(settings.serviceSecret, store);
     return addStaffLink(mail, createStaffLink(getSiteUrl({ settings, content }), key, mail.reference, now()), content.messages);
   };
+  const deps = { store, settings, requests, hasDoubleOptIn: send !== undefined, requestTimeout, now, log };
   let cached: { files: ServiceFiles; api: ApiHandler } | undefined;
   const getApi = (files: ServiceFiles): ApiHandler => {
     if (cached?.files === files) return cached.api;
     const { content, shell = fallbackShell, buildId = 'unknown' } = files;
-    const api = createApi({
-      store,
-      content,
-      shell,
-      settings,
-      requests,
-      buildId,
-      hasDoubleOptIn: send !== undefined,
-      requestTimeout,
-      now,
-      log,
-    });
-    cached = { files, api };
-    return api;
+    cached = { files, api: createApi({ ...deps, content, shell, buildId }) };
+    return cached.api;
   };
   let lastProblem: string | undefined;
   return {
