@@ -1,15 +1,65 @@
 import { posix } from 'node:path';
 import type { ContentFiles } from './content-files';
-import type { Fault } from './fault';
+import type { Content, ContentEntry } from './content';
+import { createFileFault, type Fault } from './fault';
 import { applyIntents } from './intents';
 import { readContent } from './read-content';
 import { sortFaults } from './report';
+import type { Rule, Rules } from './rule';
 import { rules, warningRules } from './rules';
+import type { SourceFile } from './source-file';
 
 /** What the check finds: the faults keep the site from being built, the warnings do not. */
 export interface CheckResult {
   faults: Fault[];
   warnings: Fault[];
+}
+
+/** The content of some of its files. */
+function keepSources(content: Content, sources: readonly SourceFile[]): Content {
+  const kept = new Set(sources);
+  const isKept = ({ entry }: { entry: ContentEntry }) => kept.has(entry.source);
+  return {
+    ...content,
+    sources,
+    entries: content.entries.filter(({ source }) => kept.has(source)),
+    fields: content.fields.filter(isKept),
+    markdownTokens: content.markdownTokens.filter(isKept),
+  };
+}
+
+function applyRule(rule: Rule, content: Content): { found: Fault[]; error?: unknown } {
+  try {
+    return { found: [...rule(content)] };
+  } catch (error) {
+    return { found: [], error };
+  }
+}
+
+/** The file at which a rule throws: the last of the fewest files, from the first one on, with which it does. */
+function findCause(rule: Rule, content: Content): string {
+  let [without, within] = [0, content.sources.length];
+  while (within - without > 1) {
+    const middle = Math.floor((without + within) / 2);
+    if ('error' in applyRule(rule, keepSources(content, content.sources.slice(0, middle)))) within = middle;
+    else without = middle;
+  }
+  return content.sources[within - 1]?.file ?? '';
+}
+
+/** What rules find. One that throws is a fault of the file at which it does; the others speak all the same. */
+export function applyRules(tables: readonly Rules[], content: Content): { found: Fault[]; broken: Fault[] } {
+  const broken: Fault[] = [];
+  const found = tables.flatMap(Object.entries<Rule>).flatMap(([name, rule]) => {
+    const result = applyRule(rule, content);
+    if ('error' in result) {
+      const advice = 'Mend what else is wrong in it; if nothing is, tell the person who looks after the site';
+      const message = `The check cannot judge this file by its rule \`${name}\`. ${advice}: ${String(result.error)}`;
+      broken.push(createFileFault(findCause(rule, content), message));
+    }
+    return result.found;
+  });
+  return { found, broken };
 }
 
 /**
@@ -19,11 +69,11 @@ export interface CheckResult {
  */
 export function checkContent(files: ContentFiles, today: string): CheckResult {
   const { content, unreadable, faults } = readContent(files, today);
-  const intents = applyIntents(
-    content,
-    warningRules.flatMap((rule) => [...rule(content)]),
-  );
+  const suspicious = applyRules(warningRules, content);
+  const wrong = applyRules(rules, content);
+  const isWhole = faults.length + unreadable.length === 0;
+  const intents = applyIntents(content, suspicious.found, isWhole);
   const toReport = (found: readonly Fault[]) => sortFaults(found.map((fault) => ({ ...fault, file: posix.join(files.name, fault.file) })));
-  const others = [...faults, ...rules.flatMap((rule) => [...rule(content)]), ...intents.faults];
+  const others = [...faults, ...wrong.found, ...wrong.broken, ...suspicious.broken, ...intents.faults];
   return { faults: [...toReport(unreadable), ...toReport(others)], warnings: toReport(intents.warnings) };
 }

@@ -1,9 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-
-/** The bytes of one file: all of them, the first ones, or the last ones where `length` is negative; fewer of a shorter file. */
-export type ReadBytes = (length?: number) => Buffer;
+import { fileEndLengths, type FileEnds } from './picture-file';
 
 /** The files that the check reads: a folder on disk, or texts and pictures in memory. */
 export interface ContentFiles {
@@ -13,7 +11,11 @@ export interface ContentFiles {
   paths: readonly string[];
   /** The paths of the folder `static` beside it, each with a slash before it: they count as addresses of the site. */
   staticPaths: ReadonlySet<string>;
-  read: (path: string, length?: number) => Buffer;
+  read: (path: string) => Buffer;
+  /** The first and the last bytes of a file, which is opened once for both. */
+  readEnds: (path: string) => FileEnds;
+  /** What the build says of the pictures that it cannot decode, by their paths; empty where none was decoded. */
+  undecodable: ReadonlyMap<string, string>;
 }
 
 /**
@@ -28,14 +30,19 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Reads a file on disk, and no more of it than is needed. */
-export function readFileBytes(path: string, length?: number): Buffer {
-  if (length === undefined) return readFileSync(path);
-  const buffer = Buffer.alloc(Math.abs(length));
+function readFileEnds(path: string): FileEnds {
   const handle = openSync(path, 'r');
+  const read = (length: number, offset: number) => {
+    const buffer = Buffer.allocUnsafe(length);
+    return buffer.subarray(0, readSync(handle, buffer, 0, length, offset));
+  };
   try {
-    const offset = length < 0 ? Math.max(0, fstatSync(handle).size + length) : 0;
-    return buffer.subarray(0, readSync(handle, buffer, 0, buffer.length, offset));
+    const { size } = fstatSync(handle);
+    const start = read(Math.min(size, fileEndLengths.start), 0);
+    return {
+      start,
+      end: size === start.length ? start.subarray(-fileEndLengths.end) : read(fileEndLengths.end, size - fileEndLengths.end),
+    };
   } finally {
     closeSync(handle);
   }
@@ -52,19 +59,23 @@ export async function openFolder(root: string): Promise<ContentFiles> {
     name: basename(folder),
     paths: await listFiles(folder),
     staticPaths: new Set(statics.map((file) => `/${file}`)),
-    read: (path, length) => readFileBytes(join(folder, path), length),
+    read: (path) => readFileSync(join(folder, path)),
+    readEnds: (path) => readFileEnds(join(folder, path)),
+    undecodable: new Map(),
   };
 }
 
 /** The files with others in memory added to them; one of the same path takes the place of the file. */
 export function withFiles(files: ContentFiles, added: Readonly<Record<string, string | Buffer>>): ContentFiles {
+  const isAdded = (path: string) => Object.hasOwn(added, path);
   return {
     ...files,
     paths: [...new Set([...files.paths, ...Object.keys(added)])].sort(),
-    read(path, length) {
-      if (!Object.hasOwn(added, path)) return files.read(path, length);
+    read: (path) => (isAdded(path) ? Buffer.from(added[path]!) : files.read(path)),
+    readEnds(path) {
+      if (!isAdded(path)) return files.readEnds(path);
       const bytes = Buffer.from(added[path]!);
-      return length === undefined ? bytes : length < 0 ? bytes.subarray(length) : bytes.subarray(0, length);
+      return { start: bytes.subarray(0, fileEndLengths.start), end: bytes.subarray(-fileEndLengths.end) };
     },
   };
 }

@@ -101,6 +101,10 @@ const nothing: ContentFiles = {
   read(path) {
     throw new Error(`The fixture has no file ${path}`);
   },
+  readEnds(path) {
+    throw new Error(`The fixture has no file ${path}`);
+  },
+  undecodable: new Map(),
 };
 
 /** The small content after some edits, in memory. The site has the file `/terms.pdf`. */

@@ -1,8 +1,7 @@
 import type { ContentTypeName, ContentValue } from '../../schema/content';
 import type { FieldRole } from '../../schema/metadata';
 import type { MarkdownToken } from './markdown-tokens';
-import type { PictureFormat } from './picture-format';
-import type { PictureHeader } from './picture-header';
+import type { PictureFile } from './picture-file';
 import type { FieldPath, SourceFile } from './source-file';
 
 /** A value in which every field may be missing, as in content with faults; values that exist have the right type. */
@@ -44,13 +43,10 @@ export interface EntryMarkdownToken {
 export interface Content {
   /** Every file, by its path inside `content/`, sorted. */
   files: readonly string[];
-  pictures: ReadonlyMap<string, PictureFormat>;
-  /** The size of each JPEG and PNG file; undefined where it cannot be read. */
-  pictureHeaders: ReadonlyMap<string, PictureHeader | undefined>;
-  /** The original that each picture is cut or exported from: an id, or its own path; undefined without image data. */
-  originals: ReadonlyMap<string, string | undefined>;
-  /** The text of each SVG file. */
-  svgs: ReadonlyMap<string, string>;
+  /** Every picture, by its path inside `content/`. */
+  pictures: ReadonlyMap<string, PictureFile>;
+  /** What the build says of the pictures that it cannot decode, by their paths. */
+  undecodable: ReadonlyMap<string, string>;
   /** The paths of `static/`, each with a slash before it. */
   staticPaths: ReadonlySet<string>;
   /** The day in Manila for which the content is judged, `2026-12-05`. */

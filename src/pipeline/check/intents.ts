@@ -54,16 +54,17 @@ const toKey = (file: string, line: number) => `${file}:${line}`;
  * Leaves out the warnings that the content marks as intended: by a comment `# intended: the reason` on the line or above it, and in the
  * text of an article by a line `[//]: # (intended: the reason)` above it. A comment without a reason is a fault, and one that leaves out
  * nothing is a warning.
+ * @param isWhole whether every file could be read whole: what cannot be read is judged by no rule, and its warnings are missing.
  */
-export function applyIntents(content: Content, warnings: readonly Fault[]): { faults: Fault[]; warnings: Fault[] } {
+export function applyIntents(content: Content, warnings: readonly Fault[], isWhole: boolean): { faults: Fault[]; warnings: Fault[] } {
   const intents = content.sources.flatMap(findIntents);
   const intended = new Set(intents.flatMap(({ source, lines }) => lines.map((line) => toKey(source.file, line))));
   const warned = new Set(warnings.map(({ file, line }) => toKey(file, line)));
   const faults = intents
     .filter(({ reason }) => reason === '')
     .map(({ source, offset }) => createFault(source, offset, 'The comment gives no reason. Write after `intended:` why this is meant.'));
-  const needless = intents
-    .filter(({ source, lines }) => !lines.some((line) => warned.has(toKey(source.file, line))) && content.unparsedTypes.size === 0)
+  const needless = (isWhole ? intents : [])
+    .filter(({ source, lines }) => !lines.some((line) => warned.has(toKey(source.file, line))))
     .map(({ source, offset }) => createFault(source, offset, 'There is no warning at this line any more. Take the comment out.'));
   return { faults, warnings: [...warnings.filter(({ file, line }) => !intended.has(toKey(file, line))), ...needless] };
 }

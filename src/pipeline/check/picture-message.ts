@@ -32,7 +32,7 @@ export function getMissingPictureMessage(content: Content, entry: ContentEntry, 
 
 /** What is wrong with the format of a picture, or undefined. */
 export function getWrongFormatMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
-  const format = content.pictures.get(resolvePicturePath(entry, target));
+  const format = content.pictures.get(resolvePicturePath(entry, target))?.format;
   const right = target.endsWith('.png') ? 'PNG' : 'JPEG';
   if (format === undefined || format === right) return undefined;
   if (format === 'JPEG' || format === 'PNG')

@@ -1,10 +1,9 @@
 import { findContentKind, type ContentTypeName } from '../../schema/content';
 import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken } from './content';
-import type { ContentFiles, ReadBytes } from './content-files';
+import type { ContentFiles } from './content-files';
 import { createFault, type Fault } from './fault';
 import { parseMarkdownTokens } from './markdown-tokens';
-import { detectPictureFormat, pictureFilePattern, readOriginal } from './picture-format';
-import { rasterFilePattern, readPictureHeader } from './picture-header';
+import { pictureFilePattern, readPictureFile } from './picture-file';
 import { collectAnnotatedValues } from './annotated-values';
 import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
@@ -85,7 +84,18 @@ const toUnreadable = (source: SourceFile, unreadable: Fault[]) => ({
   isParsed: false,
 });
 
-function parseFile(source: SourceFile) {
+/** A file that the check itself cannot cope with is a fault of the file, and does not keep the others from being read. */
+function parseFile(source: SourceFile): ReturnType<typeof parseWhole> {
+  try {
+    return parseWhole(source);
+  } catch (error) {
+    return toUnreadable(source, [
+      createFault(source, 0, `The check cannot read this file: ${String(error)}. Look at what was changed last.`),
+    ]);
+  }
+}
+
+function parseWhole(source: SourceFile) {
   const textFaults = findTextFaults(source);
   const unparsable = textFaults.length > 0 ? textFaults : findSyntaxFaults(source);
   const value = source.head && unparsable.length === 0 ? toValue(source) : undefined;
@@ -105,9 +115,26 @@ function parseFile(source: SourceFile) {
   };
 }
 
-/** What a reader finds in each of some files. */
-const readEach = <T>({ read }: ContentFiles, paths: readonly string[], find: (read: ReadBytes, path: string) => T): Map<string, T> =>
-  new Map(paths.map((path) => [path, find((length) => read(path, length), path)]));
+type FileReading = { source: SourceFile } & ReturnType<typeof parseFile>;
+
+/** The last reading of each file: a check after a change parses again what has changed. */
+const lastReadings = new Map<string, FileReading>();
+
+/** What a file holds; undefined where it is no file of a kind of content. */
+function readFile({ read }: ContentFiles, file: string): FileReading | undefined {
+  const kind = findContentKind(file);
+  if (!kind) return undefined;
+  // Some editors write a byte order mark.
+  const text = read(file)
+    .toString()
+    .replace(/^\uFEFF/, '');
+  const last = lastReadings.get(file);
+  if (last?.source.text === text) return last;
+  const source = parseSourceFile(file, kind, text);
+  const reading = { source, ...parseFile(source) };
+  lastReadings.set(file, reading);
+  return reading;
+}
 
 /**
  * Parses the files of the content, and finds the faults of each file by itself.
@@ -115,41 +142,26 @@ const readEach = <T>({ read }: ContentFiles, paths: readonly string[], find: (re
  */
 export function readContent(input: ContentFiles, today: string): { content: Content; unreadable: Fault[]; faults: Fault[] } {
   const files = input.paths;
-  const rasters = files.filter((file) => rasterFilePattern.test(file));
-  const sources = files.flatMap((file) => {
-    const kind = findContentKind(file);
-    return kind
-      ? [
-          parseSourceFile(
-            file,
-            kind,
-            input
-              .read(file)
-              .toString()
-              .replace(/^\uFEFF/, ''),
-          ),
-        ]
-      : [];
-  });
-  const reads = sources.map(parseFile);
-  const unparsed = sources.filter((_, index) => !reads[index]!.isParsed);
+  const reads = files.flatMap((file) => readFile(input, file) ?? []);
+  const unparsed = reads.flatMap(({ isParsed, source }) => (isParsed ? [] : [source]));
   const content: Content = {
     files,
-    pictures: readEach(
-      input,
-      files.filter((file) => pictureFilePattern.test(file)),
-      (read, file) => detectPictureFormat(file, read),
+    pictures: new Map(
+      files
+        .filter((file) => pictureFilePattern.test(file))
+        .map((file) => [
+          file,
+          readPictureFile(
+            file,
+            () => input.readEnds(file),
+            () => input.read(file),
+          ),
+        ]),
     ),
-    pictureHeaders: readEach(input, rasters, readPictureHeader),
-    originals: readEach(input, rasters, (read, file) => readOriginal(file, read)),
-    svgs: readEach(
-      input,
-      files.filter((file) => file.endsWith('.svg')),
-      (read) => read().toString(),
-    ),
+    undecodable: input.undecodable,
     staticPaths: input.staticPaths,
     today,
-    sources,
+    sources: reads.map(({ source }) => source),
     entries: reads.flatMap(({ entries }) => entries),
     fields: reads.flatMap(({ fields }) => fields),
     markdownTokens: reads.flatMap(({ markdownTokens }) => markdownTokens),

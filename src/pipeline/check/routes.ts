@@ -35,11 +35,13 @@ export const reservedFolders: ReadonlyMap<string, string> = new Map([
 /** A day before every event: on it the list of articles has the fewest pages. */
 const earliestDay = '0000-01-01';
 
+/** The articles as the list of news and events counts them. An event whose time is a fault is counted as one of the earliest day. */
 function toListedArticles(content: Content) {
-  return getEntries(content, 'Article').map(({ value: { date = '', article_id = 0, event } }) => ({
+  const unknown = `${earliestDay} 12:00 AM`;
+  return getEntries(content, 'Article').map(({ value: { date = earliestDay, article_id = 0, event } }) => ({
     article_id,
     date,
-    event: event ? { starts: event.starts ?? '', ends: event.ends ?? '' } : null,
+    event: event ? { starts: event.starts ?? unknown, ends: event.ends ?? unknown } : null,
   }));
 }
 

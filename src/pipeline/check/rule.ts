@@ -8,6 +8,9 @@ import type { FieldPath } from './source-file';
 /** A rule over the whole content. */
 export type Rule = (content: Content) => Iterable<Fault>;
 
+/** Rules by their names. */
+export type Rules = Readonly<Record<string, Rule>>;
+
 /** What is wrong with a field of an entry: the path from the entry, and the message. */
 type FieldMistake = readonly [path: FieldPath, message: string];
 

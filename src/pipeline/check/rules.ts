@@ -1,4 +1,4 @@
-import type { Rule } from './rule';
+import type { Rules } from './rule';
 import { alternateTextRules, alternateTextWarningRules } from './rules/alternate-texts';
 import { articleRules, articleWarningRules } from './rules/articles';
 import { brandRules } from './rules/brands';
@@ -20,36 +20,36 @@ import { siteRules } from './rules/site';
 import { textRules } from './rules/texts';
 
 /** The rules across files. Each is independent of the others. What they find keeps the site from being built. */
-export const rules: readonly Rule[] = [
-  ...fileRules,
-  ...referenceRules,
-  ...linkRules,
-  ...textRules,
-  ...plainTextRules,
-  ...pictureRules,
-  ...pictureFileRules,
-  ...alternateTextRules,
-  ...siteRules,
-  ...repeatedPictureRules,
-  ...articleRules,
-  ...eventRules,
-  ...brandRules,
-  ...showroomRules,
-  ...openingRules,
-  ...pageRules,
-  ...formRules,
-  ...privacyRules,
-  ...redirectRules,
+export const rules: readonly Rules[] = [
+  fileRules,
+  referenceRules,
+  linkRules,
+  textRules,
+  plainTextRules,
+  pictureRules,
+  pictureFileRules,
+  alternateTextRules,
+  siteRules,
+  repeatedPictureRules,
+  articleRules,
+  eventRules,
+  brandRules,
+  showroomRules,
+  openingRules,
+  pageRules,
+  formRules,
+  privacyRules,
+  redirectRules,
 ];
 
 /** The rules that find what is merely suspicious. They do not keep the site from being built, and an editor can mark it as intended. */
-export const warningRules: readonly Rule[] = [
-  ...linkWarningRules,
-  ...plainTextWarningRules,
-  ...pictureFileWarningRules,
-  ...alternateTextWarningRules,
-  ...articleWarningRules,
-  ...eventWarningRules,
-  ...showroomWarningRules,
-  ...pageWarningRules,
+export const warningRules: readonly Rules[] = [
+  linkWarningRules,
+  plainTextWarningRules,
+  pictureFileWarningRules,
+  alternateTextWarningRules,
+  articleWarningRules,
+  eventWarningRules,
+  showroomWarningRules,
+  pageWarningRules,
 ];

@@ -33,7 +33,7 @@ function getWildcardName(file: string, kind: ContentKind): string {
 /** Parses a file. The errors of its YAML stay in the document. */
 export function parseSourceFile(file: string, kind: ContentKind, text: string): SourceFile {
   const base = { file, kind, name: getWildcardName(file, kind), text };
-  const parse = (yaml: string) => parseDocument(yaml, { prettyErrors: false });
+  const parse = (yaml: string) => parseDocument(yaml, { prettyErrors: false, logLevel: 'error' });
   if (kind.format !== 'markdown') return { ...base, head: { document: parse(text), start: 0 }, body: undefined, problem: undefined };
   const parts = splitFrontMatter(text);
   if ('problem' in parts) return { ...base, head: undefined, body: undefined, problem: parts.problem };

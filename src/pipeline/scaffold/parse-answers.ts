@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 import { date, dateTime } from '../../schema/field-types';
 import { formatSuggestion } from '../check/closest-name';
-import { readFileBytes } from '../check/content-files';
-import { detectPictureFormat } from '../check/picture-format';
+import { detectPictureFormat } from '../check/picture-file';
 
 /** An answer as a value of the content, or what is wrong with it. */
 export type ParsedAnswer = { value: string } | { problem: string };
@@ -64,7 +63,7 @@ export const pictureFileParser =
   (kinds: readonly string[]) =>
   (answer: string): ParsedAnswer => {
     if (!statSync(answer, { throwIfNoEntry: false })?.isFile()) return { problem: 'There is no such file.' };
-    return kinds.includes(detectPictureFormat(answer, (length) => readFileBytes(answer, length)))
+    return kinds.includes(detectPictureFormat(answer, readFileSync(answer)))
       ? { value: answer }
       : { problem: `It is no ${kinds.join(' or ')}. Export it again as one.` };
   };

@@ -3,7 +3,7 @@ import { getValueAt } from '../source-file';
 import { toAnchorSlug } from '../../../domain/routes/anchors';
 import type { Content } from '../content';
 import { createFieldFault, createFault, type Fault } from '../fault';
-import type { Rule } from '../rule';
+import type { Rule, Rules } from '../rule';
 
 /** An alternate text with its picture. */
 interface AlternateText {
@@ -37,7 +37,7 @@ const fileNames: Rule = (content) =>
     isFileName(alt.trim()) ? [toFault(`The alternate text \`${alt}\` is the name of a file. ${advice}`)] : [],
   );
 
-export const alternateTextRules: readonly Rule[] = [fileNames];
+export const alternateTextRules: Rules = { fileNames };
 
 /** An alternate text has more words than the name of its file. */
 const fileWords: Rule = (content) =>
@@ -47,4 +47,4 @@ const fileWords: Rule = (content) =>
       : [],
   );
 
-export const alternateTextWarningRules: readonly Rule[] = [fileWords];
+export const alternateTextWarningRules: Rules = { fileWords };

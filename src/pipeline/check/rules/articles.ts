@@ -2,7 +2,7 @@ import { addDays } from '../../../domain/dates/dates';
 import { getEntries, isDraft, nextNumber, type ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
 import { createFieldFault } from '../fault';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rule, type Rules } from '../rule';
 
 type ArticleEntry = ContentEntry<'Article'>;
 
@@ -39,7 +39,7 @@ const articleFolders = entryRule('Article', function* ({ source: { name }, value
     ];
 });
 
-export const articleRules: readonly Rule[] = [articleIds, articleFolders];
+export const articleRules: Rules = { articleIds, articleFolders };
 
 /** No two articles have the same words in their addresses. */
 const articleSlugs: Rule = (content) =>
@@ -64,4 +64,4 @@ const articleDates: Rule = function* (content) {
   }
 };
 
-export const articleWarningRules: readonly Rule[] = [articleSlugs, articleDates];
+export const articleWarningRules: Rules = { articleSlugs, articleDates };

@@ -1,7 +1,7 @@
 import { getBrandPath } from '../../../domain/routes/routes';
 import { findDuplicates } from '../duplicates';
 import { orderRule } from '../order-rule';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rules } from '../rule';
 
 /** The name of a brand is that of its folder, and its link ends in it. */
 const brandFolders = entryRule('Brand', function* ({ source: { name: folder }, value: { name, link } }) {
@@ -30,4 +30,4 @@ const collectionChoices = entryRule('Brand', function* ({ value: { collections =
         yield [['collections', index, name, place], `\`${key}\` is listed twice. Keep one of the two.`];
 });
 
-export const brandRules: readonly Rule[] = [brandFolders, orderRule('Brand'), collectionShowrooms, collectionChoices];
+export const brandRules: Rules = { brandFolders, brandOrder: orderRule('Brand'), collectionShowrooms, collectionChoices };

@@ -3,7 +3,7 @@ import { formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates/tim
 import { getOpenIntervals, type OpeningHours } from '../../../domain/opening-hours/opening-hours';
 import { getEntries, type Content, type ContentEntry } from '../content';
 import { createFieldFault } from '../fault';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rule, type Rules } from '../rule';
 
 /** An event ends after it starts. */
 const eventTimes = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {
@@ -82,5 +82,5 @@ const eventOverlaps: Rule = function* (content) {
   }
 };
 
-export const eventRules: readonly Rule[] = [eventTimes];
-export const eventWarningRules: readonly Rule[] = [eventLengths, eventHours, eventOverlaps];
+export const eventRules: Rules = { eventTimes };
+export const eventWarningRules: Rules = { eventLengths, eventHours, eventOverlaps };

@@ -1,8 +1,8 @@
 import { contentKinds, findContentKind } from '../../../schema/content';
 import { formatNames, findClosestName } from '../closest-name';
 import { createFileFault } from '../fault';
-import { pictureFilePattern } from '../picture-format';
-import type { Rule } from '../rule';
+import { pictureFilePattern } from '../picture-file';
+import type { Rule, Rules } from '../rule';
 
 /** The file of every kind of content that is in one file exists. */
 const missingFiles: Rule = function* ({ files }) {
@@ -39,4 +39,4 @@ const unknownFiles: Rule = function* ({ files }) {
       yield createFileFault(file, `The site does not read a file of this name and folder. ${formatAdvice(file)}`);
 };
 
-export const fileRules: readonly Rule[] = [missingFiles, unknownFiles];
+export const fileRules: Rules = { missingFiles, unknownFiles };

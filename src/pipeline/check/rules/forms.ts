@@ -1,7 +1,7 @@
 import { formatSuggestion } from '../closest-name';
 import type { ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rule, type Rules } from '../rule';
 
 type FormFields = NonNullable<ContentEntry<'ContactForm'>['value']['inputs']>;
 type FormField = NonNullable<FormFields[number]>;
@@ -121,7 +121,7 @@ const requiredConsent = formFieldRule(function* ({ kind, required }) {
   if (kind === 'consent' && required === false) yield ['required', `The consent may be left out. Write \`required: true\`: ${lawName}.`];
 });
 
-export const formRules: readonly Rule[] = [
+export const formRules: Rules = {
   formFiles,
   formFieldNames,
   formChoices,
@@ -130,4 +130,4 @@ export const formRules: readonly Rule[] = [
   formFileFields,
   formConsent,
   requiredConsent,
-];
+};

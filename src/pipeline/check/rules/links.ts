@@ -2,7 +2,7 @@ import { getAnchors } from '../anchors';
 import { formatClosestName, findClosestName } from '../closest-name';
 import { getEntries, type Content, type ContentEntry } from '../content';
 import { getLinkMessage } from '../link-message';
-import { fieldRule, markdownRule, type Rule } from '../rule';
+import { fieldRule, markdownRule, type Rules } from '../rule';
 import { getRoutes } from '../routes';
 
 /** Links in fields lead to a page. Redirects and the links of brands to their own pages have their own rules. */
@@ -17,10 +17,11 @@ const markdownLinks = markdownRule(({ entry, token }, content) =>
 );
 
 /** A rule for every link of the content, in fields and in Markdown. */
-const createLinkRules = (find: (content: Content, from: ContentEntry, target: string) => string | undefined): Rule[] => [
-  fieldRule(['link', 'external-url'], ({ entry, value }, content) => find(content, entry, value)),
-  markdownRule(({ entry, token }, content) => (token.kind === 'link' ? find(content, entry, token.target) : undefined)),
-];
+const createLinkRules = (find: (content: Content, from: ContentEntry, target: string) => string | undefined) =>
+  [
+    fieldRule(['link', 'external-url'], ({ entry, value }, content) => find(content, entry, value)),
+    markdownRule(({ entry, token }, content) => (token.kind === 'link' ? find(content, entry, token.target) : undefined)),
+  ] as const;
 
 /** The page that a link leads to; of `#name` the page of the entry, where the entry has a page of its own. */
 function findTargetPage(content: Content, from: ContentEntry, path: string): ContentEntry | undefined {
@@ -50,5 +51,5 @@ const ownAddresses = createLinkRules((content, from, target) => {
   return `The link leads to this site by its whole address, and a preview would lead to the published site. Write \`${path}\`.`;
 });
 
-export const linkRules: readonly Rule[] = [fieldLinks, markdownLinks, ...anchors];
-export const linkWarningRules: readonly Rule[] = ownAddresses;
+export const linkRules: Rules = { fieldLinks, markdownLinks, fieldAnchors: anchors[0], markdownAnchors: anchors[1] };
+export const linkWarningRules: Rules = { fieldOwnAddresses: ownAddresses[0], markdownOwnAddresses: ownAddresses[1] };

@@ -1,7 +1,7 @@
 import { slug } from '../../../schema/field-types';
 import { getEntries } from '../content';
 import { createFileFault } from '../fault';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rule, type Rules } from '../rule';
 
 /** An opening closes on the day it is posted or later. */
 const openingDates = entryRule('Opening', function* ({ value: { date, closes } }) {
@@ -23,4 +23,4 @@ const openingFiles: Rule = function* (content) {
   }
 };
 
-export const openingRules: readonly Rule[] = [openingDates, openingFiles];
+export const openingRules: Rules = { openingDates, openingFiles };

@@ -4,7 +4,7 @@ import { getEntries, type Content, type ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
 import { createFieldFault, createFileFault } from '../fault';
 import { requiredPages, reservedFolders, stripQueryAndHash } from '../routes';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rule, type Rules } from '../rule';
 import type { FieldPath } from '../source-file';
 
 /** No two pages share a path, and the pages that the site itself links to exist. */
@@ -84,7 +84,7 @@ const pageTitles: Rule = function* (content) {
   }
 };
 
-export const pageRules: readonly Rule[] = [pagePaths, reservedPaths, uniquePageMeta, pageTitles];
+export const pageRules: Rules = { pagePaths, reservedPaths, uniquePageMeta, pageTitles };
 
 /** The paths to which the content links. */
 const getLinkedPaths = ({ fields, markdownTokens }: Content): Set<string> =>
@@ -112,4 +112,4 @@ const orphanPages: Rule = function* (content) {
   }
 };
 
-export const pageWarningRules: readonly Rule[] = [orphanPages];
+export const pageWarningRules: Rules = { orphanPages };

@@ -1,8 +1,8 @@
 import type { AnnotatedField, Content } from '../content';
 import { createFieldFault, createFault, type Fault } from '../fault';
-import type { PictureHeader } from '../picture-header';
+import type { PictureHeader } from '../picture-file';
 import { resolvePicturePath } from '../picture-message';
-import type { Rule } from '../rule';
+import type { Rule, Rules } from '../rule';
 
 /** Where a file of the content names a picture. */
 interface PictureUse {
@@ -18,13 +18,13 @@ const toFieldUse = ({ entry, path, value }: AnnotatedField, header: PictureHeade
 });
 
 /** The places that name a picture whose size is known: fields, and the texts of articles. */
-function getPictureUses({ fields, markdownTokens, pictureHeaders }: Content): PictureUse[] {
+function getPictureUses({ fields, markdownTokens, pictures }: Content): PictureUse[] {
   const inFields = fields.flatMap((field) => {
-    const header = field.role === 'picture-file' ? pictureHeaders.get(resolvePicturePath(field.entry, field.value)) : undefined;
+    const header = field.role === 'picture-file' ? pictures.get(resolvePicturePath(field.entry, field.value))?.header : undefined;
     return header ? [toFieldUse(field, header)] : [];
   });
   const inTexts = markdownTokens.flatMap(({ entry, token }) => {
-    const header = token.kind === 'picture' ? pictureHeaders.get(resolvePicturePath(entry, token.target)) : undefined;
+    const header = token.kind === 'picture' ? pictures.get(resolvePicturePath(entry, token.target))?.header : undefined;
     if (token.kind !== 'picture' || !header) return [];
     return [{ target: token.target, header, toFault: (message: string) => createFault(entry.source, token.offset, message) }];
   });
@@ -65,7 +65,7 @@ const smallPictures = pictureRule((header) => {
     : undefined;
 });
 
-export const pictureFileRules: readonly Rule[] = [truncatedPictures, smallPictures];
+export const pictureFileRules: Rules = { truncatedPictures, smallPictures };
 
 /** A picture is large enough to be sharp, and not so large that the build takes minutes for it. */
 const unusualSizes = pictureRule((header) => {
@@ -78,4 +78,4 @@ const unusualSizes = pictureRule((header) => {
   return undefined;
 });
 
-export const pictureFileWarningRules: readonly Rule[] = [unusualSizes];
+export const pictureFileWarningRules: Rules = { unusualSizes };

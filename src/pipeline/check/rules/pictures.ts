@@ -4,7 +4,7 @@ import type { Content, ContentEntry } from '../content';
 import { createFileFault } from '../fault';
 import { findLogoMistake } from '../logo-mistake';
 import { findSuggestedPicture, getMissingPictureMessage, getWrongFormatMessage, resolvePicturePath } from '../picture-message';
-import { fieldRule, markdownRule, type Rule } from '../rule';
+import { fieldRule, markdownRule, type Rule, type Rules } from '../rule';
 import { findSvgMistake } from '../svg-mistake';
 
 const getPictureMessage = (content: Content, entry: ContentEntry, target: string) =>
@@ -33,10 +33,10 @@ const alternateTexts = markdownRule(({ entry, isInBody, token }) =>
 const logos = fieldRule(['logo'], ({ entry, value }, content) => {
   if (value.startsWith('https://')) return undefined;
   const missing = getMissingPictureMessage(content, entry, value);
-  const format = content.pictures.get(resolvePicturePath(entry, value));
+  const { format, svg = '' } = content.pictures.get(resolvePicturePath(entry, value)) ?? {};
   if (missing !== undefined) return missing;
   if (format === 'SVG') {
-    const mistake = findLogoMistake(content.svgs.get(resolvePicturePath(entry, value)) ?? '');
+    const mistake = findLogoMistake(svg);
     return mistake && `\`${value}\` ${mistake}`;
   }
   return format === 'SVG without viewBox'
@@ -47,7 +47,7 @@ const logos = fieldRule(['logo'], ({ entry, value }, content) => {
 /** A drawing that becomes a part of a page holds nothing but shapes and words. */
 const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
   const missing = getMissingPictureMessage(content, entry, value);
-  const mistake = findSvgMistake(content.svgs.get(resolvePicturePath(entry, value)) ?? '');
+  const mistake = findSvgMistake(content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '');
   return missing ?? (mistake && `\`${value}\` ${mistake}`);
 });
 
@@ -74,4 +74,4 @@ const unusedPictures: Rule = function* (content) {
       yield createFileFault(file, 'No file of the content names this picture. Name it where it should be seen, or take it away.');
 };
 
-export const pictureRules: readonly Rule[] = [fieldPictures, markdownPictures, alternateTexts, logos, inlineSvgs, unusedPictures];
+export const pictureRules: Rules = { fieldPictures, markdownPictures, alternateTexts, logos, inlineSvgs, unusedPictures };

@@ -2,7 +2,7 @@ import { isScalar } from 'yaml';
 import { getFieldsByRole, type AnnotatedField } from '../content';
 import { createFault } from '../fault';
 import { capitalize, formatSubjectName, formatValue } from '../issue-subject';
-import { fieldRule, type Rule } from '../rule';
+import { fieldRule, type Rule, type Rules } from '../rule';
 import { findNodeAt, getSourceText } from '../source-file';
 
 const marks: readonly [pattern: RegExp, what: string][] = [
@@ -79,7 +79,7 @@ const unquotedTexts = fieldRule(['copy', 'markdown'], ({ entry, path, value }) =
     : undefined;
 });
 
-export const plainTextRules: readonly Rule[] = [plainMarks, longTitles, cutTexts, unquotedTexts];
+export const plainTextRules: Rules = { plainMarks, longTitles, cutTexts, unquotedTexts };
 
 const maxWordLength = 40;
 const switchWords = /^(?:yes|no|on|off|y|n|none|null|true|false|tbd|tba|todo|xxx|lorem ipsum.*)$/i;
@@ -101,4 +101,4 @@ const longWords = fieldRule(['copy', 'markdown'], ({ path, value }) => {
 
 const commentedTexts = commentRule(/^#(?:\s|$)/);
 
-export const plainTextWarningRules: readonly Rule[] = [switchTexts, longWords, commentedTexts];
+export const plainTextWarningRules: Rules = { switchTexts, longWords, commentedTexts };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { privacyPath } from '../../../domain/routes/routes';
 import { parseMarkdownTokens } from '../markdown-tokens';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rules } from '../rule';
 
 /** A version of the notice: its number, and a digest of the number and the text. Line breaks of the file do not count. */
 function createVersion(
@@ -43,4 +43,4 @@ const footerNotice = entryRule('Navigation', function* ({ value: { footer } }) {
     yield [['footer'], `The footer does not lead to the privacy notice. Add an entry with \`to: ${privacyPath}\`.`];
 });
 
-export const privacyRules: readonly Rule[] = [noticeVersion, formNotice, footerNotice];
+export const privacyRules: Rules = { noticeVersion, formNotice, footerNotice };

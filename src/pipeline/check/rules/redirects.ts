@@ -2,7 +2,7 @@ import { getEntries, type Content, type ContentEntry } from '../content';
 import { createFieldFault } from '../fault';
 import { getUnknownPageMessage, getUnpublishedMessage, isPage } from '../link-message';
 import { findRedirect, getRoutes, matchesPattern, stripQueryAndHash } from '../routes';
-import type { Rule } from '../rule';
+import type { Rule, Rules } from '../rule';
 
 type RedirectEntry = ContentEntry<'RedirectRule'>;
 
@@ -89,4 +89,4 @@ const redirectTargets: Rule = function* (content) {
   }
 };
 
-export const redirectRules: readonly Rule[] = [redirectDuplicates, redirectLoops, redirectSources, redirectTargets];
+export const redirectRules: Rules = { redirectDuplicates, redirectLoops, redirectSources, redirectTargets };

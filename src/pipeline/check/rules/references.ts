@@ -5,7 +5,7 @@ import { getEntries, isDraft, type Content } from '../content';
 import { findDuplicates } from '../duplicates';
 import { createFieldFault } from '../fault';
 import { capitalize } from '../issue-subject';
-import { fieldRule, type Rule } from '../rule';
+import { fieldRule, type Rule, type Rules } from '../rule';
 
 const roles = Object.keys(referenceKinds) as ReferenceRole[];
 const findKind = (role: ReferenceRole) => contentKinds.find(({ type }) => type === referenceKinds[role].type)!;
@@ -64,4 +64,4 @@ const uniqueSlugs: Rule = function* (content) {
   }
 };
 
-export const referenceRules: readonly Rule[] = [references, draftReferences, uniqueSlugs];
+export const referenceRules: Rules = { references, draftReferences, uniqueSlugs };

@@ -1,7 +1,7 @@
 import { type AnnotatedField, type Content, type ContentEntry, isDraft } from '../content';
 import { createFault, createFieldFault, type Fault } from '../fault';
 import { resolvePicturePath } from '../picture-message';
-import type { Rule } from '../rule';
+import type { Rule, Rules } from '../rule';
 
 /** The largest number of places that show one original. A page with its entry is a place; so are the categories and the shops. */
 const maxPlaces = 3;
@@ -27,7 +27,7 @@ const isOfCollection = ({ path }: AnnotatedField): boolean => path[0] === 'colle
 function getSlots(content: Content): Slot[] {
   const toSlot = (entry: ContentEntry, target: string, create: Slot['createFault']): Slot[] => {
     const file = resolvePicturePath(entry, target);
-    const original = content.originals.get(file);
+    const original = content.pictures.get(file)?.original;
     return original === undefined || isDraft(entry) ? [] : [{ entry, original, file, createFault: create }];
   };
   const shown = content.fields.filter((field) => field.role === 'picture-file' && field.isValid && !isSharePicture(field));
@@ -76,4 +76,4 @@ const repeatedPictures: Rule = function* (content) {
   }
 };
 
-export const repeatedPictureRules: readonly Rule[] = [repeatedPictures];
+export const repeatedPictureRules: Rules = { repeatedPictures };

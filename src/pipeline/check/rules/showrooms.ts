@@ -3,7 +3,7 @@ import { weekdays } from '../../../domain/dates/weekdays';
 import type { ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
 import { orderRule } from '../order-rule';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rules } from '../rule';
 
 /** A showroom lists a holiday once. */
 const uniqueHolidays = entryRule('Showroom', function* ({ value: { holidays = [] } }) {
@@ -58,7 +58,13 @@ const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] 
     }
 });
 
-export const showroomRules: readonly Rule[] = [showroomFolders, orderRule('Showroom'), uniqueHolidays, showroomHours, overlappingHours];
+export const showroomRules: Rules = {
+  showroomFolders,
+  showroomOrder: orderRule('Showroom'),
+  uniqueHolidays,
+  showroomHours,
+  overlappingHours,
+};
 
 /** A range of days runs from Monday to Sunday, and seldom around the end of the week. */
 const reversedDays = entryRule('Showroom', function* ({ value: { hours = [] } }) {
@@ -83,4 +89,4 @@ const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [] } })
   }
 });
 
-export const showroomWarningRules: readonly Rule[] = [reversedDays, phoneDigits];
+export const showroomWarningRules: Rules = { reversedDays, phoneDigits };

@@ -1,6 +1,6 @@
 import { getEntries, type Content } from '../content';
 import { createFieldFault } from '../fault';
-import { entryRule, type Rule } from '../rule';
+import { entryRule, type Rule, type Rules } from '../rule';
 
 const getYear = ({ today }: Content) => Number(today.slice(0, 4));
 
@@ -22,4 +22,4 @@ const brandYears: Rule = (content) =>
       yield [['founded'], `\`founded\` is ${founded}, which is still to come. Write the year in which the brand was founded.`];
   })(content);
 
-export const siteRules: readonly Rule[] = [companyYears, brandYears];
+export const siteRules: Rules = { companyYears, brandYears };

@@ -6,7 +6,7 @@ import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../cont
 import { createFault } from '../fault';
 import { capitalize, formatSubjectName } from '../issue-subject';
 import { findPlaceholder } from '../placeholder';
-import { fieldRule, markdownRule, type Rule } from '../rule';
+import { fieldRule, markdownRule, type Rule, type Rules } from '../rule';
 import { getSourceText } from '../source-file';
 
 const isCountToken = (text: string) => {
@@ -84,4 +84,4 @@ const markdownMistakes: Rule = (content) => {
   })(content);
 };
 
-export const textRules: readonly Rule[] = [countTokenNames, fieldPlaceholders, bodyPlaceholders, markdownMistakes];
+export const textRules: Rules = { countTokenNames, fieldPlaceholders, bodyPlaceholders, markdownMistakes };
