@@ -52,7 +52,9 @@ export type ContentTypeName = KnownContentKind['type'];
 /** An entry of a kind of content as its schema has it. */
 export type ContentValue<T extends ContentTypeName> = z.infer<Extract<KnownContentKind, { type: T }>['schema']>;
 
+const kindPatterns = contentKinds.map(
+  (kind) => [kind, new RegExp(`^${kind.files.replace(/[.]/g, '\\.').replace('*', '[^/]+')}$`)] as const,
+);
+
 /** The kind of content a file holds, or undefined. `path` is relative to `content/`. */
-export function findContentKind(path: string): ContentKind | undefined {
-  return contentKinds.find(({ files }) => new RegExp(`^${files.replace(/[.]/g, '\\.').replace('*', '[^/]+')}$`).test(path));
-}
+export const findContentKind = (path: string): ContentKind | undefined => kindPatterns.find(([, pattern]) => pattern.test(path))?.[0];

@@ -13,10 +13,20 @@ export interface ContentCase {
 /** A row of a table: its other fields are files with their edits. Without faults and warnings the content is valid. */
 type CaseRow = { case: string; faults?: string | string[]; warnings?: string | string[] } & Record<string, unknown>;
 
-function toCase({ case: name, faults = [], warnings = [], ...edits }: CaseRow): ContentCase {
+/** Short names of edits that many cases make: a paragraph before the text of an article, the address of its link, and a text in a field. */
+const shortEdits: Record<string, (text: string) => [file: string, edit: FileEdit]> = {
+  body: (text) => ['articles/1-the-first-tap/index.md', ['It began with [Kohler]', `${text}\n\nIt began with [Kohler]`]],
+  link: (target) => ['articles/1-the-first-tap/index.md', ['(/brand-partners/kohler)', `(${target})`]],
+  lead: (text) => ['brands/kohler/index.yaml', ['lead: It began with a tap', `lead: ${text}`]],
+};
+
+function toCase({ case: name, faults = [], warnings = [], ...written }: CaseRow): ContentCase {
+  const edits = Object.fromEntries(
+    Object.entries(written).map(([key, edit]) => shortEdits[key]?.(edit as string) ?? [key, edit as FileEdit]),
+  );
   const [file] = Object.keys(edits);
   const toLines = (lines: string | string[]) => [lines].flat().map((line) => (/^\d+:\d+ /.test(line) ? `content/${file}:${line}` : line));
-  return { name, edits: edits as ContentCase['edits'], expected: { faults: toLines(faults), warnings: toLines(warnings) } };
+  return { name, edits, expected: { faults: toLines(faults), warnings: toLines(warnings) } };
 }
 
 /**

@@ -61,9 +61,18 @@ export interface Content {
   unparsedFiles: ReadonlySet<string>;
 }
 
+const entriesByType = new WeakMap<Content, Map<string, readonly ContentEntry[]>>();
+
 /** The entries of one kind, in the order of their files. */
 export function getEntries<T extends ContentTypeName>(content: Content, type: T): ContentEntry<T>[] {
-  return content.entries.filter((entry): entry is ContentEntry<T> & ContentEntry => entry.type === type);
+  const byType = entriesByType.get(content) ?? new Map<string, readonly ContentEntry[]>();
+  entriesByType.set(content, byType);
+  if (!byType.has(type))
+    byType.set(
+      type,
+      content.entries.filter((entry) => entry.type === type),
+    );
+  return [...byType.get(type)!] as unknown as ContentEntry<T>[];
 }
 
 /** The valid fields with one of these roles. */

@@ -8,8 +8,9 @@ const hiddenPaths = new Set(['/404']);
 
 const suggestedPages = new WeakMap<Content, Map<string, string>>();
 
-/** The page whose path is most like this one; for an article, the one with the same number. */
-function findSuggestedPage(content: Content, path: string): string | undefined {
+/** The page whose path is most like this one, in the same folder first; for an article, the one with the same number. */
+function findSuggestedPage(content: Content, written: string): string | undefined {
+  const path = written.replace(/(?<=.)\/$/, '');
   const found = suggestedPages.get(content) ?? new Map<string, string>();
   suggestedPages.set(content, found);
   if (!found.has(path)) {
@@ -17,14 +18,28 @@ function findSuggestedPage(content: Content, path: string): string | undefined {
       (route) => !hiddenPaths.has(route),
     );
     const article = /^\/article\/\d+\//.exec(path)?.[0];
-    found.set(path, paths.find((route) => article !== undefined && route.startsWith(article)) ?? findClosestName(path, paths) ?? '');
+    const folder = /^\/.+\//.exec(path)?.[0];
+    const beside = folder === undefined ? [] : paths.filter((route) => route.startsWith(folder));
+    // Below a folder of pages the last part alone tells two pages apart.
+    const near = findClosestName(
+      path.slice(folder?.length),
+      beside.map((route) => route.slice(folder?.length)),
+    );
+    const inFolder = near === undefined ? undefined : `${folder!}${near}`;
+    const anywhere = () => (beside.length > 0 ? undefined : findClosestName(path, paths));
+    found.set(path, paths.find((route) => article !== undefined && route.startsWith(article)) ?? inFolder ?? anywhere() ?? '');
   }
   return found.get(path) || undefined;
 }
 
 /** What is wrong with a path that is not a page of the site. */
 export function getUnknownPageMessage(content: Content, path: string): string {
-  const advice = 'Write the path of a page, as it stands in the address bar after the name of the site.';
+  const isBesidePages = [...getRoutes(content).keys()].some(
+    (route) => path.lastIndexOf('/') > 0 && route.startsWith(path.replace(/[^/]*$/, '')),
+  );
+  const advice = isBesidePages
+    ? 'If there was one, it was renamed or taken away: link to another page, or take the link out.'
+    : 'Write the path of a page, as it stands in the address bar after the name of the site.';
   return `\`${path}\` is no page of this site. ${formatClosestName(findSuggestedPage(content, path), advice)}`;
 }
 

@@ -3,11 +3,16 @@ import type Token from 'markdown-it/lib/token.mjs';
 
 /** A part of a Markdown text that the rules read, with its offset in the source. */
 export type MarkdownToken =
-  | { kind: 'link'; target: string; offset: number }
+  | { kind: 'link'; target: string; words: string; offset: number }
   | { kind: 'picture'; target: string; alt: string; offset: number }
-  | { kind: 'mistake'; message: string; offset: number };
+  | ({ kind: 'mistake'; offset: number } & Omit<MarkdownMistake, 'snippet'>);
 
-const inspectablePattern = /[[<]|^ {0,3}(?:#\s|=+\s*$)/m;
+/** Markdown that is not rendered as its author means: what is written, what would be right, and whether it is only suspicious. */
+interface MarkdownMistake {
+  snippet: string;
+  message: string;
+  isWarning?: boolean;
+}
 
 // The site renders Markdown without HTML. HTML is parsed here, so that the check can report it.
 const markdownParser = new MarkdownIt({ html: true });
@@ -32,12 +37,6 @@ function createOffsetFinder(written: string): (snippet: string, fits?: (before: 
   };
 }
 
-/** Markdown that is not rendered as its author means: what is written, and what would be right. */
-interface MarkdownMistake {
-  snippet: string;
-  message: string;
-}
-
 function findHtmlMistakes({ content }: Token): MarkdownMistake[] {
   if (content.startsWith('</')) return [];
   const tag = content.trim().split('\n')[0]!;
@@ -57,30 +56,147 @@ function findLinkMistakes({ content }: Token): MarkdownMistake[] {
   return [...links, ...references];
 }
 
-function findHeadingMistakes({ tag, map }: Token, text: string): MarkdownMistake[] {
-  if (tag !== 'h1') return [];
-  const snippet = text.split('\n')[map?.[0] ?? 0]!.trim();
-  return [{ snippet, message: 'A heading of the first rank is the title of the page. Begin headings in the text with `##`.' }];
+function findHeadingMistakes({ tag, markup }: Token, snippet: string, levelAbove: number): MarkdownMistake[] {
+  const level = Number(tag.slice(1));
+  if (level === 1)
+    return [{ snippet, message: 'A heading of the first rank is the title of the page. Begin headings in the text with `##`.' }];
+  if (/^#*$/.test(snippet))
+    return [{ snippet, message: 'The heading has no words. Write them behind the number signs, or take the line out.' }];
+  if (markup === '-')
+    return [
+      {
+        snippet,
+        message: 'The hyphens below make this line a heading. Put an empty line between, or begin it with `##`.',
+        isWarning: true,
+      },
+    ];
+  const right = '#'.repeat(levelAbove + 1);
+  return level > levelAbove + 1
+    ? [{ snippet, message: `The heading skips a rank, which a screen reader announces. Begin it with \`${right}\`.`, isWarning: true }]
+    : [];
 }
 
-/** The mistakes in a part of a Markdown text. */
-function findMarkdownMistakes(token: Token, text: string): MarkdownMistake[] {
-  if (token.type === 'html_inline' || token.type === 'html_block') return findHtmlMistakes(token);
-  if (token.type === 'heading_open') return findHeadingMistakes(token, text);
-  return token.type === 'text' ? findLinkMistakes(token) : [];
+/** The most words that a paragraph has on a phone before a reader is lost. */
+const maxParagraphWords = 250;
+
+function findParagraphMistakes({ content, children }: Token): MarkdownMistake[] {
+  const [snippet = ''] = content.split('\n');
+  const parts = (children ?? []).filter(({ type, content: text }) => type !== 'text' || text !== '');
+  const isBold = parts[0]?.type === 'strong_open' && parts.findIndex(({ type }) => type === 'strong_close') === parts.length - 1;
+  const words = content.length > maxParagraphWords * 2 ? content.split(/\s+/).length : 0;
+  return [
+    ...(isBold
+      ? [{ snippet, message: `\`${snippet}\` is bold in place of a heading. Begin it with \`##\`, without the stars.`, isWarning: true }]
+      : []),
+    ...(words > maxParagraphWords
+      ? [
+          {
+            snippet,
+            message: `The paragraph has ${words} words. Part it with empty lines, at ${maxParagraphWords} words or fewer.`,
+            isWarning: true,
+          },
+        ]
+      : []),
+  ];
 }
+
+/** Stars beside emphasis have no partner, and so have two in a text. */
+function findLoneStars(children: readonly Token[]): MarkdownMistake[] {
+  return children.flatMap(({ type, content }, index) => {
+    const besideEmphasis =
+      (children[index + 1]?.type === 'em_open' && content.endsWith('*')) ||
+      (children[index - 1]?.type === 'em_close' && content.startsWith('*'));
+    const [snippet = besideEmphasis ? '*' : undefined] = type === 'text' && content.includes('**') ? /\S*\*\*\S*/.exec(content)! : [];
+    if (type !== 'text' || snippet === undefined) return [];
+    return [
+      {
+        snippet,
+        message: `\`${snippet}\` has a star without a partner, and visitors would read it. Put as many directly behind the words as before them.`,
+      },
+    ];
+  });
+}
+
+const findCodeMistakes = ({ type, content }: Token): MarkdownMistake[] => {
+  const [snippet = ''] = content.trimStart().split('\n');
+  return type === 'fence'
+    ? [{ snippet: '```', message: 'Three backquotes begin the code of a program, up to the next three. Take them out.', isWarning: true }]
+    : [{ snippet, message: 'The line begins with four spaces, and visitors would see the code of a program. Begin it at the margin.' }];
+};
+
+function findListMistakes(token: Token): MarkdownMistake[] {
+  const start = Number(token.attrGet('start') ?? 1);
+  const snippet = `${start}${token.markup}`;
+  return start > 99
+    ? [
+        {
+          snippet,
+          message: `\`${snippet}\` at the beginning of a line begins a numbered list. Write \`${start}\\${token.markup}\`.`,
+          isWarning: true,
+        },
+      ]
+    : [];
+}
+
+/** Finds the mistakes in the parts of one Markdown text, one part after the other. */
+function createMistakeFinder(text: string): (token: Token, before: Token | undefined) => MarkdownMistake[] {
+  let level = 1;
+  const lines = text.split('\n');
+  return (token, before) => {
+    switch (token.type) {
+      case 'html_inline':
+      case 'html_block':
+        return findHtmlMistakes(token);
+      case 'heading_open': {
+        const mistakes = findHeadingMistakes(token, lines[token.map?.[0] ?? 0]!.trim(), level);
+        level = Number(token.tag.slice(1));
+        return mistakes;
+      }
+      case 'code_block':
+      case 'fence':
+        return findCodeMistakes(token);
+      case 'ordered_list_open':
+        return findListMistakes(token);
+      case 'inline':
+        return [...(before?.type === 'paragraph_open' ? findParagraphMistakes(token) : []), ...findLoneStars(token.children ?? [])];
+      case 'text':
+        return findLinkMistakes(token);
+      default:
+        return [];
+    }
+  };
+}
+
+/** The words of a link, up to its end. */
+function getLinkWords(siblings: readonly Token[], index: number): string {
+  const end = siblings.findIndex(({ type }, at) => at > index && type === 'link_close');
+  return siblings
+    .slice(index + 1, end)
+    .map(({ content }) => content)
+    .join('')
+    .trim();
+}
+
+const maskedPattern =
+  /```[^]*?```|`[^`\n]+`|(?<=\]\()[^()\s]*(?:\([^()\s]*\)[^()\s]*)*|(?<=<)(?:https?:|mailto:)[^>\s]+(?=>)|(?<=^ {0,3}\[[^\]\n]+\]:[ \t]*)\S+|\\[^\s\w]/gm;
+
+/** A Markdown text with letters in place of code, addresses and escaped signs: what the patterns of words are not looked for in. */
+export const maskMarkdown = (text: string): string =>
+  /[`\](<\\]/.test(text) ? text.replace(maskedPattern, (found) => found.replace(/[^\n]/g, 'k')) : text;
 
 /** The links, pictures and mistakes in a Markdown text. `written` is its source in the file, where quotes or indentation differ. */
 export function parseMarkdownTokens(text: string, written = text): MarkdownToken[] {
-  if (!inspectablePattern.test(text)) return [];
   const find = createOffsetFinder(written);
+  const findMistakes = createMistakeFinder(text);
   const tokens: MarkdownToken[] = [];
-  const visit = (token: Token) => {
+  const visit = (token: Token, index: number, siblings: readonly Token[]) => {
     const target = token.attrGet('href') ?? token.attrGet('src') ?? '';
-    if (token.type === 'link_open') tokens.push({ kind: 'link', target, offset: find(target, isBeforeAddress) });
+    if (token.type === 'link_open')
+      tokens.push({ kind: 'link', target, words: getLinkWords(siblings, index), offset: find(target, isBeforeAddress) });
+    for (const { snippet, ...mistake } of findMistakes(token, siblings[index - 1]))
+      tokens.push({ kind: 'mistake', ...mistake, offset: find(snippet) });
     if (token.type === 'image') tokens.push({ kind: 'picture', target, alt: token.content.trim(), offset: find(target, isBeforeAddress) });
     else token.children?.forEach(visit);
-    for (const { snippet, message } of findMarkdownMistakes(token, text)) tokens.push({ kind: 'mistake', message, offset: find(snippet) });
   };
   markdownParser.parse(text, {}).forEach(visit);
   return tokens;

@@ -151,6 +151,20 @@ test('[C2] whatever becomes of a file, the check says what is wrong at a file an
   );
 }, 120_000);
 
+test.each([
+  ['starts: 2027-03-06 17:00', '`starts` is `2027-03-06 17:00`. It should be a day and time such as 2026-12-05 5:00 PM.'],
+  ['starts: 5pm', '`starts` is `5pm`. It should be a day and time such as 2026-12-05 5:00 PM.'],
+  ['starts: 2027-13-06 5:00 PM', '`starts` is `2027-13-06 5:00 PM`. It should be a day that exists.'],
+  ['starts:', '`starts` is empty. Write when it begins, in Manila.'],
+])('[C2] an event with “%s” is a fault at its line, while another event is right', (line, message) => {
+  const talk = 'articles/2-a-talk/index.md';
+  const { faults } = checkContent(
+    createContent({ ...wholeFiles, [talk]: String(validFiles[talk]).replace(/starts: .*/, line) }),
+    contentDay,
+  );
+  expect(faults).toEqual([{ file: `content/${talk}`, line: 13, column: expect.any(Number), message }]);
+});
+
 test('[C2] a rule that throws is a fault that names the rule and the file, and the other rules speak', () => {
   const { content } = readContent(createContent(), contentDay);
   const throwsAtJoiner: Rule = ({ entries }) => {

@@ -20,6 +20,27 @@ export function findSuggestedPicture(content: Content, entry: ContentEntry, targ
   return all.find((file) => posix.basename(file) === posix.basename(wanted)) ?? findClosestName(wanted, all);
 }
 
+/** A name that every computer stores and compares alike: without capitals, accents and spaces. */
+const toPlainName = (path: string): string =>
+  path
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\w./-]+/g, '-');
+
+/** What tells the name in a text from that of the file, where the two look alike; undefined where they do not. */
+function findLookAlike(content: Content, entry: ContentEntry, target: string): string | undefined {
+  const wanted = resolvePicturePath(entry, target);
+  const name = posix.basename(target);
+  for (const file of content.files) {
+    if (file.normalize('NFC') === wanted.normalize('NFC'))
+      return `The letters with accents of \`${name}\` are stored in another way here than in the name of the file, and the build finds no such file. Name it \`${toPlainName(name)}\`, here and in the folder.`;
+    if (file.toLowerCase() === wanted.toLowerCase())
+      return `The file is named \`${posix.basename(file)}\`, with other capitals. Write it so; visitors would see no picture.`;
+  }
+  return undefined;
+}
+
 /** What is wrong with the path of a picture, or undefined when the file exists. */
 export function getMissingPictureMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
   const wanted = resolvePicturePath(entry, target);
@@ -27,7 +48,7 @@ export function getMissingPictureMessage(content: Content, entry: ContentEntry, 
   if (content.pictures.has(wanted)) return undefined;
   const suggested = findSuggestedPicture(content, entry, target);
   const advice = formatClosestName(suggested && toRelativePath(entry, suggested), 'Put it there, or write the name of one that is there.');
-  return `There is no picture \`${target}\`. ${advice}`;
+  return findLookAlike(content, entry, target) ?? `There is no picture \`${target}\`. ${advice}`;
 }
 
 /** What is wrong with the format of a picture, or undefined. */

@@ -5,6 +5,7 @@ import { createFault, type Fault } from './fault';
 import { parseMarkdownTokens } from './markdown-tokens';
 import { pictureFilePattern, readPictureFile } from './picture-file';
 import { collectAnnotatedValues } from './annotated-values';
+import { findBuildFaults } from './build-values';
 import { findSchemaFaults } from './schema-faults';
 import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
 import { findDuplicateFields, findEscapedControls, findSyntaxFaults, findTextFaults } from './yaml-faults';
@@ -100,14 +101,17 @@ function parseWhole(source: SourceFile) {
   const unparsable = textFaults.length > 0 ? textFaults : findSyntaxFaults(source);
   const value = source.head && unparsable.length === 0 ? toValue(source) : undefined;
   if (!value) return toUnreadable(source, unparsable.length > 0 ? unparsable : [createFault(source, 0, endlessMessage)]);
-  const { faults, invalidPaths } = findSchemaFaults(source, value.value);
+  const { faults, invalidPaths: invalid } = findSchemaFaults(source, value.value);
   // The file is empty, or a list in place of fields.
-  if (invalidPaths.has('')) return toUnreadable(source, faults);
+  if (invalid.has('')) return toUnreadable(source, faults);
+  const duplicates = findDuplicateFields(source);
+  const different = duplicates.length > 0 ? [] : findBuildFaults(source, value.value).filter(({ path }) => !invalid.has(path.join('/')));
+  const invalidPaths = new Set([...invalid, ...different.flatMap(({ path }) => (path.length > 0 ? [path.join('/')] : []))]);
   const entries = toEntries(source, omitInvalid(value.value, invalidPaths));
   const fields = toAnnotatedFields(source, value.value, entries, invalidPaths);
   return {
     unreadable: [],
-    faults: [...findDuplicateFields(source), ...findEscapedControls(source), ...faults],
+    faults: [...duplicates, ...findEscapedControls(source), ...faults, ...different.map(({ fault }) => fault)],
     entries,
     fields,
     markdownTokens: toMarkdownTokens(source, entries, fields),

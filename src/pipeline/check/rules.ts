@@ -9,15 +9,17 @@ import { linkRules, linkWarningRules } from './rules/links';
 import { openingRules } from './rules/openings';
 import { pageRules, pageWarningRules } from './rules/pages';
 import { pictureFileRules, pictureFileWarningRules } from './rules/picture-files';
-import { pictureRules } from './rules/pictures';
+import { pictureRules, pictureWarningRules } from './rules/pictures';
 import { plainTextRules, plainTextWarningRules } from './rules/plain-texts';
 import { privacyRules } from './rules/privacy';
 import { redirectRules } from './rules/redirects';
 import { referenceRules } from './rules/references';
+import { repetitionRules, repetitionWarningRules } from './rules/repetitions';
 import { repeatedPictureRules } from './rules/repeated-pictures';
 import { showroomRules, showroomWarningRules } from './rules/showrooms';
 import { siteRules } from './rules/site';
-import { textRules } from './rules/texts';
+import { textPatternRules, textPatternWarningRules } from './rules/text-patterns';
+import { textRules, textWarningRules } from './rules/texts';
 
 /** The rules across files. Each is independent of the others. What they find keeps the site from being built. */
 export const rules: readonly Rules[] = [
@@ -25,12 +27,14 @@ export const rules: readonly Rules[] = [
   referenceRules,
   linkRules,
   textRules,
+  textPatternRules,
   plainTextRules,
   pictureRules,
   pictureFileRules,
   alternateTextRules,
   siteRules,
   repeatedPictureRules,
+  repetitionRules,
   articleRules,
   eventRules,
   brandRules,
@@ -45,8 +49,12 @@ export const rules: readonly Rules[] = [
 /** The rules that find what is merely suspicious. They do not keep the site from being built, and an editor can mark it as intended. */
 export const warningRules: readonly Rules[] = [
   linkWarningRules,
+  textWarningRules,
+  textPatternWarningRules,
   plainTextWarningRules,
+  pictureWarningRules,
   pictureFileWarningRules,
+  repetitionWarningRules,
   alternateTextWarningRules,
   articleWarningRules,
   eventWarningRules,

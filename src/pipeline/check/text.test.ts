@@ -82,3 +82,27 @@ test.each([
     expect(fault).not.toMatch(/\bat .*:\d+:\d+|Error|undefined|node_modules/);
   }
 });
+
+test.each([
+  'Araw-araw po kaming bukas, at gawa sa tanso ang gripo. Isa isa, dahan dahan, at sabi ko na nga.',
+  '1. Una\n2. Ikalawa\n10. Ikasampu',
+  'From ₱1,250.00 to ₱3,400.50, or ~10 % less; ~5 to ~10 pieces.',
+  'Señora Peña’s façade, naïve and déjà vu: ¡olé! Größe, Čapek, ĂĂ.',
+  '5 × 10 cm at 30 °C, ±2 mm, ½ inch; 2 - 3 pieces, 100 % wool, x < y > z, size XXXL.',
+  'A & B, R&D, AT&T and Q&A; first- and second-floor rooms, self- or machine-made.',
+  '*Soft* and **strong**, and **strong** again; 3 * 4 * 5, a \\*star\\*, and `**code**`.',
+  'See [the news](/news-and-events), [us](mailto:us@narra.example), [a number](tel:+63285550100) or <https://www.example.com/a_b_c>.',
+  'See [a search](https://www.example.com/?q=a&lang=en) and [a shop](https://we.example.com/drive.google).',
+  '## Why 2026\n\n### A rank below\n\n## And back\n\n***\n\n- one\n- two',
+  'At 10:30 AM: open. Ratio 16:9: wide. Note:this:that. Who? What?! Wait… “Yes,” she said—‘no’.',
+  '> Brass is a skin.\n\n![A room](../../pictures/room.jpg "The room")\n![A room](../../pictures/room.jpg)',
+  'The tap of the year, the year of the tap. No. 1 in Manila, #1 in C#. Saturday, 5 December 2026.',
+  '| one | two |\n| --- | --- |\n| 1 | 2 |',
+])('[C2] the text “%s” is right', (text) => {
+  const asBody = { [article]: (before: string) => before.replace('It began with', () => `${text}\n\nIt began with`) };
+  expect(checkContentWith(asBody)).toEqual(nothing);
+  expect(checkContentWith({ [article]: (before) => withMark(withWindowsLines(asBody[article](before))) })).toEqual(nothing);
+  // A plain text has no Markdown.
+  const plain = /^[^[*`#<\n]+/.exec(text)?.[0] ?? 'Taps';
+  expect(checkContentWith({ [kohler]: ['It began with a tap', JSON.stringify(plain.trim())] })).toEqual(nothing);
+});

@@ -112,6 +112,10 @@ export function findTextFaults(source: SourceFile): Fault[] {
       /^<{7} /m,
       'Two versions of the text stand here, from a merge that was not finished. Keep one, and take out the lines of `<<<<<<<`, `=======` and `>>>>>>>`.',
     ],
+    [
+      /^[ \t]*(?![ \t\r\n])\s[^\S\n]*(?=[\w-]+:(?:\s|$)|- )/mu,
+      'The line begins with a space that was pasted, and only looks like one. Begin it with spaces from the space bar.',
+    ],
     [/[\uFFFD-\uFFFF]/, 'A letter here cannot be read. Write it again, and save the file as UTF-8.'],
   ] as const;
   const faults = checks.flatMap(([pattern, message]) => {

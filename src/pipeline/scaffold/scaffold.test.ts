@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openFolder } from '../check/content-files';
@@ -88,6 +88,8 @@ test('[W1, E4] a third showroom is one folder: a draft with a map that passes th
   expect(faults()).toEqual([expect.stringContaining('The showroom `cebu` is a draft')]);
   edits['showrooms/cebu/index.yaml'] = text.replace('draft: true\n', '').replaceAll(/\(To write: (.*?)\)/g, '$1');
   edits['faq.yaml'] = '- question: Where?\n  answer: In [Cebu](/showrooms/cebu).\n';
+  expect(faults()).toEqual([expect.stringContaining('`./map.svg` is the crossing that was made with the showroom')]);
+  edits['showrooms/cebu/map.svg'] = validFiles['showrooms/bgc/map.svg']!;
   expect(faults()).toEqual([]);
 });
 
@@ -249,6 +251,7 @@ const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
 
 test('[E4] the command prints the written files and the next steps, and fails if it wrote nothing', () => {
   const cwd = dirname(createFolder());
+  symlinkSync(join(process.cwd(), 'node_modules'), join(cwd, 'node_modules'));
   const run = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, join(__dirname, 'main.ts'), ...args], { cwd, encoding: 'utf8' });
     return { status, stdout, stderr };

@@ -1,8 +1,9 @@
 import { addDays } from '../../../domain/dates/dates';
-import { getEntries, isDraft, nextNumber, type ContentEntry } from '../content';
+import { getEntries, getFieldsByRole, isDraft, nextNumber, type ContentEntry } from '../content';
 import { findDuplicates } from '../duplicates';
-import { createFieldFault } from '../fault';
+import { createFault, createFieldFault } from '../fault';
 import { entryRule, type Rule, type Rules } from '../rule';
+import { getValueAt } from '../source-file';
 
 type ArticleEntry = ContentEntry<'Article'>;
 
@@ -51,8 +52,8 @@ const articleSlugs: Rule = (content) =>
     ),
   );
 
-/** An article is dated between the first year of the company and a year from now. */
-const articleDates: Rule = function* (content) {
+/** An article is dated after the company began, and no day of the content is far ahead. */
+const unusualDays: Rule = function* (content) {
   const { since } = getEntries(content, 'ContentSite')[0]?.value ?? {};
   for (const article of getEntries(content, 'Article')) {
     const { date } = article.value;
@@ -62,6 +63,38 @@ const articleDates: Rule = function* (content) {
     if (date > addDays(content.today, 366))
       yield createFieldFault(article, ['date'], `The article appears on ${date}, more than a year from now. Look at the year.`);
   }
+  for (const { entry, path, value } of getFieldsByRole(content, 'date'))
+    if (entry.type !== 'Article' && value > addDays(content.today, maxDaysAhead))
+      yield createFieldFault(entry, path, `The day ${value} is more than three years from now. Look at the year.`);
 };
 
-export const articleWarningRules: Rules = { articleSlugs, articleDates };
+const maxDaysAhead = 3 * 366;
+
+const toWords = (text: string) =>
+  text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** An article and an opening have a text, and it does not say again what the page shows above it. */
+const bodies: Rule = function* (content) {
+  for (const entry of [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')]) {
+    const { body } = entry.source;
+    if (!body) continue;
+    const offset = body.start + Math.max(0, body.text.search(/\S/));
+    const first = toWords(/^.*$/m.exec(body.text.trimStart())![0]);
+    if (toWords(body.text) === '')
+      yield createFault(entry.source, 0, 'The file has no text below its fields, and its page would be a heading alone. Write it.');
+    for (const name of ['title', 'summary'] as const) {
+      const above = toWords((getValueAt(entry.value, [name]) as string | undefined) ?? '');
+      if (first !== '' && above === first)
+        yield createFault(
+          entry.source,
+          offset,
+          `The text begins with the ${name}, which stands above it on the page. Begin with what follows.`,
+        );
+    }
+  }
+};
+
+export const articleWarningRules: Rules = { articleSlugs, unusualDays, bodies };

@@ -1,5 +1,4 @@
 import { getBrandPath } from '../../../domain/routes/routes';
-import { findDuplicates } from '../duplicates';
 import { orderRule } from '../order-rule';
 import { entryRule, type Rules } from '../rule';
 
@@ -22,12 +21,4 @@ const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, 
         ];
 });
 
-/** A collection names each finish, and each thing that can be asked for, once. */
-const collectionChoices = entryRule('Brand', function* ({ value: { collections = [] } }) {
-  for (const [index, collection] of collections.entries())
-    for (const name of ['finishes', 'on_request'] as const)
-      for (const { index: place, key } of findDuplicates(collection?.[name] ?? [], (choice) => choice))
-        yield [['collections', index, name, place], `\`${key}\` is listed twice. Keep one of the two.`];
-});
-
-export const brandRules: Rules = { brandFolders, brandOrder: orderRule('Brand'), collectionShowrooms, collectionChoices };
+export const brandRules: Rules = { brandFolders, brandOrder: orderRule('Brand'), collectionShowrooms };

@@ -1,4 +1,4 @@
-import { formatDay, getDatePart, getNextDay, getTimePart } from '../../../domain/dates/dates';
+import { addDays, formatDay, getDatePart, getNextDay, getTimePart } from '../../../domain/dates/dates';
 import { formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates/time-of-day';
 import { getOpenIntervals, type OpeningHours } from '../../../domain/opening-hours/opening-hours';
 import { getEntries, type Content, type ContentEntry } from '../content';
@@ -82,5 +82,49 @@ const eventOverlaps: Rule = function* (content) {
   }
 };
 
+/** The earliest and the latest hour at which an event begins, in minutes. */
+const usualStart = { from: 7 * 60, to: 22 * 60 };
+
+/** An event is announced before it is over, for the next year, and begins by day. */
+const eventDays: Rule = (content) =>
+  entryRule('Article', function* ({ value: { date, event: { starts, ends } = {} } }) {
+    if (date !== undefined && ends !== undefined && getDatePart(ends) < date)
+      yield [['event', 'ends'], `The event ends on ${getDatePart(ends)}, before it is published on ${date}. Look at both days.`];
+    if (starts === undefined) return;
+    if (getDatePart(starts) > addDays(content.today, 366))
+      yield [['event', 'starts'], `The event begins on ${getDatePart(starts)}, more than a year from now. Look at the year.`];
+    const minute = toMinutes(getTimePart(starts));
+    if (minute < usualStart.from || minute > usualStart.to)
+      yield [['event', 'starts'], `The event begins at ${getTimePart(starts)}. Look at AM and PM.`];
+  })(content);
+
+/** The words of an upcoming event name no year before it. */
+const eventYears: Rule = (content) =>
+  entryRule('Article', function* ({ value }) {
+    const starts = value.event?.starts;
+    if (starts === undefined || getDatePart(starts) < content.today) return;
+    for (const field of ['title', 'summary', 'description'] as const)
+      for (const [year] of value[field]?.matchAll(/\b20\d\d\b/g) ?? [])
+        if (year < starts.slice(0, 4))
+          yield [
+            [field],
+            `\`${field}\` speaks of ${year}, and the event is in ${starts.slice(0, 4)}. Look whether it is last year’s text.`,
+          ];
+  })(content);
+
+/** The place of an event names its own showroom. */
+const eventPlaces: Rule = (content) => {
+  const names = getEntries(content, 'Showroom').flatMap(({ source, value }) =>
+    [value.name, value.short_name].flatMap((name) => (name === undefined ? [] : [{ showroom: source.name, name: name.toLowerCase() }])),
+  );
+  const rule = entryRule('Article', function* ({ value: { event: { place, showroom } = {} } }) {
+    if (place === undefined || showroom === undefined) return;
+    const named = names.filter(({ name }) => place.toLowerCase().includes(name)).map((one) => one.showroom);
+    if (named.length > 0 && !named.includes(showroom))
+      yield [['event', 'place'], `The place names \`${named[0]!}\`, and \`showroom\` is \`${showroom}\`. Look which of the two it is.`];
+  });
+  return rule(content);
+};
+
 export const eventRules: Rules = { eventTimes };
-export const eventWarningRules: Rules = { eventLengths, eventHours, eventOverlaps };
+export const eventWarningRules: Rules = { eventLengths, eventHours, eventOverlaps, eventDays, eventYears, eventPlaces };

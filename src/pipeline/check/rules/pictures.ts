@@ -1,10 +1,11 @@
 import type { FieldRole } from '../../../schema/metadata';
 import { pictureSchema } from '../../../schema/picture';
-import type { Content, ContentEntry } from '../content';
-import { createFileFault } from '../fault';
+import { isDraft, type Content, type ContentEntry } from '../content';
+import { createFieldFault, createFileFault } from '../fault';
 import { findLogoMistake } from '../logo-mistake';
 import { findSuggestedPicture, getMissingPictureMessage, getWrongFormatMessage, resolvePicturePath } from '../picture-message';
 import { fieldRule, markdownRule, type Rule, type Rules } from '../rule';
+import { getValueAt } from '../source-file';
 import { findSvgMistake } from '../svg-mistake';
 
 const getPictureMessage = (content: Content, entry: ContentEntry, target: string) =>
@@ -74,4 +75,44 @@ const unusedPictures: Rule = function* (content) {
       yield createFileFault(file, 'No file of the content names this picture. Name it where it should be seen, or take it away.');
 };
 
-export const pictureRules: Rules = { fieldPictures, markdownPictures, alternateTexts, logos, inlineSvgs, unusedPictures };
+/** A focus point is inside the picture. */
+const focusPoints: Rule = (content) =>
+  content.fields.flatMap(({ entry, path, role }) =>
+    (role === 'picture-file' ? ['focus', 'focus_phone'] : []).flatMap((name) => {
+      const place = [...path.slice(0, -1), name];
+      const focus = getValueAt(entry.value, place);
+      return typeof focus === 'string' && /\b(?:[2-9]\d\d|1(?!00)\d\d)%/.test(focus)
+        ? [createFieldFault(entry, place, `\`${name}\` is \`${focus}\`, a point outside the picture. Each of the two is at most 100%.`)]
+        : [];
+    }),
+  );
+
+/** A drawing that `npm run new` makes until an editor has another: in its first comment. */
+const isStandIn = (content: Content, entry: ContentEntry, value: string): boolean =>
+  !isDraft(entry) && /^<!-- Stand-in /.test(content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '');
+
+/** A published showroom has its own map. */
+const standInMaps = fieldRule(['inline-svg'], ({ entry, value }, content) =>
+  isStandIn(content, entry, value)
+    ? `\`${value}\` is the crossing that was made with the showroom, and not its map. Draw the streets, or keep \`draft: true\`.`
+    : undefined,
+);
+
+/** A published brand has its own logo. */
+const standInLogos = fieldRule(['logo'], ({ entry, value }, content) =>
+  isStandIn(content, entry, value)
+    ? `\`${value}\` is the name that was set in the site’s typeface, and not the logo. Put the partner’s own file there.`
+    : undefined,
+);
+
+export const pictureRules: Rules = {
+  fieldPictures,
+  markdownPictures,
+  alternateTexts,
+  logos,
+  inlineSvgs,
+  unusedPictures,
+  focusPoints,
+  standInMaps,
+};
+export const pictureWarningRules: Rules = { standInLogos };

@@ -7,10 +7,10 @@ import { findNodeAt, getSourceText } from '../source-file';
 
 const marks: readonly [pattern: RegExp, what: string][] = [
   [/<\/?[a-z][^<>]*>/i, 'HTML'],
-  [/&(?:[a-z]+|#\d+|#x[\da-f]+);/i, 'HTML'],
+  [/&(?:[a-z]{2,}|#\d+|#x[\da-f]+);/i, 'HTML'],
   [/!?\[[^\]]*\]\([^)]*\)/, 'Markdown'],
   [/\*\*[^*]+\*\*|(?<!\w)__[^_]+__(?!\w)|(?<![\w*])\*[^\s*][^*]*\*(?![\w*])/, 'Markdown'],
-  [/`[^`]+`/, 'Markdown'],
+  [/`[^`]+`|~~[^~]+~~|(?<!\w)_[^\s_][^_]*_(?!\w)|^#{1,6}(?: |(?=#))/, 'Markdown'],
 ];
 
 /** A text that is shown as it is written has no marks of HTML or Markdown in it. */
@@ -31,6 +31,43 @@ const longTitles = fieldRule(['copy'], ({ path, value }) =>
     ? `The title has ${value.length} characters, and it is set large. Write at most ${maxTitleLength}; 60 fit into a search result.`
     : undefined,
 );
+
+/** The most characters of texts that are shown in little space. */
+const maxLengths: Readonly<Record<string, readonly [length: number, reason: string]>> = {
+  description: [300, 'a search result shows some 160'],
+  summary: [400, 'it stands in lists'],
+  caption: [160, 'it is one line under a picture'],
+  label: [60, 'it stands on a button or beside a field'],
+};
+
+/** A text is as long as its place allows, and is not set in capitals. */
+const unusualTexts = fieldRule(['copy'], ({ entry, path, value }) => {
+  const [max, reason] = maxLengths[String(path.at(-1))] ?? [Infinity, ''];
+  const name = capitalize(formatSubjectName(path));
+  // The label of a consent is a sentence.
+  if (value.length > max && entry.type !== 'ContactForm')
+    return `${name} has ${value.length} characters, and ${reason}. Write at most ${max}.`;
+  return /^[^\p{Ll}]*\p{Lu}{4,} [^\p{Ll}]*\p{Lu}{4,}[^\p{Ll}]*$/u.test(value)
+    ? `${name} is written in capitals, which a screen reader may spell and a search result shows loud. Write it as a sentence.`
+    : undefined;
+});
+
+const numberWords =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+const countedPattern = new RegExp(
+  `\\b(${numberWords.replaceAll(' ', '|')}|[1-9]\\d?) (?:partner )?(brands|partners|showrooms|categories)\\b`,
+  'i',
+);
+
+/** What the site counts is not written as a number. An article speaks of its own day. */
+const writtenCounts = fieldRule(['copy', 'markdown'], ({ entry, value }) => {
+  if (['Article', 'Opening', 'ContentText'].includes(entry.type)) return undefined;
+  const [found, number = '', noun = ''] = countedPattern.exec(value) ?? [];
+  if (found === undefined) return undefined;
+  const name = noun.toLowerCase().replace('partners', 'brands');
+  const token = /^\d/.test(number) ? `{#${name}}` : /^[A-Z]/.test(number) ? `{${capitalize(name)}}` : `{${name}}`;
+  return `${formatValue(found)} does not change when one comes or goes. If all are meant, write \`${token} ${noun}\`, which is counted.`;
+});
 
 /** The comment that ends a text on its own line, with its offset in the file. */
 function findTrailingComment({ entry, path }: AnnotatedField): { comment: string; offset: number } | undefined {
@@ -63,26 +100,10 @@ const quoteAdvice = 'Behind a space, `#` begins a comment, which visitors do not
 /** A text is not cut at a number sign. */
 const cutTexts = commentRule(/^#\S/);
 
-/**
- * What the build reads as a date or a number, and the check as a text: dates, sexagesimal numbers such as `16:9`, numbers with
- * underscores or in binary (YAML 1.1, which Gatsby's parsers follow).
- */
-const dateOrNumber =
-  /^(?:\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d.*)?|[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?|[-+]?\d[\d_]*_[\d_.]*|[-+]?0b[01_]+)$/;
-
-/** A text that looks like a date or a number is in quotes. */
-const unquotedTexts = fieldRule(['copy', 'markdown'], ({ entry, path, value }) => {
-  const node = findNodeAt(entry.source, [...entry.path, ...path]);
-  const isPlain = isScalar(node) && node.type === 'PLAIN';
-  return isPlain && dateOrNumber.test(value)
-    ? `${capitalize(formatSubjectName(path))} is ${formatValue(value)}, which can be read as a date or a number. Put it in quotes.`
-    : undefined;
-});
-
-export const plainTextRules: Rules = { plainMarks, longTitles, cutTexts, unquotedTexts };
+export const plainTextRules: Rules = { plainMarks, longTitles, cutTexts };
 
 const maxWordLength = 40;
-const switchWords = /^(?:yes|no|on|off|y|n|none|null|true|false|tbd|tba|todo|xxx|lorem ipsum.*)$/i;
+const switchWords = /^(?:yes|no|on|off|y|n|none|null|true|false)$/i;
 
 /** A text is words, not a switch or a note to oneself. */
 const switchTexts = fieldRule(['copy', 'markdown'], ({ entry, path, value }) =>
@@ -101,4 +122,4 @@ const longWords = fieldRule(['copy', 'markdown'], ({ path, value }) => {
 
 const commentedTexts = commentRule(/^#(?:\s|$)/);
 
-export const plainTextWarningRules: Rules = { switchTexts, longWords, commentedTexts };
+export const plainTextWarningRules: Rules = { switchTexts, longWords, commentedTexts, unusualTexts, writtenCounts };

@@ -1,15 +1,8 @@
 import { toMinutes } from '../../../domain/dates/time-of-day';
 import { weekdays } from '../../../domain/dates/weekdays';
 import type { ContentEntry } from '../content';
-import { findDuplicates } from '../duplicates';
 import { orderRule } from '../order-rule';
 import { entryRule, type Rules } from '../rule';
-
-/** A showroom lists a holiday once. */
-const uniqueHolidays = entryRule('Showroom', function* ({ value: { holidays = [] } }) {
-  for (const { index, key } of findDuplicates(holidays, (holiday) => holiday?.date))
-    yield [['holidays', index, 'date'], `${key} is listed twice. Keep one of the two.`];
-});
 
 /** A showroom closes after it opens. */
 const showroomHours = entryRule('Showroom', function* ({ value }) {
@@ -61,7 +54,6 @@ const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] 
 export const showroomRules: Rules = {
   showroomFolders,
   showroomOrder: orderRule('Showroom'),
-  uniqueHolidays,
   showroomHours,
   overlappingHours,
 };
@@ -89,4 +81,17 @@ const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [] } })
   }
 });
 
-export const showroomWarningRules: Rules = { reversedDays, phoneDigits };
+/** The fewest and the most hours for which the doors are open. */
+const usualHours = { min: 1, max: 16 };
+
+/** The doors are open for some hours. */
+const openHours = entryRule('Showroom', function* ({ value }) {
+  for (const name of ['hours', 'holidays'] as const)
+    for (const [index, { opens, closes } = {}] of (value[name] ?? []).entries()) {
+      const hours = opens === undefined || closes === undefined ? usualHours.min : (toMinutes(closes) - toMinutes(opens)) / 60;
+      if (hours > usualHours.max || (hours > 0 && hours < usualHours.min))
+        yield [[name, index, 'closes'], `The doors are open from ${opens!} to ${closes!}. Look at AM and PM.`];
+    }
+});
+
+export const showroomWarningRules: Rules = { reversedDays, phoneDigits, openHours };

@@ -1,3 +1,5 @@
+import { getWeekday, isValidDay } from '../../../domain/dates/dates';
+import { weekdays } from '../../../domain/dates/weekdays';
 import { decodePath } from '../../../domain/routes/decode-path';
 import { countNames, isCountName, countTokenPattern } from '../../../domain/text/count-tokens';
 import { parseArticleBlocks } from '../../markup/article-blocks';
@@ -75,7 +77,7 @@ const markdownMistakes: Rule = (content) => {
     return files;
   };
   return markdownRule(({ entry, isInBody, token }) => {
-    if (token.kind === 'mistake') return token.message;
+    if (token.kind === 'mistake') return token.isWarning ? undefined : token.message;
     if (token.kind === 'link') return undefined;
     if (!isInBody || entry.type !== 'Article') return 'A picture cannot stand in this text. Put it in a field of its own, or take it out.';
     return getBlockPictures(entry).includes(decodePath(token.target))
@@ -85,3 +87,24 @@ const markdownMistakes: Rule = (content) => {
 };
 
 export const textRules: Rules = { countTokenNames, fieldPlaceholders, bodyPlaceholders, markdownMistakes };
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+const dayPattern = new RegExp(
+  `\\b(${weekdays.join('|')}),? (?:(\\d{1,2}) (${months.join('|')})|(${months.join('|')}) (\\d{1,2})),? (20\\d\\d)\\b`,
+  'g',
+);
+
+/** A day of the week is that of its date. */
+const wrongWeekdays: Rule = function* (content) {
+  for (const source of content.sources)
+    for (const { 0: found, 1: weekday, 2: day, 3: month, 4: otherMonth, 5: otherDay, 6: year, index } of source.text.matchAll(dayPattern)) {
+      const date = `${year!}-${String(months.indexOf(month ?? otherMonth!) + 1).padStart(2, '0')}-${(day ?? otherDay!).padStart(2, '0')}`;
+      if (isValidDay(date) && getWeekday(date) !== weekday)
+        yield createFault(source, index, `\`${found}\` is a ${getWeekday(date)}. Look at the day and the year.`);
+    }
+};
+
+/** Markdown that is rendered, and probably not as its author means. */
+const markdownSuspicions = markdownRule(({ token }) => (token.kind === 'mistake' && token.isWarning ? token.message : undefined));
+
+export const textWarningRules: Rules = { markdownSuspicions, wrongWeekdays };

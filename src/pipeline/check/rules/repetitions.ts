@@ -1,0 +1,90 @@
+import type { ContentTypeName } from '../../../schema/content';
+import { getEntries } from '../content';
+import { findDuplicates } from '../duplicates';
+import { createFieldFault, type Fault } from '../fault';
+import { formatValue } from '../issue-subject';
+import type { Rule, Rules } from '../rule';
+import { type FieldPath, getValueAt } from '../source-file';
+
+/** A list in which nothing stands twice: its path, with `*` for each item on the way, and the field of an item that tells it apart. */
+interface ListKey {
+  type: ContentTypeName;
+  list: FieldPath;
+  by?: string;
+}
+
+const twice = 'is listed twice. Keep one of the two.';
+
+const uniqueItems: readonly ListKey[] = [
+  ...['categories', 'rooms', 'materials', 'showrooms'].map((list): ListKey => ({ type: 'Brand', list: [list] })),
+  ...['showrooms', 'finishes', 'on_request'].map((list): ListKey => ({ type: 'Brand', list: ['collections', '*', list] })),
+  { type: 'Brand', list: ['collections'], by: 'name' },
+  { type: 'Article', list: ['brands'] },
+  { type: 'Showroom', list: ['phones'] },
+  { type: 'Showroom', list: ['holidays'], by: 'date' },
+  { type: 'ContactForm', list: ['inputs', '*', 'options'] },
+  { type: 'Opening', list: ['asks'] },
+];
+
+const suspectItems: readonly ListKey[] = [
+  ...['label', 'to'].flatMap((by) => ['bar', 'footer', 'social'].map((list): ListKey => ({ type: 'Navigation', list: [list], by }))),
+  { type: 'ContactForm', list: ['inputs'], by: 'label' },
+];
+
+/** Every list at a path, with its own path. */
+function findLists(value: unknown, [step, ...rest]: FieldPath, path: FieldPath = []): { path: FieldPath; items: readonly unknown[] }[] {
+  if (step === undefined) return Array.isArray(value) ? [{ path, items: value }] : [];
+  if (step !== '*') return findLists(getValueAt(value, [step]), rest, [...path, step]);
+  return Array.isArray(value) ? value.flatMap((item, index) => findLists(item, rest, [...path, index])) : [];
+}
+
+const toKey = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim().toLowerCase() : undefined);
+
+const itemRule =
+  (keys: readonly ListKey[]): Rule =>
+  (content) =>
+    keys.flatMap(({ type, list, by }) =>
+      getEntries(content, type).flatMap((entry) =>
+        findLists(entry.value, list).flatMap(({ path, items }) =>
+          findDuplicates(items, (item) => toKey(by === undefined ? item : getValueAt(item, [by]))).map(({ index, item }): Fault => {
+            const field = by === undefined ? [] : [by];
+            const name = formatValue(getValueAt(item, field));
+            const what = by === undefined || by === 'date' || by === 'name' ? name : `\`${by}\` ${name}`;
+            return createFieldFault(entry, [...path, index, ...field], `${what} ${twice}`);
+          }),
+        ),
+      ),
+    );
+
+/** Fields in which two entries seldom say the same: the second may be a copy of the first that was not changed. */
+const ownFields: readonly (readonly [type: ContentTypeName, ...fields: string[]])[] = [
+  ['Article', 'summary'],
+  ['Brand', 'website', 'lead', 'text'],
+  ['Showroom', 'address', 'map', 'directions', 'parking', 'street_map_text', 'lead'],
+  ['Question', 'question', 'answer'],
+  ['Shop', 'to', 'line'],
+];
+
+/** The most characters of a text that two may have by chance, such as “Behind the building.” */
+const maxChance = 20;
+
+const toLongKey = (value: unknown): string | undefined => {
+  const key = toKey(value);
+  return key !== undefined && key.length > maxChance ? key : undefined;
+};
+
+const copiedFields: Rule = (content) =>
+  ownFields.flatMap(([type, ...fields]) =>
+    fields.flatMap((field) =>
+      findDuplicates(getEntries(content, type), ({ value }) => toLongKey(getValueAt(value, [field]))).map(({ item, first }) =>
+        createFieldFault(
+          item,
+          [field],
+          `\`${field}\` is that of ${first.source === item.source ? 'an entry above' : `content/${first.source.file}`}. Look whether it was copied and left.`,
+        ),
+      ),
+    ),
+  );
+
+export const repetitionRules: Rules = { repeatedItems: itemRule(uniqueItems) };
+export const repetitionWarningRules: Rules = { suspectItems: itemRule(suspectItems), copiedFields };

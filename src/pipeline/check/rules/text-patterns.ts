@@ -1,0 +1,187 @@
+import { getEntries, getFieldsByRole, type Content } from '../content';
+import { createFault, type Fault } from '../fault';
+import { formatValue } from '../issue-subject';
+import { maskMarkdown } from '../markdown-tokens';
+import type { Rule, Rules } from '../rule';
+import { getSourceText, type SourceFile } from '../source-file';
+
+/** Where texts stand: in a field that is shown as it is written, in one of a form, in one with Markdown, or below the fields of a file. */
+type TextPlace = 'plain' | 'form' | 'field' | 'body';
+
+/** What is wrong with a text, and what would be right. A message is the end of a sentence that begins with what was found. */
+interface TextPattern {
+  pattern: RegExp;
+  message: string;
+  /** Everywhere if undefined. */
+  places?: readonly TextPlace[];
+}
+
+const inMarkdown = ['field', 'body'] as const;
+
+const writeAnew = 'Type the words around it again.';
+const noDialect = 'is not in the Markdown of this site, and visitors would read the marks.';
+
+/** What visitors would see broken. Sources: word processors, chats, spreadsheets, assistants, other kinds of Markdown. */
+const brokenTexts: readonly TextPattern[] = [
+  { pattern: /[\uE000-\uF8FF]/, message: `is a sign of one typeface alone, and visitors see an empty box. ${writeAnew}` },
+  {
+    pattern: /^[ \t]*(?:[•●▪◦‣⁃∙·]|o\t)[ \t]*\S.*/m,
+    places: inMarkdown,
+    message: 'is the list of a word processor, and visitors would read one paragraph. Begin each line with a hyphen and a space.',
+  },
+  { pattern: /Error! (?:Reference|Bookmark|Hyperlink)[^.\n]*/, message: 'is an error of a word processor. Write what belongs there.' },
+  { pattern: /Click (?:or tap )?here to (?:enter|add) \w+/i, message: 'is the blank of a form. Write what belongs there.' },
+  {
+    pattern: /â€.|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|ï¿½/,
+    message: 'is a letter or a quotation mark that was stored in another encoding. Write it again, and save the file as UTF-8.',
+  },
+  {
+    pattern: /[\u{1D400}-\u{1D7FF}]+/u,
+    message: 'is set in signs of mathematics, which the search does not find and a screen reader spells. Type the words again.',
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][a-z\d_+-]+:(?![\w:/])/,
+    message: 'is the picture of a chat, and visitors would read its name. Take it out.',
+  },
+  {
+    pattern: /(?<![\w~])~(?=[^\s~])[^~\n]*[^\s~]~(?![\w~])/,
+    message: 'is crossed out in a chat, and visitors would read the marks. Take it out.',
+  },
+  { pattern: /^\[\d{1,2}[:/]\d\d[^\]\n]*\] ?[^:\n]{1,40}:/m, message: 'is the head of a message in a chat. Take it out.' },
+  { pattern: /\bsent from my \w+|^-* ?(?:forwarded|original) message\b/im, message: 'is the end of an e-mail. Take it out.' },
+  {
+    pattern:
+      /:?contentReference\[[^\]\n]*\]|【[^】\n]*†[^】\n]*】|\bas an AI (?:language )?model\b|^(?:Certainly|Sure|Of course)[!,] here(?:’s|'s| is)/im,
+    message: 'is what an assistant says beside its text. Take it out, and read the rest once more.',
+  },
+  {
+    pattern: /\[(?:insert|your|enter|add|company|client|name|date|tk)\b[^\]\n]*\](?![([])/i,
+    message: 'is the blank of a draft. Write what belongs there.',
+  },
+  { pattern: /[\w:₱.,)] ?_{3,}/, message: 'is the blank of a form. Write what belongs there.' },
+  { pattern: /\blorem ipsum\b/i, message: 'is the text of a sample. Write the text.' },
+  { pattern: /\b(?:TODO|FIXME)\b/, message: 'is a note to yourself. Write what belongs there.' },
+  {
+    pattern: /#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!)/,
+    message: 'is an error of a spreadsheet. Write what belongs there.',
+  },
+  { pattern: /^=[A-Z]{2,}\(/, places: ['plain'], message: 'is a formula of a spreadsheet. Write its result.' },
+  {
+    pattern: /^#{2,6}[^#\s].*/m,
+    places: inMarkdown,
+    message: 'is not read as a heading. Put a space behind the number signs.',
+  },
+  { pattern: /^[ \t]*[-*+] \[[ xX]\] .*/m, places: inMarkdown, message: `${noDialect} Write a list without boxes.` },
+  { pattern: /\[\^[^\]\s]+\]/, places: inMarkdown, message: `${noDialect} Write the note in brackets, or as a link.` },
+  { pattern: /\{\{.*?\}\}|\{%.*?%\}/, places: ['body'], message: `${noDialect} Take it out.` },
+  { pattern: /\[\[[^\]\n]+\]\]/, places: inMarkdown, message: `${noDialect} A link is \`[words](/address)\`.` },
+  { pattern: /==(?=[^\s=])[^=\n]*[^\s=]==/, message: `${noDialect} Write the words alone.` },
+  { pattern: /^#{1,6} .*\{[#.][\w-]+\}[ \t]*$/m, places: ['body'], message: `${noDialect} Take the braces out.` },
+  { pattern: /^(?::{3,} ?\w+|!{3} \w+|> ?\[!\w+\])/m, places: inMarkdown, message: `${noDialect} Write a paragraph.` },
+  {
+    pattern: /!?\[[^\]\n]+\] +\((?:\.{0,2}\/|https?:|mailto:|tel:|#)[^)\n]*\)/,
+    places: inMarkdown,
+    message: 'is not read as a link. Take out the space between the brackets.',
+  },
+  {
+    pattern: /\([^()\n]{2,}\)\[(?:\.{0,2}\/|https?:|mailto:|tel:)[^\]\n]*\]/,
+    places: inMarkdown,
+    message: 'is not read as a link. The words go between square brackets, and the address behind them between round ones.',
+  },
+  {
+    pattern: /&amp;(?:[a-z]+|#x?[\da-f]+);|&(?:nbsp|[lr][sd]quo|[mn]dash|hellip|quot)(?![;\w])/i,
+    places: inMarkdown,
+    message: 'is HTML for a sign, and visitors would read it as it stands. Write the sign itself.',
+  },
+];
+
+/** What is suspicious. */
+const suspectTexts: readonly TextPattern[] = [
+  {
+    pattern: /[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/,
+    message: `is a sign that nobody sees, and the search does not find the word around it. ${writeAnew}`,
+  },
+  { pattern: /[ﬀ-ﬆ]/, message: 'is two letters in one sign, as in a PDF, and the search does not find the word. Write the letters.' },
+  {
+    pattern: /\p{L}*\p{Ll}- (?!(?:and|or|to|at|o|but|versus)\b)\p{Ll}+/u,
+    message: 'has a hyphen and a space inside, as at the end of a line of a PDF. Write the word as one.',
+  },
+  { pattern: /''[^'\n]+''|``[^`\n]+''/, message: 'has two signs in place of one quotation mark. Write “ and ”.' },
+  { pattern: /^[–—][ \t]+\S.*/m, places: inMarkdown, message: 'begins with a dash. A list begins with a hyphen and a space.' },
+  { pattern: /[\uFF01-\uFF5E]+/, message: 'is set in the wide signs of Chinese and Japanese. Type it again.' },
+  { pattern: /\S+\t+\S+/, message: 'has a tab between the words, as between the cells of a spreadsheet; visitors see a space.' },
+  { pattern: /\bX{3,}\b|\b(?:TBA|TBC|TBD)\b|\?{3,}/, message: 'stands for what is not known yet. Write it, or leave the sentence out.' },
+  {
+    pattern: /(?<![\w(<@/.])(?:https?:\/\/|www\.)[^\s<>)\]]+/i,
+    // A form shows how an address is written.
+    places: ['plain', 'field', 'body'],
+    message: 'is an address that visitors cannot press. Make it a link, or leave it out.',
+  },
+  {
+    pattern: /&(?!amp;[a-z#])(?:[a-z]{2,}|#\d+|#x[\da-f]+);/i,
+    places: inMarkdown,
+    message: 'is HTML for a sign. Write the sign itself.',
+  },
+  { pattern: /\b(the|and|of|for|with)\s+\1\b/i, message: 'is one word twice. Keep one of the two.' },
+  { pattern: /\p{L}+ +[,;](?=\s)/u, message: 'has a space before the sign. Take it out.' },
+];
+
+interface Text {
+  source: SourceFile;
+  place: TextPlace;
+  text: string;
+  /** The text in the file, and its offset. */
+  locate: () => { written: string; start: number };
+}
+
+function getTexts(content: Content): Text[] {
+  const inFields = getFieldsByRole(content, 'copy', 'markdown').map(({ entry: { type, source, path: from }, path, value, role }): Text => ({
+    source,
+    place: role === 'markdown' ? 'field' : type === 'ContactForm' ? 'form' : 'plain',
+    text: role === 'copy' ? value : maskMarkdown(value),
+    locate: () => getSourceText(source, [...from, ...path]),
+  }));
+  const bodies = [...getEntries(content, 'Article'), ...getEntries(content, 'Opening')].flatMap(({ source }): Text[] => {
+    const { text, start } = source.body ?? { text: '', start: 0 };
+    return [{ source, place: 'body', text: maskMarkdown(text), locate: () => ({ written: text, start }) }];
+  });
+  return [...inFields, ...bodies];
+}
+
+/** What was found, in signs that can be seen. */
+const formatFound = (found: string) =>
+  found.length === 1 && /[\p{C}\p{Z}]/u.test(found)
+    ? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    : formatValue(found.trim().replace(/\s/g, ' '));
+
+/** Finds every place of a pattern in a text. */
+function* findPattern({ source, text, locate }: Text, { pattern, message }: TextPattern): Iterable<Fault> {
+  const { written, start } = locate();
+  let from = 0;
+  for (const { 0: found, index } of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
+    // A field may be folded or quoted: there it is found again, one after the other.
+    const at = written.length === text.length ? index : written.indexOf(found, from);
+    from = Math.max(from, at + 1);
+    const shown = written.length === text.length ? written.slice(index, index + found.length) : found;
+    const gap = at < 0 ? 0 : found.length - found.trimStart().length;
+    yield createFault(source, start + Math.max(0, at) + gap, `${formatFound(shown)} ${message}`);
+  }
+}
+
+const textsByContent = new WeakMap<Content, Text[]>();
+
+/** A rule for every text of the content. */
+const patternRule =
+  (patterns: readonly TextPattern[]): Rule =>
+  (content) => {
+    const texts = textsByContent.get(content) ?? getTexts(content);
+    textsByContent.set(content, texts);
+    return texts.flatMap((text) =>
+      patterns.flatMap((one) =>
+        (one.places?.includes(text.place) ?? true) && one.pattern.test(text.text) ? [...findPattern(text, one)] : [],
+      ),
+    );
+  };
+
+export const textPatternRules: Rules = { brokenTexts: patternRule(brokenTexts) };
+export const textPatternWarningRules: Rules = { suspectTexts: patternRule(suspectTexts) };
