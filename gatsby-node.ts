@@ -52,7 +52,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
   if (process.env['gatsby_executing_command'] === 'build') restorePageFiles(join(process.cwd(), 'public'));
 };
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args) =>
-  panicOnInvalidContent(args, await openFolder('content'), buildContext.today);
+  panicOnInvalidContent(args, await openFolder('content', true), buildContext.today);
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () => writeFragments();
 const withVersionedCache = async <Hooks extends NodePluginArgs>(hooks: Hooks) => ({
   ...hooks,

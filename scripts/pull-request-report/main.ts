@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const { base, built } = parseArgs({
     options: { base: { type: 'string', default: 'origin/main' }, built: { type: 'boolean', default: false } },
   }).values;
-  const { faults, warnings } = checkContent(await openFolder('content'), toManilaDay(new Date()));
+  const { faults, warnings } = checkContent(await openFolder('content', true), toManilaDay(new Date()));
   if (process.env.GITHUB_ACTIONS) console.log([formatAnnotations(faults), formatAnnotations(warnings, 'warning')].join('\n').trim());
   if (faults.length > 0) return writeReport({ ...emptyFindings, faults, warnings });
   if (!built) buildSite('.');

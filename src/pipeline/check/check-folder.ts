@@ -14,7 +14,7 @@ export async function checkFolder(
   { log, error }: Pick<Console, 'log' | 'error'>,
   hasAnnotations: boolean,
 ): Promise<boolean> {
-  const files = await openFolder(folder);
+  const files = await openFolder(folder, true);
   const { faults, warnings } = checkContent(files, today);
   if (hasAnnotations) log([formatAnnotations(faults), formatAnnotations(warnings, 'warning')].join('\n').trim());
   if (faults.length > 0) error(formatReport(faults, warnings));

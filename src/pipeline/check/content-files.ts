@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { fileEndLengths, type FileEnds } from './picture-file';
+import { decodePictures } from './decode-pictures';
+import { fileEndLengths, rasterFilePattern, type FileEnds } from './picture-file';
 
 /** The files that the check reads: a folder on disk, or texts and pictures in memory. */
 export interface ContentFiles {
@@ -50,18 +51,21 @@ function readFileEnds(path: string): FileEnds {
 
 /**
  * The files of a folder on disk.
+ * @param decodes whether pictures are decoded that changed since they were decoded last.
  * @throws {Error} with the code ENOENT or ENOTDIR when there is no such folder.
  */
-export async function openFolder(root: string): Promise<ContentFiles> {
+export async function openFolder(root: string, decodes = false): Promise<ContentFiles> {
   const folder = resolve(root);
   const statics = await listFiles(join(dirname(folder), 'static')).catch(() => []);
+  const paths = await listFiles(folder);
+  const rasters = paths.filter((path) => rasterFilePattern.test(path));
   return {
     name: basename(folder),
-    paths: await listFiles(folder),
+    paths,
     staticPaths: new Set(statics.map((file) => `/${file}`)),
     read: (path) => readFileSync(join(folder, path)),
     readEnds: (path) => readFileEnds(join(folder, path)),
-    undecodable: new Map(),
+    undecodable: decodes ? await decodePictures(folder, rasters) : new Map(),
   };
 }
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { messagesSchema } from '../../schema/messages';
 import { checkContent } from './check-content';
 import { withFiles, type ContentFiles } from './content-files';
+import { formatStamp, getDecodedPicturesFile } from './decode-pictures';
 import type { Fault } from './fault';
 
 /** The bytes of a JPEG of a size: what the check reads of one. With an original it has image data, and names that in its metadata. */
@@ -110,13 +111,19 @@ const nothing: ContentFiles = {
 /** The small content after some edits, in memory. The site has the file `/terms.pdf`. */
 export const createContent = (edits: Readonly<Record<string, FileEdit>> = {}): ContentFiles => withFiles(nothing, editValidFiles(edits));
 
-/** Writes the small content after some edits to a folder of its own, and gives that folder. */
+/**
+ * Writes the small content after some edits to a folder of its own, and gives that folder. Its pictures have no pixels, and count as decoded.
+ */
 export function writeContent(edits: Readonly<Record<string, FileEdit>> = {}): string {
   const root = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
+  const stamps: Record<string, string> = {};
   for (const [file, content] of Object.entries(editValidFiles(edits))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
+    stamps[file] = formatStamp(statSync(join(root, file)));
   }
+  mkdirSync(dirname(getDecodedPicturesFile(root)));
+  writeFileSync(getDecodedPicturesFile(root), JSON.stringify(stamps));
   return root;
 }
 

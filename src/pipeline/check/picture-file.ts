@@ -14,11 +14,12 @@ export interface PictureFile {
   svg: string | undefined;
 }
 
-/** The size of a picture in pixels, as it is stored, and whether its file has its end. */
+/** The size of a picture in pixels, as it is stored, whether its file has its end, and whether a program stored its bytes as a text. */
 export interface PictureHeader {
   width: number;
   height: number;
   isComplete: boolean;
+  isText: boolean;
 }
 
 /** The first and the last bytes of a file: all of it, when it is small. */
@@ -32,6 +33,9 @@ export const fileEndLengths = { start: 65_536, end: 16 };
 
 /** Matches the names of picture files. */
 export const pictureFilePattern = /\.(?:jpe?g|png|svg)$/;
+
+/** Matches the names of JPEG and PNG files. */
+export const rasterFilePattern = /\.(?:jpe?g|png)$/;
 
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
 const jpegEnd = Buffer.from([0xff, 0xd9]);
@@ -61,6 +65,19 @@ function findOriginal(head: Buffer): string | undefined {
   return at < 0 ? undefined : /^(?:="|>)([^"<]+)/.exec(head.toString('latin1', at + originalName.length, at + 300))?.[1];
 }
 
+const replacementSign = Buffer.from('\uFFFD');
+
+/** Whether the sign of a byte that is no text occurs again and again. A decoder of JPEG reads it like any other data. */
+function isStoredAsText(bytes: Buffer): boolean {
+  let at = 0;
+  for (let count = 0; count < 10; count += 1) {
+    const found = bytes.indexOf(replacementSign, at);
+    if (found < 0) return false;
+    at = found + replacementSign.length;
+  }
+  return true;
+}
+
 type Raster = Pick<PictureFile, 'header' | 'original'>;
 
 function readJpeg(file: string, { start, end }: FileEnds, readWhole: () => Buffer): Raster {
@@ -71,13 +88,14 @@ function readJpeg(file: string, { start, end }: FileEnds, readWhole: () => Buffe
   // Cameras may write more after the picture: then its end is looked for behind the first scan, in which it cannot occur.
   const isComplete = end.subarray(-jpegEnd.length).equals(jpegEnd) || readWhole().lastIndexOf(jpegEnd) >= data;
   const isEmpty = head.subarray(data, data + 2).equals(jpegEnd);
-  return { header: { width, height, isComplete }, original: isEmpty ? undefined : (findOriginal(head.subarray(0, data)) ?? file) };
+  const isText = isStoredAsText(head.subarray(data));
+  return { header: { width, height, isComplete, isText }, original: isEmpty ? undefined : (findOriginal(head.subarray(0, data)) ?? file) };
 }
 
 function readPng(file: string, { start, end }: FileEnds, readWhole: () => Buffer): Raster {
   if (start.length < 24 || start.toString('latin1', 12, 16) !== 'IHDR') return { header: undefined, original: file };
   const isComplete = end.subarray(-pngEnd.length).equals(pngEnd) || readWhole().includes(pngEnd);
-  return { header: { width: start.readUInt32BE(16), height: start.readUInt32BE(20), isComplete }, original: file };
+  return { header: { width: start.readUInt32BE(16), height: start.readUInt32BE(20), isComplete, isText: false }, original: file };
 }
 
 /** Detects the format of a picture from its first bytes, or from the text of an SVG. */

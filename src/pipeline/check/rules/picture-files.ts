@@ -1,44 +1,60 @@
-import type { AnnotatedField, Content } from '../content';
+import type { Content, ContentEntry } from '../content';
+import { maxPixels } from '../decode-pictures';
 import { createFieldFault, createFault, type Fault } from '../fault';
-import type { PictureHeader } from '../picture-file';
+import type { PictureFile, PictureHeader } from '../picture-file';
 import { resolvePicturePath } from '../picture-message';
 import type { Rule, Rules } from '../rule';
 
-/** Where a file of the content names a picture. */
+/** Where a file of the content names a JPEG or PNG. */
 interface PictureUse {
   target: string;
-  header: PictureHeader;
+  picture: PictureFile;
+  /** Why the build cannot decode it. */
+  damage: string | undefined;
   toFault: (message: string) => Fault;
 }
 
-const toFieldUse = ({ entry, path, value }: AnnotatedField, header: PictureHeader): PictureUse => ({
-  target: value,
-  header,
-  toFault: (message) => createFieldFault(entry, path, message),
-});
-
-/** The places that name a picture whose size is known: fields, and the texts of articles. */
-function getPictureUses({ fields, markdownTokens, pictures }: Content): PictureUse[] {
-  const inFields = fields.flatMap((field) => {
-    const header = field.role === 'picture-file' ? pictures.get(resolvePicturePath(field.entry, field.value))?.header : undefined;
-    return header ? [toFieldUse(field, header)] : [];
-  });
-  const inTexts = markdownTokens.flatMap(({ entry, token }) => {
-    const header = token.kind === 'picture' ? pictures.get(resolvePicturePath(entry, token.target))?.header : undefined;
-    if (token.kind !== 'picture' || !header) return [];
-    return [{ target: token.target, header, toFault: (message: string) => createFault(entry.source, token.offset, message) }];
-  });
+/** The places that name a picture: fields, and the texts of articles. */
+function getPictureUses({ fields, markdownTokens, pictures, undecodable }: Content): PictureUse[] {
+  const toUse = (entry: ContentEntry, target: string, toFault: PictureUse['toFault']): PictureUse[] => {
+    const path = resolvePicturePath(entry, target);
+    const picture = pictures.get(path);
+    return picture && (picture.format === 'JPEG' || picture.format === 'PNG')
+      ? [{ target, picture, damage: undecodable.get(path), toFault }]
+      : [];
+  };
+  const inFields = fields.flatMap(({ entry, path, value, role }) =>
+    role === 'picture-file' ? toUse(entry, value, (message) => createFieldFault(entry, path, message)) : [],
+  );
+  const inTexts = markdownTokens.flatMap(({ entry, token }) =>
+    token.kind === 'picture' ? toUse(entry, token.target, (message) => createFault(entry.source, token.offset, message)) : [],
+  );
   return [...inFields, ...inTexts];
 }
 
 /** A rule for the pictures that are named, one by one. `find` returns what is wrong with one, as the end of a sentence. */
-const pictureRule =
-  (find: (header: PictureHeader) => string | undefined): Rule =>
+const pictureUseRule =
+  (find: (use: PictureUse) => string | undefined): Rule =>
   (content) =>
-    getPictureUses(content).flatMap(({ target, header, toFault }) => {
-      const mistake = find(header);
-      return mistake === undefined ? [] : [toFault(`\`${target}\` ${mistake}`)];
+    getPictureUses(content).flatMap((use) => {
+      const mistake = find(use);
+      return mistake === undefined ? [] : [use.toFault(`\`${use.target}\` ${mistake}`)];
     });
+
+/** A rule for the pictures whose size is known. */
+const pictureRule = (find: (header: PictureHeader) => string | undefined): Rule =>
+  pictureUseRule(({ picture: { header } }) => header && find(header));
+
+const exportAgain = 'Open it in a program for photographs, and export it again.';
+
+/** The build can decode a picture. Of one that is cut off, `truncatedPictures` says so. */
+const undecodablePictures = pictureUseRule(({ picture: { format, header }, damage }) => {
+  if (!header) return `begins as a ${format}, and no picture follows. ${exportAgain}`;
+  if (header.isText) return 'was stored as a text on its way here, and the picture in it is lost. Copy it again from where it came.';
+  if (header.width * header.height > maxPixels)
+    return `has ${Math.round((header.width * header.height) / 1_000_000)} megapixels, and the build opens at most ${Math.floor(maxPixels / 1_000_000)}. Export it with 3200 px on its longer side.`;
+  return damage !== undefined && header.isComplete ? `is damaged, and the build cannot open it (${damage}). ${exportAgain}` : undefined;
+});
 
 const formatSize = ({ width, height }: PictureHeader) => `${width} × ${height} px`;
 
@@ -65,7 +81,7 @@ const smallPictures = pictureRule((header) => {
     : undefined;
 });
 
-export const pictureFileRules: Rules = { truncatedPictures, smallPictures };
+export const pictureFileRules: Rules = { undecodablePictures, truncatedPictures, smallPictures };
 
 /** A picture is large enough to be sharp, and not so large that the build takes minutes for it. */
 const unusualSizes = pictureRule((header) => {
@@ -73,7 +89,7 @@ const unusualSizes = pictureRule((header) => {
   const megapixels = Math.round((header.width * header.height) / 1_000_000);
   if (short >= minSide && short < sharpSide && !isStrip(header))
     return `is ${formatSize(header)}, and may look soft on a large screen. Export it with 1600 px or more on its longer side.`;
-  if (megapixels > maxMegapixels)
+  if (megapixels > maxMegapixels && header.width * header.height <= maxPixels)
     return `has ${megapixels} megapixels, and the build needs minutes for it. Export it with 3200 px on its longer side.`;
   return undefined;
 });
