@@ -83,7 +83,7 @@ function findParagraphMistakes({ content, children }: Token): MarkdownMistake[] 
   const [snippet = ''] = content.split('\n');
   const parts = (children ?? []).filter(({ type, content: text }) => type !== 'text' || text !== '');
   const isBold = parts[0]?.type === 'strong_open' && parts.findIndex(({ type }) => type === 'strong_close') === parts.length - 1;
-  const words = content.length > maxParagraphWords * 2 ? content.split(/\s+/).length : 0;
+  const words = content.length > maxParagraphWords * 4 ? content.split(/\s+/).length : 0;
   return [
     ...(isBold
       ? [{ snippet, message: `\`${snippet}\` is bold in place of a heading. Begin it with \`##\`, without the stars.`, isWarning: true }]

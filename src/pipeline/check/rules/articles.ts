@@ -83,7 +83,7 @@ const bodies: Rule = function* (content) {
     if (!body) continue;
     const offset = body.start + Math.max(0, body.text.search(/\S/));
     const first = toWords(/^.*$/m.exec(body.text.trimStart())![0]);
-    if (toWords(body.text) === '')
+    if (first === '' && toWords(body.text) === '')
       yield createFault(entry.source, 0, 'The file has no text below its fields, and its page would be a heading alone. Write it.');
     for (const name of ['title', 'summary'] as const) {
       const above = toWords((getValueAt(entry.value, [name]) as string | undefined) ?? '');

@@ -103,8 +103,8 @@ const suspectTexts: readonly TextPattern[] = [
   },
   { pattern: /[ﬀ-ﬆ]/, message: 'is two letters in one sign, as in a PDF, and the search does not find the word. Write the letters.' },
   {
-    pattern: /\p{L}*\p{Ll}- (?!(?:and|or|to|at|o|but|versus)\b)\p{Ll}+/u,
-    message: 'has a hyphen and a space inside, as at the end of a line of a PDF. Write the word as one.',
+    pattern: /(?<=\p{Ll})- (?!(?:and|or|to|at|o|but|versus)\b)\p{Ll}+/u,
+    message: 'is the rest of a word, behind a hyphen and a space, as at the end of a line of a PDF. Write the word as one.',
   },
   { pattern: /''[^'\n]+''|``[^`\n]+''/, message: 'has two signs in place of one quotation mark. Write “ and ”.' },
   { pattern: /^[–—][ \t]+\S.*/m, places: inMarkdown, message: 'begins with a dash. A list begins with a hyphen and a space.' },
@@ -123,7 +123,7 @@ const suspectTexts: readonly TextPattern[] = [
     message: 'is HTML for a sign. Write the sign itself.',
   },
   { pattern: /\b(the|and|of|for|with)\s+\1\b/i, message: 'is one word twice. Keep one of the two.' },
-  { pattern: /\p{L}+ +[,;](?=\s)/u, message: 'has a space before the sign. Take it out.' },
+  { pattern: /(?<=\p{L}) +[,;](?=\s)/u, message: 'has a space before it. Take it out.' },
 ];
 
 interface Text {
