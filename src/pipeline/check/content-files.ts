@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { decodePictures } from './decode-pictures';
+import { readPublished } from './published';
 import { fileEndLengths, rasterFilePattern, type FileEnds } from './picture-file';
 
 /** The files that the check reads: a folder on disk, or texts and pictures in memory. */
@@ -17,6 +18,8 @@ export interface ContentFiles {
   readEnds: (path: string) => FileEnds;
   /** What the build says of the pictures that it cannot decode, by their paths; empty where none was decoded. */
   undecodable: ReadonlyMap<string, string>;
+  /** The texts in the published site of files that are changed or gone, by their paths; empty where it was not asked. */
+  published: ReadonlyMap<string, string>;
 }
 
 /**
@@ -51,10 +54,10 @@ function readFileEnds(path: string): FileEnds {
 
 /**
  * The files of a folder on disk.
- * @param decodes whether pictures are decoded that changed since they were decoded last.
+ * @param isThorough whether changed pictures are decoded, and the published site is asked for what it has.
  * @throws {Error} with the code ENOENT or ENOTDIR when there is no such folder.
  */
-export async function openFolder(root: string, decodes = false): Promise<ContentFiles> {
+export async function openFolder(root: string, isThorough = false): Promise<ContentFiles> {
   const folder = resolve(root);
   const statics = await listFiles(join(dirname(folder), 'static')).catch(() => []);
   const paths = await listFiles(folder);
@@ -65,7 +68,8 @@ export async function openFolder(root: string, decodes = false): Promise<Content
     staticPaths: new Set(statics.map((file) => `/${file}`)),
     read: (path) => readFileSync(join(folder, path)),
     readEnds: (path) => readFileEnds(join(folder, path)),
-    undecodable: decodes ? await decodePictures(folder, rasters) : new Map(),
+    undecodable: isThorough ? await decodePictures(folder, rasters) : new Map(),
+    published: isThorough ? readPublished(folder) : new Map(),
   };
 }
 

@@ -106,6 +106,7 @@ const nothing: ContentFiles = {
     throw new Error(`The fixture has no file ${path}`);
   },
   undecodable: new Map(),
+  published: new Map(),
 };
 
 /** The small content after some edits, in memory. The site has the file `/terms.pdf`. */

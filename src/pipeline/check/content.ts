@@ -53,6 +53,8 @@ export interface Content {
   today: string;
   sources: readonly SourceFile[];
   entries: readonly ContentEntry[];
+  /** Entries of the published site whose files are changed or gone. */
+  published: readonly ContentEntry[];
   fields: readonly AnnotatedField[];
   markdownTokens: readonly EntryMarkdownToken[];
   /** The types of which a file could not be parsed: references to them cannot be called unknown. */

@@ -167,6 +167,10 @@ export function readContent(input: ContentFiles, today: string): { content: Cont
     today,
     sources: reads.map(({ source }) => source),
     entries: reads.flatMap(({ entries }) => entries),
+    published: [...input.published].flatMap(([file, text]) => {
+      const kind = findContentKind(file);
+      return kind ? parseFile(parseSourceFile(file, kind, text)).entries : [];
+    }),
     fields: reads.flatMap(({ fields }) => fields),
     markdownTokens: reads.flatMap(({ markdownTokens }) => markdownTokens),
     unparsedTypes: new Set(unparsed.map(({ kind }) => kind.type)),

@@ -60,7 +60,7 @@ function getPagePaths(content: Content, entry: ContentEntry<'Page'>): string[] {
 }
 
 /** The paths of the pages of an entry. The name of the file stands in for fields that are missing. */
-function getEntryPaths(content: Content, entry: ContentEntry): string[] {
+export function getEntryPaths(content: Content, entry: ContentEntry): string[] {
   const { type, value, source } = entry;
   if (type === 'Page') return getPagePaths(content, entry as ContentEntry<'Page'>);
   if (type === 'Brand') return [getBrandPath(source.name)];

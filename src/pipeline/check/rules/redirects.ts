@@ -1,8 +1,9 @@
-import { getEntries, type Content, type ContentEntry } from '../content';
-import { createFieldFault } from '../fault';
+import { getEntries, getScheduledDay, isDraft, type Content, type ContentEntry } from '../content';
+import { createFault, createFieldFault, createFileFault } from '../fault';
 import { getUnknownPageMessage, getUnpublishedMessage, isPage } from '../link-message';
-import { findRedirect, getRoutes, matchesPattern, stripQueryAndHash } from '../routes';
+import { findRedirect, getEntryPaths, getRoutes, matchesPattern, stripQueryAndHash } from '../routes';
 import type { Rule, Rules } from '../rule';
+import type { SourceFile } from '../source-file';
 
 type RedirectEntry = ContentEntry<'RedirectRule'>;
 
@@ -89,4 +90,48 @@ const redirectTargets: Rule = function* (content) {
   }
 };
 
-export const redirectRules: Rules = { redirectDuplicates, redirectLoops, redirectSources, redirectTargets };
+/** The paths that a comment of content/redirects.yaml lets go: `# gone: /old-path the reason`. */
+const findGone = (source: SourceFile | undefined) =>
+  Array.from(source?.text.matchAll(/^[ \t]*#[ \t]*gone:[ \t]*(\S*)[ \t]*(.*)$/gm) ?? [], ({ index, 1: path = '', 2: reason = '' }) => ({
+    path,
+    reason: reason.trim(),
+    offset: index,
+  }));
+
+const redirectsFile = 'redirects.yaml';
+
+/** A path that is let go has a reason. */
+const goneReasons: Rule = (content) => {
+  const source = content.sources.find(({ file }) => file === redirectsFile);
+  return findGone(source).flatMap(({ path, reason, offset }) =>
+    path.startsWith('/') && reason !== ''
+      ? []
+      : [createFault(source!, offset, 'The comment needs a path and a reason. Write `# gone: /old-path` and why nothing takes its place.')],
+  );
+};
+
+/** The address of a published page leads somewhere after the page was renamed or taken away. The number of an article finds it. */
+const lostPages: Rule = (content) => {
+  if (content.unparsedFiles.size > 0) return [];
+  const source = content.sources.find(({ file }) => file === redirectsFile);
+  const gone = new Set(findGone(source).map(({ path }) => path));
+  const routes = getRoutes(content);
+  const articles = new Set([...routes.keys()].map((path) => /^\/article\/\d+\//.exec(path)?.[0]));
+  const isFound = (path: string) =>
+    routes.has(path) ||
+    gone.has(path) ||
+    articles.has(/^\/article\/\d+\//.exec(path)?.[0] ?? '') ||
+    findRedirect(content, path) !== undefined;
+  const paths = content.published
+    .filter((entry) => !isDraft(entry) && getScheduledDay(entry, content.today) === undefined)
+    .flatMap((entry) => getEntryPaths(content, entry));
+  const end = source?.text.trimEnd().lastIndexOf('\n') ?? -1;
+  return [...new Set(paths)]
+    .filter((path) => !isFound(path))
+    .map((path) => {
+      const message = `\`${path}\` is a page of the published site, and links to it would lead nowhere. Add \`- from: ${path}\` and below it \`to:\` with the page that takes its place, or a line \`# gone: ${path}\` with the reason.`;
+      return source ? createFault(source, end + 1, message) : createFileFault(redirectsFile, message);
+    });
+};
+
+export const redirectRules: Rules = { redirectDuplicates, redirectLoops, redirectSources, redirectTargets, goneReasons, lostPages };

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { checkContent } from './check-content';
+import { checkFiles, contentDay, createContent, validFiles, writeContent, type FileEdit } from './content.fixture';
+import { openFolder } from './content-files';
+
+/** What the check says of the small content after some edits, where the published site had some files. */
+const checkAfter = (published: Record<string, string | ((text: string) => string)>, edits: Record<string, FileEdit> = {}) =>
+  checkFiles({
+    ...createContent(edits),
+    published: new Map(
+      Object.entries(published).map(([file, text]) => [file, typeof text === 'string' ? text : text(String(validFiles[file]))]),
+    ),
+  }).faults;
+
+const formatLost = (path: string) =>
+  `content/redirects.yaml:7:1 \`${path}\` is a page of the published site, and links to it would lead nowhere. Add \`- from: ${path}\` and below it \`to:\` with the page that takes its place, or a line \`# gone: ${path}\` with the reason.`;
+
+const opening = String(validFiles['careers/joiner.md']);
+const brand = String(validFiles['brands/kohler/index.yaml']).replaceAll('kohler', 'solea');
+const talk = String(validFiles['articles/2-a-talk/index.md']);
+
+test.each<[string, Record<string, string | ((text: string) => string)>, string[]]>([
+  ['a brand that was renamed', { 'brands/solea/index.yaml': brand }, ['/brand-partners/solea']],
+  ['an opening that was deleted', { 'careers/mason.md': opening }, ['/careers/mason']],
+  ['a showroom that was deleted', { 'showrooms/cebu/index.yaml': String(validFiles['showrooms/bgc/index.yaml']) }, ['/showrooms/cebu']],
+  [
+    'a page with another path',
+    { 'pages/news.yaml': (text) => text.replace('/news-and-events', '/journal') },
+    ['/journal', '/journal/news', '/journal/events'],
+  ],
+  [
+    'an article that was deleted',
+    { 'articles/9-a-tour/index.md': talk.replace('id: 2', 'id: 9').replace('a-talk', 'a-tour') },
+    ['/article/9/a-tour'],
+  ],
+])('[M2, E7, C2] %s needs a redirect', (_, published, paths) => {
+  expect(checkAfter(published)).toEqual(paths.map(formatLost));
+  const redirects = paths.map((from) => `- from: ${from}\n  to: /\n`).join('');
+  expect(checkAfter(published, { 'redirects.yaml': { append: redirects } })).toEqual([]);
+  const gone = paths.map((path) => `# gone: ${path} Nothing takes its place.\n`).join('');
+  expect(checkAfter(published, { 'redirects.yaml': { append: gone } })).toEqual([]);
+});
+
+test('[M2, C3, C2] what visitors never saw needs no redirect, nor does an article with another slug', () => {
+  expect(checkAfter({ 'careers/mason.md': opening.replace('closes:', 'draft: true\ncloses:') })).toEqual([]);
+  expect(checkAfter({ 'articles/9-a-tour/index.md': talk.replace('id: 2', 'id: 9').replace('2026-11-03', '2026-12-04') })).toEqual([]);
+  expect(checkAfter({ 'articles/2-the-talk/index.md': talk.replace('a-talk', 'the-talk') })).toEqual([]);
+  expect(checkAfter({ 'faq.yaml': '[]\n', 'careers/mason.md': '' })).toEqual([formatLost('/careers/mason')]);
+});
+
+test('[M2, C2] a path that is let go has a reason', () => {
+  expect(checkAfter({}, { 'redirects.yaml': { append: '# gone: /careers/mason\n' } })).toEqual([
+    'content/redirects.yaml:8:1 The comment needs a path and a reason. Write `# gone: /old-path` and why nothing takes its place.',
+  ]);
+});
+
+test('[M2, E7, C2] what is published is the commit at which a branch left main, and nothing outside of Git', async () => {
+  const root = writeContent({ 'careers/mason.md': opening.replace('Join wood', 'Lay stone').replace('Joiner', 'Mason') });
+  const check = async () => checkContent(await openFolder(root, true), contentDay).faults.map(({ message }) => message.split(' ')[0]);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', dirname(root), '-c', 'user.name=n', '-c', 'user.email=n@narra.example', ...args], { stdio: 'ignore' });
+  const { GITHUB_BASE_REF: base } = process.env;
+  process.env['GITHUB_BASE_REF'] = 'main';
+  try {
+    renameSync(join(root, 'careers/mason.md'), join(root, 'careers/stone-mason.md'));
+    expect(await check()).toEqual([]);
+    renameSync(join(root, 'careers/stone-mason.md'), join(root, 'careers/mason.md'));
+    git('init', '--initial-branch=main');
+    git('add', '.');
+    git('commit', '--message=one');
+    git('checkout', '-b', 'change');
+    expect(await check()).toEqual([]);
+    renameSync(join(root, 'careers/mason.md'), join(root, 'careers/stone-mason.md'));
+    expect(await check()).toEqual(['`/careers/mason`']);
+    git('add', '.');
+    git('commit', '--message=two');
+    expect(await check()).toEqual(['`/careers/mason`']);
+    appendFileSync(join(root, 'redirects.yaml'), '- from: /careers/mason\n  to: /\n');
+    expect(await check()).toEqual([]);
+  } finally {
+    process.env['GITHUB_BASE_REF'] = base ?? '';
+    rmSync(dirname(root), { recursive: true });
+  }
+});
