@@ -9,7 +9,7 @@ import { configureBundles } from './src/pipeline/gatsby/bundles';
 import { publishAdmin } from './src/pipeline/cms/publish-admin';
 import { editModeCompletion, publishEditMode } from './src/pipeline/cms/publish-edit-mode';
 import { openFolder } from './src/pipeline/check/content-files';
-import { panicOnInvalidContent } from './src/pipeline/check/panic-on-invalid-content';
+import { checkContentOnSave, panicOnInvalidContent } from './src/pipeline/check/report-in-build';
 import { parseBackend } from './src/pipeline/cms/backend';
 import { createOutputResolvers } from './src/pipeline/outputs/resolvers';
 import { publishBuild } from './src/pipeline/outputs/publish-build';
@@ -71,5 +71,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (hooks) => {
   // Netlify compresses what it sends.
   if (!process.env['NETLIFY']) await compressFiles();
 };
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureBundles(args, process.env['SITE_NOW'] ? getBuildTime(process.env) : undefined);
+  if (args.stage === 'develop') args.actions.setWebpackConfig({ plugins: [checkContentOnSave('content', buildContext.today)] });
+};

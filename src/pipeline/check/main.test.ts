@@ -9,7 +9,7 @@ import { checkContent } from './check-content';
 import { checkFolder, formatError } from './check-folder';
 import { contentDay, createContent, writeContent, type FileEdit } from './content.fixture';
 import { openFolder, type ContentFiles } from './content-files';
-import { panicOnInvalidContent } from './panic-on-invalid-content';
+import { checkContentOnSave, panicOnInvalidContent } from './report-in-build';
 
 const folders: string[] = [];
 
@@ -142,4 +142,27 @@ test('[C2] a build with faults fails before anything is published, and prints al
   const { panics, warnings } = collectMessages(faultyFiles);
   expect(panics).toEqual([`The content has faults; nothing is published until they are mended.\n\n${faultReport}`]);
   expect(warnings).toEqual([]);
+});
+
+test('[C2] while developing, each save is checked, and a fault is an error of the bundle at its file and line until it is mended', async () => {
+  const root = createFolder();
+  const contextDependencies = new Set<string>();
+  let compile = (_: { contextDependencies: Set<string>; errors: Error[] }) => Promise.resolve();
+  checkContentOnSave(root, contentDay).apply({ hooks: { make: { tapPromise: (_, listener) => (compile = listener) } } });
+  const collectErrors = async () => {
+    const errors: Error[] = [];
+    await compile({ contextDependencies, errors });
+    return errors;
+  };
+  expect([await collectErrors(), [...contextDependencies]]).toEqual([[], [root]]);
+  writeFileSync(join(root, 'faq.yaml'), '- question: Where?\n');
+  expect(await collectErrors()).toEqual([
+    expect.objectContaining({
+      message: 'content/faq.yaml\n(1:3) `answer` is missing. Add `answer:` (the answer; links and e-mail addresses in Markdown).',
+      file: 'content/faq.yaml',
+      loc: { start: { line: 1, column: 3 } },
+    }),
+  ]);
+  writeFileSync(join(root, 'faq.yaml'), '[]\n');
+  expect(await collectErrors()).toEqual([]);
 });
