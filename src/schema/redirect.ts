@@ -7,6 +7,7 @@ export const redirectSchema = z
     from: z
       .string()
       .regex(/^\/(?!\/)[^\s?#]*$/, 'a path of this site such as /old-page')
+      .refine((from) => !from.replace(/\/\*$/, '').includes('*'), 'a path in which `*` stands alone behind the last slash, such as /old/*')
       .describe('The old path; /old/* takes all that begins so'),
     to: link('The new path, or an address elsewhere'),
     permanent: z.boolean().describe('false while the old path may come back; true when left out').optional(),

@@ -1,4 +1,5 @@
 import { getNewsListPath, paginateNews } from '../../domain/news/news-list';
+import { matchPath } from '../../domain/routes/route-rules';
 import {
   getArticlePath,
   getBrandPath,
@@ -110,14 +111,9 @@ export function mayBeUnparsed(content: Content, path: string): boolean {
 /** A path without its query and hash. */
 export const stripQueryAndHash = (address: string): string => address.replace(/[?#].*$/, '');
 
-const trimTrailingSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
-
-/** Whether the `from` of a redirect matches a path: `/old/*` matches `/old` and all below it, `:name` matches one segment. */
-export function matchesPattern(from: string, path: string): boolean {
-  if (!/[*:]/.test(from)) return trimTrailingSlash(from) === trimTrailingSlash(path);
-  const steps = from.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+');
-  return new RegExp(`^${steps.replace(/\/\*$/, '(?:/.*)?').replace(/\*/g, '.*')}/?$`).test(path);
-}
+/** Whether the `from` of a redirect matches a path, as the host and the browser match it. Letters with accents may be written either way. */
+export const matchesPattern = (from: string, path: string): boolean =>
+  matchPath(from, URL.canParse(path, 'https://host.example') ? new URL(path, 'https://host.example').pathname : path) !== undefined;
 
 /** The first redirect that matches a path. */
 export function findRedirect(content: Content, path: string): ContentEntry<'RedirectRule'> | undefined {

@@ -244,7 +244,7 @@ test('[E4] a plan is written whole or not at all, on the day in Manila, and noth
   await expect(write('redirect', '--from', '/basins', '--to', '/')).rejects.toThrow('Mend the file first:');
   expect(readFile('redirects.yaml')).toBe('- from: "/old\n');
   expect((await openFolder(root)).paths).toEqual(paths);
-  expect(readdirSync(dirname(root))).toEqual(['content']);
+  expect(readdirSync(dirname(root))).toEqual(['.cache', 'content']);
 });
 
 const tsx = join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
