@@ -21,7 +21,10 @@ type JsYaml = { load: (text: string) => unknown };
 
 let parsers: { matter: Matter; jsYaml: JsYaml } | undefined;
 
-/** The parsers of gatsby-transformer-remark and gatsby-transformer-yaml, which follow YAML 1.1 and 1.2 in parts. */
+/**
+ * The parsers with which the build reads content: gray-matter of gatsby-transformer-remark, which reads YAML 1.1, and js-yaml of
+ * gatsby-transformer-yaml, which reads YAML 1.2. Asserted in `pipeline/gatsby/upstream-code`.
+ */
 const getParsers = () =>
   (parsers ??= {
     matter: requireFrom('gatsby-transformer-remark', 'gray-matter') as Matter,

@@ -31,6 +31,8 @@ export const upstreamCode: readonly UpstreamCode[] = [
     file: 'gatsby-core-utils/dist/page-data.js',
     code: 'join(publicDir, `page-data`, fixedPagePath(pagePath), `page-data.json`)',
   },
+  { seam: 'build-values', file: 'gatsby-transformer-yaml/gatsby-node.js', code: 'jsYaml.load(content)' },
+  { seam: 'build-values', file: 'gatsby-transformer-remark/on-node-create.js', code: 'grayMatter(content, pluginOptions)' },
 ];
 
 const readPackageFile = (file: string): string => readFileSync(join(process.cwd(), 'node_modules', ...file.split('/')), 'utf8');
