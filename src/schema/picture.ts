@@ -12,7 +12,7 @@ export const pictureSchema = z
   .strictObject({
     file: z
       .string()
-      .regex(/^\.{1,2}\/\S+\.(?:jpe?g|png)$/, 'a .jpg or .png with a path such as ./basin.jpg')
+      .regex(/^\.{1,2}\/\S+\.(?:jpe?g|png)$/, 'a .jpg or .png, written in small letters, with a path such as ./basin.jpg')
       .meta({ description: 'The picture, with its path from this file: ./basin.jpg', role: 'picture-file' }),
     alt: copy('The alternate text: what is seen, for those who cannot see it'),
     caption: copy('The line under the picture').optional(),
