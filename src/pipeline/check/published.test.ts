@@ -36,7 +36,7 @@ test.each<[string, Record<string, string | ((text: string) => string)>, string[]
     { 'articles/9-a-tour/index.md': talk.replace('id: 2', 'id: 9').replace('a-talk', 'a-tour') },
     ['/article/9/a-tour'],
   ],
-])('[M2, E7, C2] %s needs a redirect', (_, published, paths) => {
+])('[M2, C2] %s needs a redirect', (_, published, paths) => {
   expect(checkAfter(published)).toEqual(paths.map(formatLost));
   const redirects = paths.map((from) => `- from: ${from}\n  to: /\n`).join('');
   expect(checkAfter(published, { 'redirects.yaml': { append: redirects } })).toEqual([]);
@@ -57,7 +57,7 @@ test('[M2, C2] a path that is let go has a reason', () => {
   ]);
 });
 
-test('[M2, E7, C2] what is published is the commit at which a branch left main, and nothing outside of Git', async () => {
+test('[M2, C2] what is published is the commit at which a branch left main, and nothing outside of Git', async () => {
   const root = writeContent({ 'careers/mason.md': opening.replace('Join wood', 'Lay stone').replace('Joiner', 'Mason') });
   const check = async () => checkContent(await openFolder(root, true), contentDay).faults.map(({ message }) => message.split(' ')[0]);
   const git = (...args: string[]) =>
