@@ -29,7 +29,7 @@ export interface FileEnds {
 }
 
 /** The most bytes of `FileEnds`: what precedes the image data of nearly every JPEG, and more than the end of a picture. */
-export const fileEndLengths = { start: 65_536, end: 16 };
+export const fileEndLengths = { start: 16_384, end: 16 };
 
 /** Matches the names of picture files. */
 export const pictureFilePattern = /\.(?:jpe?g|png|svg)$/;

@@ -109,7 +109,7 @@ const suspectTexts: readonly TextPattern[] = [
   { pattern: /''[^'\n]+''|``[^`\n]+''/, message: 'has two signs in place of one quotation mark. Write “ and ”.' },
   { pattern: /^[–—][ \t]+\S.*/m, places: inMarkdown, message: 'begins with a dash. A list begins with a hyphen and a space.' },
   { pattern: /[\uFF01-\uFF5E]+/, message: 'is set in the wide signs of Chinese and Japanese. Type it again.' },
-  { pattern: /\S+\t+\S+/, message: 'has a tab between the words, as between the cells of a spreadsheet; visitors see a space.' },
+  { pattern: /(?<=\S)\t+\S+/, message: 'stands behind a tab, as in the next cell of a spreadsheet; visitors see a space.' },
   { pattern: /\bX{3,}\b|\b(?:TBA|TBC|TBD)\b|\?{3,}/, message: 'stands for what is not known yet. Write it, or leave the sentence out.' },
   {
     pattern: /(?<![\w(<@/.])(?:https?:\/\/|www\.)[^\s<>)\]]+/i,
@@ -152,7 +152,7 @@ function getTexts(content: Content): Text[] {
 const formatFound = (found: string) =>
   found.length === 1 && /[\p{C}\p{Z}]/u.test(found)
     ? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    : formatValue(found.trim().replace(/\s/g, ' '));
+    : formatValue(found.trim());
 
 /** Finds every place of a pattern in a text. */
 function* findPattern({ source, text, locate }: Text, { pattern, message }: TextPattern): Iterable<Fault> {
