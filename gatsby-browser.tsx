@@ -5,49 +5,54 @@ import './src/runtime/navigation/early-listeners';
 import { hydratedEvent } from './src/domain/hydration/early-press';
 import { Root } from './src/layouts/root';
 import { focusPressedButton } from './src/runtime/focus/focus-pressed-button';
+import { fetchPage } from './src/runtime/gatsby/gatsby-window';
 import { isCrawler } from './src/runtime/islands/is-crawler';
+import { keepInput, type KeptInput } from './src/runtime/islands/kept-input';
 import { finishTransition } from './src/runtime/navigation/view-transition';
-import { interceptLinks } from './src/runtime/navigation/intercept-links';
-import { delegatesScroll, scrollToTarget, disableScrollRestoration, expandTarget } from './src/runtime/navigation/scroll-target';
-import { onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
-import { prefetchOnIntent } from './src/runtime/prefetch/prefetch';
-import { navigationProgress } from './src/runtime/navigation/navigation-progress';
-import { startVitals } from './src/runtime/vitals/start-vitals';
+import { interceptLinks } from './src/runtime/navigation/links';
+import { delegatesScroll, scrollToTarget, expandTarget } from './src/runtime/navigation/scroll-target';
+import { navigationProgress, onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
+import { prefetchOnIntent } from './src/runtime/navigation/prefetch';
 import { startVersionPolling } from './src/runtime/navigation/version-watcher';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
 
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
-/** Hydrates as a transition, which yields to the visitor every few milliseconds. */
-const hydrateInTransition = (page: React.ReactNode, container: Element): void =>
+let kept: KeptInput | undefined;
+
+/**
+ * Hydrates as a transition, which yields to the visitor every few milliseconds. A page that the browser has translated is rendered anew (X10):
+ * its code is fetched first, so that it shows at once.
+ */
+async function hydrateInTransition(page: React.ReactNode, container: Element): Promise<void> {
+  if (document.querySelector('font' as string)) await fetchPage(window.location.pathname).catch(() => undefined);
+  kept = keepInput(container);
   React.startTransition(() => void hydrateRoot(container, page));
+}
 
 // B7: a crawler keeps the prerendered page, even if a script fails. `gatsby develop` has no prerendered pages.
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
   if (isCrawler(navigator.userAgent)) return () => undefined;
-  return process.env.NODE_ENV === 'production' ? (hydrateInTransition as () => void) : undefined!;
+  return process.env.NODE_ENV === 'production' ? (hydrateInTransition) : undefined!;
 };
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // G4: a board keeps the files of its page for offline use. By default the browser lists only the first 250 files of a visit.
-  performance.setResourceTimingBufferSize(5_000);
-  disableScrollRestoration();
   focusPressedButton();
   startVersionPolling();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  kept?.restore();
   overrideNavigate();
   interceptLinks();
   prefetchOnIntent();
   document.dispatchEvent(new Event(hydratedEvent));
-  startVitals();
 };
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => delegatesScroll(routerProps.location);
 
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationProgress.showNow();
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationProgress.set(true);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   onNavigated(window.location);

@@ -1,8 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
-import { navigate } from '../tests/support/client-navigation';
-import { delayRequests } from '../tests/support/delay-requests';
-import { openHydrated, waitForHydration } from '../tests/support/hydration';
+import { waitForHydration } from '../tests/support/hydration';
 import {
   boardCards,
   boardCounter,
@@ -102,36 +100,4 @@ test('[G2] [X1] a damaged shared board beside a stored one has no axe violation 
     await expect(page.getByRole('button', { name: 'Show mine' })).toBeVisible();
     expect.soft(await findAxeViolations(page), `at ${width} px`).toEqual([]);
   }
-});
-
-/** The paths that are available offline. */
-const readCache = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await (await caches.open('board')).keys()).map(({ url }) => new URL(url).pathname));
-
-test('[G4] a picture that loads slowly is cached for offline use as well', async ({ page }) => {
-  const release = await delayRequests(page, /\.(?:avif|webp)$/);
-  const asked = page.waitForRequest(/\.(?:avif|webp)$/);
-  await page.goto(toBoardPath(sampleBoard), { waitUntil: 'commit' });
-  const { pathname } = new URL((await asked).url());
-  await expect.poll(() => readCache(page), { timeout: 30_000 }).toContain('/board');
-  expect(await readCache(page)).not.toContain(pathname);
-  release();
-  await expect.poll(() => readCache(page), { timeout: 30_000 }).toContain(pathname);
-});
-
-test('[G4] a board that is opened after a long visit has all its files available offline', async ({ page }) => {
-  await openHydrated(page, '/our-story');
-  await page.evaluate(() => Promise.all(Array.from({ length: 300 }, (_, index) => fetch(`/robots.txt?${index}`))));
-  await navigate(page, toBoardPath(sampleBoard));
-  await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
-  await expect.poll(() => readCache(page), { timeout: 30_000 }).toContain('/board');
-  const cached = await readCache(page);
-  const needed: string[] = [];
-  page.on('request', (request) => {
-    if (['document', 'script', 'stylesheet', 'font'].includes(request.resourceType())) needed.push(new URL(request.url()).pathname);
-  });
-  await page.reload();
-  await expect(boardCards(page)).toHaveCount(sampleBoard.items.length);
-  expect(needed.length).toBeGreaterThan(5);
-  expect(needed.filter((path) => !cached.includes(path))).toEqual([]);
 });

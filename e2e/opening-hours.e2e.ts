@@ -5,20 +5,15 @@ import { test as readingTest } from '../tests/support/reading-page';
 test.use({ timezoneId: 'America/New_York' });
 
 const pages = ['/', '/contact-us/inquiry'];
-const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('[data-open]');
+const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('opening-status > span:visible');
 
 /** Opens a page at a moment of Manila, from which its time goes on, and waits until it shows the opening status of every showroom. */
 async function openAt(page: Page, path: string, moment: string) {
   await page.clock.install({ time: new Date(`${moment}+08:00`) });
   await page.goto(path);
   await waitForHydration(page);
-  // The status loads when its showroom becomes visible.
-  for (const place of ['main :is(#showrooms article, aside section)', 'footer address']) {
-    for (const showroom of await page.locator(place).all()) {
-      await showroom.scrollIntoViewIfNeeded();
-      await expect(showroom.locator('[data-open] span').first()).toBeAttached();
-    }
-  }
+  for (const place of ['main :is(#showrooms article, aside section)', 'footer address'])
+    for (const showroom of await page.locator(place).all()) await expect(showroom.locator('opening-status[data-state]')).toBeAttached();
 }
 
 // The sample's Quezon City is open Monday to Friday, 8:30 AM - 5:30 PM; its Bonifacio Global City Monday to Saturday, 9:00 AM - 6:00 PM.
@@ -33,7 +28,7 @@ test('[F2, X5] a visitor in New York sees what is open in Manila, and the status
     const [open, empty] = await page.evaluate(() => {
       const getHeights = () => Array.from(document.querySelectorAll('address, dl'), (one) => one.getBoundingClientRect().height);
       const withLines = getHeights();
-      const lines = Array.from(document.querySelectorAll('[data-open]'), (line) => ({ line, nodes: [...line.childNodes] }));
+      const lines = Array.from(document.querySelectorAll('opening-status'), (line) => ({ line, nodes: [...line.childNodes] }));
       for (const { line } of lines) line.replaceChildren();
       const withoutLines = getHeights();
       for (const { line, nodes } of lines) line.replaceChildren(...nodes);

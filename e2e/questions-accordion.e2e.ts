@@ -10,46 +10,41 @@ const questionButtons = (page: Page) => page.locator('footer h3 button');
 /** The questions once their own code has taken them over. */
 async function openAccordion(page: Page) {
   await openHydrated(page, '/our-story');
-  await questionButtons(page).first().scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('footer h3 button') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await expect(questionButtons(page)).toHaveCount(6);
 }
 
-/** Opens a page and hydrates its footer, but not the questions in it: they hydrate when they become visible. */
-async function openWithHydratedFooter(page: Page) {
+const disclosures = (page: Page) => page.locator('footer details');
+
+test('[Q1, Q2, X9] a question opens as a disclosure before any code, and the accordion takes its place as it stands, with the focus', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, /\/app-.*\.js$/);
   await page.goto('/our-story');
-  await waitForHydration(page);
-  const footer = page.locator('[data-dehydrated]:has(> footer)');
-  await expect(async () => {
-    await footer.evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new FocusEvent('focusin'))));
-    await expect(footer).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
-}
-
-test('[Q2] a press before the code has loaded is replayed', async ({ page }) => {
-  await openWithHydratedFooter(page);
-  const release = await delayRequests(page, /\.js$/);
-  await questionButtons(page).first().click();
-  await expect(questionButtons(page).first()).toHaveAttribute('aria-expanded', 'false');
+  const disclosure = disclosures(page).nth(1);
+  await expect(disclosures(page)).toHaveCount(6);
+  await expect(disclosure.locator('summary')).toHaveCSS('list-style-type', 'none');
+  await disclosure.locator('summary').click();
+  await expect(disclosure).toHaveAttribute('open', '');
+  const colors = await disclosure.locator('h3, p').evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
+  expect(new Set(colors).size, 'an answer is quieter than its question').toBeGreaterThan(1);
+  const getBoxes = () => page.locator('footer h3, footer h3 ~ svg, footer h3 svg, footer [class] > p').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const [before] = await getBoxes();
+  const height = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height);
   release();
-  await expect(questionButtons(page).first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(questionButtons(page).nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(questionButtons(page).nth(1)).toBeFocused();
+  await expect(questionButtons(page).nth(0)).toHaveAttribute('aria-expanded', 'false');
+  expect((await getBoxes())[0]).toBe(before);
+  expect(await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height)).toBe(height);
 });
 
-test('[Q1] without the code of the accordion the questions are plain disclosures without a marker that open', async ({ page }) => {
-  await openWithHydratedFooter(page);
+test('[Q1] without the code of the accordion the questions stay disclosures', async ({ page }) => {
+  await page.goto('/our-story');
+  await waitForHydration(page);
   await page.route(/\.js$/, (route) => route.abort());
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  const plain = page.locator('footer details');
-  await expect(plain).toHaveCount(6);
-  await expect(plain.first().locator('summary')).toHaveCSS('list-style-type', 'none');
-  await plain.first().locator('summary').click();
-  await expect(plain.first()).toHaveAttribute('open', '');
-  const colors = await plain
-    .first()
-    .locator('summary, p')
-    .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
-  expect(new Set(colors).size, 'an answer is quieter than its question').toBe(2);
+  for (const index of [0, 2]) await disclosures(page).nth(index).locator('summary').click();
+  await expect(disclosures(page).nth(2)).toHaveAttribute('open', '');
+  await expect(disclosures(page).nth(0)).not.toHaveAttribute('open');
 });
 
 test('[V4, Q3, X1] a press on a question ripples for 400 ms, and the focus on a question is visible', async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * The styles of a page without scripts. They open the answers of the accordion, hide the partner filter, and show in place what a browser
+ * The styles of a page without scripts. They hide the partner filter, and show in place what a browser
  * without popovers cannot open. `pipeline/gatsby/deferred-scripts` applies them when a script of the page fails to load.
  */
 export function NoScriptStyles() {
@@ -8,7 +8,6 @@ export function NoScriptStyles() {
       <style>
         {[
           '@layer reset{',
-          '.MuiCollapse-root{height:auto!important;visibility:visible!important}',
           '#partners nav{display:none!important}',
           '@supports not selector(:popover-open){',
           '[data-tone],[popover],[popover]>*{position:static!important}',

@@ -1,36 +1,19 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ReplaceRendererArgs } from 'gatsby';
-import type * as React from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-function renderToHtml(element: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
+/**
+ * Renders a page to complete HTML. By default React moves large Suspense content to hidden blocks that inline scripts put in place. No part of
+ * MUI is prerendered, so that no page has styles of Emotion.
+ */
+export async function prerenderPage({ bodyComponent, replaceBodyHTMLString }: ReplaceRendererArgs): Promise<void> {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(bodyComponent, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
     });
   });
-}
-
-/**
- * Renders a page to complete HTML, with its Emotion styles in `<head>`. By default React moves large Suspense content to hidden blocks that
- * inline scripts put in place, and Emotion repeats its styles beside every element.
- */
-export async function prerenderPage({ bodyComponent, replaceBodyHTMLString, setHeadComponents }: ReplaceRendererArgs): Promise<void> {
-  const cache = createCache({ key: 'css' });
-  cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = await renderToHtml(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = extractCriticalToChunks(html);
-  setHeadComponents(
-    styles
-      .filter(({ css }) => css)
-      .map(({ key, ids, css }) => <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />),
-  );
   replaceBodyHTMLString(html);
 }

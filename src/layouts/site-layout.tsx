@@ -2,9 +2,10 @@ import * as React from 'react';
 import { BoardLink } from '../features/board/board-link';
 import { Cursor } from '../features/cursor/cursor';
 import { ErrorGate } from '../features/error-page/error-gate';
-import { navigationErrors } from '../runtime/navigation/navigation-error';
+import { navigationErrors } from '../runtime/navigation/navigate';
 import { Navbar } from '../features/navbar/navbar';
 import { MobileMenu } from '../features/menu/mobile-menu';
+import { questionNeed } from '../features/questions/question-need';
 import { PartnersPanel } from '../features/partners/partners-panel';
 import { ProgressBar, LoadingScreen } from '../features/progress/progress-bar';
 import { SearchLink } from '../features/search/search-link';
@@ -16,7 +17,7 @@ import { Toasts } from '../runtime/toast/toasts';
 import * as styles from './site-layout.module.css';
 import type { SiteData } from './site-data';
 
-const LazyFooter = island(() => import('./footer-island').then((part) => part.FooterIsland), { hydrate: 'visible' });
+const LazyFooter = island(() => import('./footer-island').then((part) => part.FooterIsland), { need: questionNeed });
 
 interface SiteLayoutProps {
   siteData: SiteData;

@@ -1,10 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
 import { Sections } from '../layouts/sections';
+import { preloadSections } from '../sections/registry';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <Sections sections={data.page!.sections} />;
 }
+
+NotFoundPage.preload = ({ page }: Queries.NotFoundPageQuery) => preloadSections(page!.sections);
 
 export const Head: HeadFC<Queries.NotFoundPageQuery> = ({ data }) => <PageHead site={data.site!} page={data.page!} />;
 

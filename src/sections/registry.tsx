@@ -1,47 +1,49 @@
 import type * as React from 'react';
-import { getBoard } from '../components/board/board-store';
 import { island } from '../runtime/islands/island';
+import { type Preloadable, preloadAll } from '../runtime/islands/lazy-part';
 import { staticIsland } from '../runtime/islands/static-island';
+import { boardNeed, filterNeed, queryNeed } from './needs';
 import type { SectionProps } from './section-props';
 
 type Section = Queries.SectionsFragment;
+type SectionName = Section['__typename'];
 
-type SectionComponents<Type extends Section['__typename']> = {
-  [Name in Type]: React.FunctionComponent<SectionProps<Extract<Section, { __typename: Name }>>>;
+/** The component of each section: the compiler reports one that is missing. Each has its code for itself: a page fetches that of its own. */
+const sections: { [Name in SectionName]: Preloadable<SectionProps<Extract<Section, { __typename: Name }>>> } = {
+  BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection), { need: boardNeed }),
+  PartnerIndexSection: island(() => import('./partner-index/partner-index').then((part) => part.PartnerIndexSection), {
+    need: filterNeed,
+  }),
+  SearchSection: island(() => import('./search/search').then((part) => part.SearchSection), { need: queryNeed }),
+  BandSection: staticIsland(() => import('./band/band').then((part) => part.BandSection)),
+  CatalogueSection: staticIsland(() => import('./catalogue/catalogue').then((part) => part.CatalogueSection)),
+  CategoriesSection: staticIsland(() => import('./categories/categories').then((part) => part.CategoriesSection)),
+  ChecklistSection: staticIsland(() => import('./checklist/checklist').then((part) => part.ChecklistSection)),
+  CtaSection: staticIsland(() => import('./cta/cta').then((part) => part.CtaSection)),
+  FeatureSection: staticIsland(() => import('./feature/feature').then((part) => part.FeatureSection)),
+  FigureSection: staticIsland(() => import('./figure/figure').then((part) => part.FigureSection)),
+  HeadingSection: staticIsland(() => import('./heading/heading').then((part) => part.HeadingSection)),
+  HeroSection: staticIsland(() => import('./hero/hero').then((part) => part.HeroSection)),
+  HolidaysSection: staticIsland(() => import('./holidays/holidays').then((part) => part.HolidaysSection)),
+  LatestArticlesSection: staticIsland(() => import('./latest-articles/latest-articles').then((part) => part.LatestArticlesSection)),
+  MaintenanceSection: staticIsland(() => import('./maintenance/maintenance').then((part) => part.MaintenanceSection)),
+  NewsSection: staticIsland(() => import('./news/news').then((part) => part.NewsSection)),
+  NotFoundSection: staticIsland(() => import('./not-found/not-found').then((part) => part.NotFoundSection)),
+  NoteSection: staticIsland(() => import('./note/note').then((part) => part.NoteSection)),
+  OnDisplaySection: staticIsland(() => import('./on-display/on-display').then((part) => part.OnDisplaySection)),
+  OpeningsSection: staticIsland(() => import('./openings/openings').then((part) => part.OpeningsSection)),
+  PhonesSection: staticIsland(() => import('./phones/phones').then((part) => part.PhonesSection)),
+  PrivacySection: staticIsland(() => import('./privacy/privacy').then((part) => part.PrivacySection)),
+  ShowroomComparisonSection: staticIsland(() => import('./showroom-comparison/showroom-comparison').then((part) => part.ShowroomComparisonSection)),
+  ShowroomsSection: staticIsland(() => import('./showrooms/showrooms').then((part) => part.ShowroomsSection)),
+  StatementSection: staticIsland(() => import('./statement/statement').then((part) => part.StatementSection)),
+  StepsSection: staticIsland(() => import('./steps/steps').then((part) => part.StepsSection)),
+  TimelineSection: staticIsland(() => import('./timeline/timeline').then((part) => part.TimelineSection)),
+  ValuesSection: staticIsland(() => import('./values/values').then((part) => part.ValuesSection)),
 };
 
-/** Whether there is a board, in the URL or in this browser. */
-const hasBoard = (): boolean => new URLSearchParams(window.location.search).has('b') || getBoard().items.length > 0;
-
-/** The sections that hydrate. */
-const islands = {
-  BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection), {
-    hydrate: () => (hasBoard() ? 'load' : 'interaction'),
-  }),
-  NotFoundSection: island(() => import('./not-found/not-found').then((part) => part.NotFoundSection), { hydrate: 'visible' }),
-  PartnerIndexSection: island(() => import('./partner-index/partner-index').then((part) => part.PartnerIndexSection), {
-    hydrate: 'visible',
-  }),
-  SearchSection: island(() => import('./search/search').then((part) => part.SearchSection), { hydrate: 'visible' }),
-  ShowroomComparisonSection: island(
-    () =>
-      import(/* webpackChunkName: "showroom" */ './showroom-comparison/showroom-comparison').then((part) => part.ShowroomComparisonSection),
-    { hydrate: 'visible' },
-  ),
-  ShowroomsSection: island(() => import('./showrooms/showrooms').then((part) => part.ShowroomsSection), { hydrate: 'visible' }),
-} satisfies Partial<SectionComponents<Section['__typename']>>;
-
-type StaticType = Exclude<Section['__typename'], keyof typeof islands>;
-
-/** All other sections are static. The compiler reports a section that `static-sections` does not export. */
-const StaticSection = staticIsland<SectionProps<Section>>(async () => {
-  const views: SectionComponents<StaticType> = await import('./static-sections');
-  return function StaticSectionView(props) {
-    const View = views[props.section.__typename as StaticType] as React.FunctionComponent<SectionProps<Section>>;
-    return <View {...props} />;
-  };
-});
-
 /** The component of a section. */
-export const getSectionComponent = (type: Section['__typename']) =>
-  (type in islands ? islands[type as keyof typeof islands] : StaticSection) as React.FunctionComponent<SectionProps<Section>>;
+export const getSectionComponent = (type: SectionName) => sections[type] as React.FunctionComponent<SectionProps<Section>>;
+
+/** Fetches the code of the sections of a page. */
+export const preloadSections = (page: readonly Section[]): Promise<unknown> => preloadAll(page.map(({ __typename }) => sections[__typename]));

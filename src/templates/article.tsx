@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
+import { preloadAll } from '../runtime/islands/lazy-part';
 import { staticIsland } from '../runtime/islands/static-island';
 
 const StaticArticleView = staticIsland(() => import('../features/article/article-view').then((part) => part.ArticleView));
@@ -7,6 +8,8 @@ const StaticArticleView = staticIsland(() => import('../features/article/article
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   return <StaticArticleView article={data.article!} previous={data.previous} next={data.next} />;
 }
+
+ArticlePage.preload = () => preloadAll([StaticArticleView]);
 
 export const Head: HeadFC<Queries.ArticlePageQuery> = ({ data: { site, article } }) => (
   <PageHead site={site!} path={article!.path} page={article!} published={article!.date} />

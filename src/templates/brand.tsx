@@ -3,6 +3,7 @@ import { BrandGallery } from '../features/brand/brand-gallery';
 import { StaticBrandHero, StaticBrandIntro, StaticBrandCollections, StaticBrandFooter } from '../features/brand/static-parts';
 import { resolveComposition } from '../domain/brands/brand-composition';
 import { PageHead } from '../layouts/page-head';
+import { preloadAll } from '../runtime/islands/lazy-part';
 
 export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const brand = data.brand!;
@@ -20,6 +21,8 @@ export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
     </>
   );
 }
+
+BrandPage.preload = () => preloadAll([StaticBrandHero, StaticBrandIntro, StaticBrandCollections, StaticBrandFooter]);
 
 export const Head: HeadFC<Queries.BrandPageQuery> = ({ data: { site, brand } }) => (
   <PageHead site={site!} path={brand!.link} page={brand!} />

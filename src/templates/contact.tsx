@@ -1,12 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact/contact';
-import { hasDraftOrPrefill } from '../features/inquiry/has-draft-or-prefill';
+import { draftNeed } from '../features/inquiry/draft-need';
 import { PageHead } from '../layouts/page-head';
+import { preloadAll } from '../runtime/islands/lazy-part';
 import { island } from '../runtime/islands/island';
 
 // A form that nobody touches stays the plain form that it is without scripts.
 const InquiryIsland = island(() => import(/* webpackChunkName: "inquiry" */ '../features/inquiry/inquiry').then((part) => part.Inquiry), {
-  hydrate: () => (hasDraftOrPrefill() ? 'load' : 'interaction'),
+  need: draftNeed,
 });
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
@@ -31,6 +32,8 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
     </Contact>
   );
 }
+
+ContactPage.preload = () => preloadAll([InquiryIsland]);
 
 export const Head: HeadFC<Queries.ContactPageQuery> = ({ data: { site, form } }) => (
   <PageHead site={site!} path={form!.path} page={form!} />

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
+import { preloadAll } from '../runtime/islands/lazy-part';
 import { staticIsland } from '../runtime/islands/static-island';
 
 const StaticOpeningView = staticIsland(() => import('../features/opening/opening-view').then((part) => part.OpeningView));
@@ -7,6 +8,8 @@ const StaticOpeningView = staticIsland(() => import('../features/opening/opening
 export default function OpeningPage({ data }: PageProps<Queries.OpeningPageQuery>) {
   return <StaticOpeningView opening={data.opening!} />;
 }
+
+OpeningPage.preload = () => preloadAll([StaticOpeningView]);
 
 export const Head: HeadFC<Queries.OpeningPageQuery> = ({ data: { site, opening } }) => (
   <PageHead site={site!} path={opening!.path} page={opening!} />

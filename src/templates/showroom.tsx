@@ -1,15 +1,9 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
-import { island } from '../runtime/islands/island';
+import { preloadAll } from '../runtime/islands/lazy-part';
 import { staticIsland } from '../runtime/islands/static-island';
 
-// In one chunk with the comparison, from which most visitors come.
-const HeaderIsland = island(
-  () => import(/* webpackChunkName: "showroom" */ '../features/showroom/showroom-header').then((part) => part.ShowroomHeader),
-  {
-    hydrate: 'visible',
-  },
-);
+const StaticHeader = staticIsland(() => import('../features/showroom/showroom-header').then((part) => part.ShowroomHeader));
 const StaticBody = staticIsland(() => import('../features/showroom/showroom-body').then((part) => part.ShowroomBody));
 
 export default function ShowroomPage({ data }: PageProps<Queries.ShowroomPageQuery>) {
@@ -17,11 +11,13 @@ export default function ShowroomPage({ data }: PageProps<Queries.ShowroomPageQue
   const { showrooms, showrooms_path: indexPath } = data.navigation!;
   return (
     <>
-      <HeaderIsland showroom={showroom} indexPath={indexPath} />
+      <StaticHeader showroom={showroom} indexPath={indexPath} />
       <StaticBody showroom={showroom} others={showrooms.filter(({ slug }) => slug !== showroom.slug)} indexPath={indexPath} />
     </>
   );
 }
+
+ShowroomPage.preload = () => preloadAll([StaticHeader, StaticBody]);
 
 export const Head: HeadFC<Queries.ShowroomPageQuery> = ({ data: { site, showroom } }) => (
   <PageHead site={site!} path={showroom!.path} page={showroom!} />

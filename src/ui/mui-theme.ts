@@ -27,7 +27,7 @@ export const muiTheme = createTheme({
           font: 'inherit',
           textAlign: 'left',
           '&.Mui-focusVisible, &:focus-visible': { background: 'none', outline: '2px solid var(--focus)', outlineOffset: '3px' },
-          '&:hover': { color: 'var(--brass)' },
+          '@media (hover: hover)': { '&:hover': { color: 'var(--brass)' } },
         },
         content: { margin: 0 },
         expandIconWrapper: { color: 'inherit', transition: 'none', '&.Mui-expanded': { transform: 'none' } },

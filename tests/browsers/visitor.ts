@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
+import { needsScriptsEvent } from '../../src/domain/hydration/early-press';
 import type { Driver, Point, PointerStep } from './drivers/driver';
 import { checkPress, type Found, locate, prelude, type Target, toQuery } from './page-scripts';
 import type { Network } from './site-proxy';
@@ -26,8 +27,12 @@ export class Visitor {
 
   /** Opens an address of the site. */
   open = (path: string): Promise<void> => this.leaveDocument(() => this.driver.open(this.network.url + path));
-  /** Waits until the bar is hydrated. Only what is about the scripts themselves waits for it. */
-  ready = (): Promise<void> => this.see('header[data-opaque]');
+  /** Brings the scripts, and waits until the bar is hydrated. Only what is about the scripts themselves waits for it. */
+  async ready(): Promise<void> {
+    await this.until('the page names no scripts', () => this.read(() => document.querySelector('script[data-scripts]') !== null));
+    await this.read((event) => void window.dispatchEvent(new Event(event)), needsScriptsEvent);
+    await this.see('header[data-overlay]:not([data-overlay="plain"])');
+  }
   /** Opens an address and waits until the page is hydrated. */
   async openReady(path: string): Promise<void> {
     await this.open(path);

@@ -32,7 +32,7 @@ interface WebpackStats {
 }
 
 // Read once: the browsers run while further builds write to `public`.
-const { assetsByChunkName } = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')) as WebpackStats;
+const { assetsByChunkName } = JSON.parse(readFileSync(join(publicFolder, '../.cache/webpack.stats.json'), 'utf8')) as WebpackStats;
 
 /** The scripts of a chunk: those that it shares with others, then its own, whose name has the number that webpack gave the chunk. */
 export function listChunkScripts(chunk: string): string[] {

@@ -1,12 +1,20 @@
 import { expect, type Page } from '@playwright/test';
+import { needsScriptsEvent } from '../../src/domain/hydration/early-press';
 import { navigate } from './client-navigation';
 
-/** Waits until the page is hydrated and its effects have run: the site handles its links and the history. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('[data-layout] header[data-opaque]').waitFor({ state: 'attached' });
+/** Brings the scripts of a page, as a hovering pointer, a key or a press does (X9). */
+export async function bringScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('script[data-scripts]') !== null);
+  await page.evaluate((event) => window.dispatchEvent(new Event(event)), needsScriptsEvent);
 }
 
-/** Hydrates everything, including islands that hydrate on visibility or interaction, and those within them. */
+/** Brings the scripts, and waits until the page is hydrated and its effects have run: the site handles its links and the history. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await bringScripts(page);
+  await page.locator('[data-layout] header[data-overlay]:not([data-overlay="plain"])').waitFor({ state: 'attached' });
+}
+
+/** Hydrates everything, including islands that hydrate with an interaction, and those within them. */
 export async function hydrateAll(page: Page): Promise<void> {
   await waitForHydration(page);
   await page.waitForFunction(

@@ -1,3 +1,4 @@
+import type { Need } from '../../runtime/islands/need';
 import { hasModifier, type KeyPress } from '../../ui/key-press';
 
 /** The id of a numbered figure on its page: `plate-3`. */
@@ -32,3 +33,6 @@ export function findWidestCandidate(srcSet: string): { url: string; width: numbe
   const files = Array.from(srcSet.matchAll(/(\S+)\s+(\d+)w/g), ([, url, width]) => ({ url: url!, width: Number(width) }));
   return files.sort((a, b) => b.width - a.width)[0] ?? null;
 }
+
+/** The address names a picture of a gallery. */
+export const galleryNeed: Need = { name: 'gallery', isMet: () => /^#plate-/.test(window.location.hash) };

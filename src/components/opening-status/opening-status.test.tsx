@@ -1,11 +1,12 @@
+/** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { mockVisibility } from '../../runtime/islands/visibility.fixture';
 import '../../ui/messages/messages.fixture';
-import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from './opening-status';
 import { OpeningHoursList } from './opening-hours';
+import { OpeningStatus } from './opening-status';
+import { defineOpeningStatus } from './opening-status-element';
 
 const quezonCity: Queries.OpeningStatusFragment = {
   hours: [{ from: 'Monday', to: 'Friday', opens: '8:30 AM', closes: '5:30 PM' }],
@@ -15,83 +16,73 @@ const quezonCity: Queries.OpeningStatusFragment = {
   ],
 };
 const closedShowroom: Queries.OpeningStatusFragment = { hours: [], holidays: null };
-
-function StatusLine({ showroom }: { showroom: Queries.OpeningStatusFragment }) {
-  const [status, ref] = useOpeningStatus<HTMLParagraphElement>(showroom);
-  return <p ref={ref}>{hasOpeningStatus(status) && <OpeningStatus status={status} />}</p>;
-}
-
-const createPage = (showroom = quezonCity) => <StatusLine showroom={showroom} />;
 const setManilaTime = (moment: string) => jest.setSystemTime(new Date(`${moment}+08:00`));
-/** Renders the page and waits for the code that loads when it becomes visible. */
-const renderOpen = async (schedule?: Queries.OpeningStatusFragment) => {
-  const view = render(createPage(schedule));
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  return view;
-};
-const getLine = () => screen.getByRole('paragraph');
-const advanceSeconds = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1_000));
+const page = (showroom = quezonCity) => <OpeningStatus showroom={showroom} />;
+const getStatus = () => document.querySelector<HTMLElement>('opening-status')!;
+/** The text of the state that the styles show. */
+const getShownText = () => getStatus().querySelector(`.${getStatus().dataset['state']}`)?.textContent;
+const advanceSeconds = (seconds: number) => jest.advanceTimersByTime(seconds * 1_000);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  mockVisibility();
+  defineOpeningStatus();
 });
 afterEach(() => void jest.useRealTimers());
 
 test.each([
-  ['a Tuesday morning', '2026-11-24T10:00', 'open_now · closes 5:30 PM'],
-  ['a holiday with hours', '2026-12-24T10:00', 'open_now · closes 12:00 PM'],
-])('[F2] the opening status on %s', async (_, moment, sentence) => {
+  ['a Tuesday morning', '2026-11-24T10:00', 'open', 'open_now · closes 5:30 PM'],
+  ['a holiday with hours', '2026-12-24T10:00', 'open', 'open_now · closes 12:00 PM'],
+  ['a closed holiday', '2026-11-30T10:00', 'closed', 'opens Tuesday 8:30 AM'],
+])('[F2] the opening status on %s', (_, moment, state, sentence) => {
   setManilaTime(`${moment}:00`);
-  await renderOpen();
-  expect(getLine()).toHaveTextContent(sentence);
-  expect(getLine().querySelector('[data-open]')).toHaveAttribute('data-open', String(sentence.startsWith('open_now')));
+  render(page());
+  expect(getStatus().dataset['state']).toBe(state);
+  expect(getShownText()).toBe(sentence);
 });
 
-test('[F2] the opening status changes at closing and opening time, with one timer and no polling', async () => {
+test('[F2] the opening status changes at closing and opening time, with one timer and no polling, and when the page becomes visible again', () => {
   setManilaTime('2026-11-24T17:29:30');
-  await renderOpen();
+  const { unmount } = render(page());
   expect(jest.getTimerCount()).toBe(1);
   advanceSeconds(29);
-  expect(getLine()).toHaveTextContent('open_now · closes 5:30 PM');
+  expect(getShownText()).toBe('open_now · closes 5:30 PM');
   advanceSeconds(1);
-  expect(getLine()).toHaveTextContent('opens Wednesday 8:30 AM');
+  expect(getShownText()).toBe('opens Wednesday 8:30 AM');
   advanceSeconds(15 * 3_600);
-  expect(getLine()).toHaveTextContent('open_now · closes 5:30 PM');
-  expect(jest.getTimerCount()).toBe(1);
-});
-
-test('[F2] the opening status is updated when the page becomes visible again, and clears its timer on unmount', async () => {
-  setManilaTime('2026-11-24T10:00:00');
-  const { unmount } = await renderOpen();
+  expect(getShownText()).toBe('open_now · closes 5:30 PM');
   setManilaTime('2026-11-28T10:00:00');
-  void act(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(getLine()).toHaveTextContent('opens Tuesday 8:30 AM');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(getShownText()).toBe('opens Tuesday 8:30 AM');
+  expect(jest.getTimerCount()).toBe(1);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('[F2] the opening status is empty while the showroom stays closed, and is checked again after a day', async () => {
+test('[F2] a showroom that stays closed has no status, and is checked again after a day; another schedule is shown at once', () => {
   setManilaTime('2026-11-24T10:00:00');
-  await renderOpen(closedShowroom);
-  expect(getLine()).toBeEmptyDOMElement();
+  const { rerender } = render(page(closedShowroom));
+  expect(getStatus().dataset['state']).toBe('none');
   advanceSeconds(86_400 * 30);
   expect(jest.getTimerCount()).toBe(1);
+  setManilaTime('2026-11-24T10:00:00');
+  rerender(page());
+  expect(getStatus().dataset['state']).toBe('open');
 });
 
-test('[F2] the prerendered page has no status, and hydrates without an error once visible', async () => {
+test('[F2, X9] the prerendered page has no status; the element fills it in without React, and hydration leaves it as it is', async () => {
   setManilaTime('2026-11-24T10:00:00');
-  const prerendered = renderToString(createPage());
-  expect(prerendered.replace(/<[^>]*>/g, '')).toBe('');
+  const prerendered = renderToString(page());
+  expect(prerendered).not.toContain('data-state');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = prerendered;
+  expect(getShownText()).toBe('open_now · closes 5:30 PM');
   const onRecoverableError = jest.fn();
   let root: Root | undefined;
-  act(() => {
-    root = hydrateRoot(container, createPage(), { onRecoverableError });
+  await act(async () => {
+    root = hydrateRoot(container, page(), { onRecoverableError });
+    await jest.advanceTimersByTimeAsync(0);
   });
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(container).toHaveTextContent('open_now · closes 5:30 PM');
+  expect(getShownText()).toBe('open_now · closes 5:30 PM');
   expect(onRecoverableError).not.toHaveBeenCalled();
   act(() => root?.unmount());
   container.remove();

@@ -1,71 +1,68 @@
-import * as React from 'react';
-import type { OpeningState } from '../../domain/opening-hours/opening-hours';
-import { importOnce, startOnDemand } from '../../runtime/on-demand/on-demand';
-import { onVisible } from '../../runtime/islands/on-visible';
+import { graphql } from 'gatsby';
+import type { OpeningHours } from '../../domain/opening-hours/opening-hours';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './opening-status.module.css';
 
-const loadOpeningTimer = importOnce(() =>
-  import(/* webpackChunkName: "opening-timer" */ './opening-timer').then(({ watchOpening }) => watchOpening),
+export const openingStatusFragment = graphql`
+  fragment OpeningStatus on Showroom {
+    hours {
+      from
+      to
+      opens
+      closes
+    }
+    holidays {
+      date
+      name
+      opens
+      closes
+    }
+  }
+`;
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
+  namespace JSX {
+    interface IntrinsicElements {
+      'opening-status': React.HTMLAttributes<HTMLElement> & { schedule: string; class?: string };
+    }
+  }
+}
+
+/** The place of a text that the custom element writes. */
+const Slot = ({ name }: { name: 'closes' | 'day' | 'time' }) => (
+  <span data-slot={name} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
 );
 
+/** The part of a schedule that decides whether a showroom is open, as the custom element reads it. */
+const toSchedule = ({ hours, holidays }: Queries.OpeningStatusFragment): OpeningHours => ({
+  hours,
+  holidays: holidays?.map(({ date, opens, closes }) => ({ date, opens, closes })) ?? null,
+});
+
 /**
- * The opening state of a showroom, known once its element is visible. Null before, and in the prerendered page, which cannot know the time.
+ * `Open now · closes 5:30 PM` or `Opens Monday 8:30 AM`. Its space is reserved until the custom element knows the time; a row of a list that
+ * holds it is hidden where the showroom stays closed for sixty days.
  */
-export function useOpeningStatus<Place extends Element>(
-  showroom: Queries.OpeningStatusFragment,
-): [OpeningState | null, React.RefObject<Place | null>] {
-  const place = React.useRef<Place>(null);
-  const [status, setStatus] = React.useState<OpeningState | null>(null);
-  React.useEffect(
-    () =>
-      startOnDemand(
-        (listener) => onVisible(place.current!, listener),
-        loadOpeningTimer,
-        (watchOpening) => watchOpening(showroom, setStatus),
-      ),
-    [showroom],
-  );
-  return [status, place];
-}
-
-/** Whether there is a status to show, or may be one after hydration. A showroom that stays closed for sixty days has none. */
-export const hasOpeningStatus = (status: OpeningState | null): boolean => status?.is !== 'closed' || status.opens !== null;
-
-/** `Open now · closes 5:30 PM` or `Opens Monday 8:30 AM`; reserved space before hydration. */
-export function OpeningStatus({ status }: { status: OpeningState | null }) {
-  if (!hasOpeningStatus(status)) return null;
-  return (
-    <span className={styles.line} data-open={status ? status.is === 'open' : undefined}>
-      {status && (
-        <span>
-          <StatusText status={status} />
-        </span>
-      )}
-    </span>
-  );
-}
-
-function StatusText({ status }: { status: OpeningState }) {
+export function OpeningStatus({ showroom }: { showroom: Queries.OpeningStatusFragment }) {
   const { showroom: messages } = useMessages();
-  if (status.is === 'open')
-    return (
-      <>
+  return (
+    <opening-status schedule={JSON.stringify(toSchedule(showroom))} class={styles.line} suppressHydrationWarning>
+      <span className={styles.open}>
         <span>{messages.open_now}</span>
         <i> · </i>
         <span>
-          {messages.closes} {status.closes}
+          {messages.closes} <Slot name="closes" />
         </span>
-      </>
-    );
-  return (
-    status.opens && (
-      <>
+      </span>
+      <span className={styles.closed}>
         <span>
-          {messages.opens} {status.opens.day}
+          {messages.opens} <Slot name="day" />
         </span>{' '}
-        <span>{status.opens.time}</span>
-      </>
-    )
+        <span>
+          <Slot name="time" />
+        </span>
+      </span>
+    </opening-status>
   );
 }

@@ -1,3 +1,5 @@
+import { decodePath } from './decode-path';
+
 /** Whether paths end in a slash. Gatsby's `ignore` is not supported: canonicals, links and redirects must agree. */
 export type TrailingSlash = 'never' | 'always';
 
@@ -10,6 +12,18 @@ export function applyTrailingSlash(path: string, trailingSlash: TrailingSlash): 
   const bare = pathname.replace(/\/+$/, '');
   if (bare === '') return `/${rest}`;
   return `${bare}${trailingSlash === 'always' && !isFilePath(bare) ? '/' : ''}${rest}`;
+}
+
+/**
+ * The path that was probably meant by one that is no page: without capitals, and without marks that a chat program or a sentence has put
+ * behind it. Undefined when it is the path itself.
+ * @param pathname as in an address, percent-encoded.
+ */
+export function guessPath(pathname: string): string | undefined {
+  const guess = decodePath(pathname)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+$/u, '');
+  return guess === '' || encodeURI(guess) === pathname.replace(/\/+$/, '') ? undefined : encodeURI(guess);
 }
 
 /** The absolute URL of a path. `url` is the URL of the site. */

@@ -8,6 +8,9 @@ export const trailingSlash: TrailingSlash = process.env.GATSBY_TRAILING_SLASH ==
 /** R7: whether back and forward restore the scroll position. The product requires every navigation to start at the top. */
 export const restoresScroll: boolean = false;
 
+/** N2: the scroll position up to which the bar is transparent, in px (specification, section 9). */
+export const transparentUntil = 100;
+
 /** M1: whether the site is closed for maintenance. Set at build time. */
 export const isMaintenance: boolean = process.env.GATSBY_MAINTENANCE === 'true';
 

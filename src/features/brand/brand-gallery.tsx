@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import type { BrandComposition } from '../../domain/brands/brand-composition';
-import { getFigureId, findWidestCandidate } from '../../components/lightbox/lightbox-pictures';
+import { galleryNeed, getFigureId, findWidestCandidate } from '../../components/lightbox/lightbox-pictures';
 import { BoardToggle } from '../../components/board/board-toggle';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
@@ -81,6 +81,7 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
     <section
       className={classNames(grid.wrap, grid.grid, grid.section, styles.gallery, layoutStyles[layout])}
       data-part="gallery"
+      data-need={galleryNeed.name}
       data-gallery={layout}
       aria-label={brandMessages.gallery}
     >
@@ -97,6 +98,7 @@ export function BrandGallery({ brand, layout, firstFigure }: BrandGalleryProps) 
               id={getFigureId(firstFigure + pictureIndex)}
               className={styles.link}
               href={getLargestImageUrl(picture)}
+              data-control
               onPointerEnter={onIntent}
               onFocus={onIntent}
               onTouchStart={onIntent}

@@ -6,7 +6,7 @@ import { DefinitionList } from '../../ui/definition-list/definition-list';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
 import { TextLink } from '../../ui/text-link/text-link';
-import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
+import { OpeningStatus } from '../../components/opening-status/opening-status';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
@@ -49,10 +49,9 @@ export function Contact({ showrooms, otherForms, children }: ContactProps) {
 
 function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) {
   const { showroom: messages } = useMessages();
-  const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, picture, map, street, hours, phones } = showroom;
   return (
-    <section ref={ref} className={styles.showroom}>
+    <section className={styles.showroom}>
       <Picture
         picture={picture}
         sizes="(max-width: 560px) 90vw / 1.5, (max-width: 800px) 45vw / 1.5, (min-width: 1520px) 432px / 1.5, 29vw / 1.5"
@@ -70,7 +69,7 @@ function ShowroomInfo({ showroom }: { showroom: Queries.ShowroomCardFragment }) 
             ),
           },
           { label: messages.hours, value: <OpeningHoursList hours={hours} separator={<br />} /> },
-          ...(hasOpeningStatus(status) ? [{ label: messages.today, value: <OpeningStatus status={status} /> }] : []),
+          { label: messages.today, value: <OpeningStatus showroom={showroom} /> },
           {
             label: messages.phone,
             value: phones.map((phone) => (

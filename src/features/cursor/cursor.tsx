@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useMediaQuery } from '../../ui/media-query/use-media-query';
-import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
+import { onFirstPointer } from '../../runtime/islands/triggers';
 import { useOnDemand } from '../../runtime/on-demand/on-demand';
 
 /** V2: where the cursor exists: wide windows, a fine pointer that hovers, no reduced motion. */

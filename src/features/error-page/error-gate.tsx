@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { type NavigationError, navigationErrors } from '../../runtime/navigation/navigation-error';
+import { type NavigationError, navigationErrors } from '../../runtime/navigation/navigate';
 import { ErrorPage } from './error-page';
 
 interface ErrorBoundaryProps {

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as errorStyles from '../../ui/error-styles/error-styles.module.css';
 import { TextLink } from '../../ui/text-link/text-link';
-import type { NavigationError } from '../../runtime/navigation/navigation-error';
+import type { NavigationError } from '../../runtime/navigation/navigate';
 import { retryLoad } from '../../runtime/navigation/load-document';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './error-page.module.css';

@@ -9,7 +9,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './footer.module.css';
 import { OpeningHoursList } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
-import { OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
+import { OpeningStatus } from '../../components/opening-status/opening-status';
 import * as showroomAddressStyles from './showroom-address.module.css';
 
 interface FooterProps {
@@ -78,17 +78,16 @@ export function Footer({ site, navigation, showrooms, newsletter, questions }: F
 
 /** A showroom in the footer. The street links to a map, the phone numbers are `tel:` links. */
 function ShowroomAddress({ showroom }: { showroom: Queries.FooterShowroomFragment }) {
-  const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, path, street, map, hours, phones } = showroom;
   return (
-    <address ref={ref} className={showroomAddressStyles.address}>
+    <address className={showroomAddressStyles.address}>
       <Link to={path}>
         <b>{name}</b>
       </Link>{' '}
       <Link to={map}>{street}</Link>
       <OpeningHoursList as="span" hours={hours} separator={[' ', <br key="line" />]} />
       <div className={showroomAddressStyles.today}>
-        <OpeningStatus status={status} />
+        <OpeningStatus showroom={showroom} />
       </div>
       {phones.map((phone) => (
         <a key={phone} href={toTelHref(phone)}>

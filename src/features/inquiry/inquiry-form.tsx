@@ -4,7 +4,7 @@ import { getNextDay, toManilaDay } from '../../domain/dates/dates';
 import type { FormValues } from '../../domain/forms/form-validation';
 import type { VisitShowroom } from '../../domain/forms/visit';
 import { getNow } from '../../runtime/build-clock/get-now';
-import { useBrowserValue } from '../../runtime/store/create-external-store';
+import { useBrowserValue } from '../../runtime/store/external-store';
 import { Field } from '../../ui/field/field';
 import type { FieldOption } from '../../ui/field/choice-input';
 import { Honeypot } from '../../ui/field/honeypot';

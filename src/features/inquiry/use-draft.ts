@@ -3,7 +3,7 @@ import { getInitialValues, type Draft, parseDraft, withIdempotencyKey, pickPersi
 import type { FormValues } from '../../domain/forms/form-validation';
 import { formatFileLine } from './file-line';
 import type { FormField } from './form-fields';
-import { draftKeyPrefix } from './has-draft-or-prefill';
+import { draftKeyPrefix } from './draft-need';
 
 /** The values of a form's controls, by name. Several files, or several checked boxes of one name, have a line each. */
 export function getFormValues(form: HTMLFormElement): FormValues {

@@ -23,24 +23,20 @@ interface NavbarProps {
   tools: React.ReactNode;
 }
 
-/** The scroll position up to which the bar is transparent, in px (specification, section 9). */
-const transparentUntil = 100;
-
-/** The bar of every page: white over a hero, dark elsewhere, opaque after scrolling. */
+/** The bar of every page: white over a hero, dark elsewhere, opaque after scrolling (the root’s `data-scrolled`, from the page’s inline script). */
 export function Navbar({ site, navigation, path, hasHero, partners, tools }: NavbarProps) {
   const { bar } = useMessages();
   const [overlay, setOverlay] = useOverlay();
   const isNarrow = useIsNarrow();
-  const isOpaque = useIsScrolled(path) || overlay === 'partners';
   const isMenu = overlay === 'menu';
   const isCovered = isNarrow && overlay === 'partners';
-  const tone = isMenu ? 'paper' : hasHero && !isOpaque ? 'white' : 'ink';
+  const tone = isMenu ? 'paper' : hasHero && overlay !== 'partners' ? 'white' : 'ink';
   return (
     <>
       <a href="#content" className={styles.skip} data-print="none" inert={isCovered} onClick={() => setOverlay('none')}>
         {bar.skip}
       </a>
-      <header className={styles.bar} data-tone={tone} data-opaque={overlay === 'plain' ? undefined : isOpaque && !isMenu}>
+      <header className={styles.bar} data-tone={tone} data-overlay={overlay}>
         <div className={classNames(grid.wrap, styles.inner)} inert={isCovered}>
           <Link to="/" className={classNames(type.wordmark, styles.wordmark)} aria-label={bar.home} translate="no">
             {site.wordmark}
@@ -59,7 +55,8 @@ export function Navbar({ site, navigation, path, hasHero, partners, tools }: Nav
             {...getTriggerProps([overlay, setOverlay], 'menu', 'menu')}
             aria-label={isMenu ? bar.close_menu : bar.open_menu}
           >
-            <Icon name={isMenu ? 'cross' : 'menu'} />
+            <Icon name="menu" className={styles.closed} />
+            <Icon name="cross" className={styles.opened} />
           </button>
         </div>
         {partners}
@@ -84,16 +81,4 @@ function NavItem({ item, path }: { item: Queries.NavbarNavigationFragment['bar']
       {item.icon && <Icon name={item.icon as IconName} className={linkStyles.external} />}
     </Link>
   );
-}
-
-/** Whether the page of `path` is scrolled. It is not when it is shown first, however far the page before it was scrolled. */
-function useIsScrolled(path: string): boolean {
-  const [scrolledPath, setScrolledPath] = React.useState('');
-  React.useEffect(() => {
-    const update = () => setScrolledPath(window.scrollY > transparentUntil ? path : '');
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, [path]);
-  return scrolledPath === path;
 }

@@ -1,4 +1,4 @@
-import { navigationProgress } from '../../runtime/navigation/navigation-progress';
+import { navigationProgress } from '../../runtime/navigation/navigate';
 import { useOverlay } from '../../runtime/overlay/overlay';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';

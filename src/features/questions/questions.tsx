@@ -1,23 +1,16 @@
-import { getHeaderAnchor, getQuestionAnchor } from '../../domain/routes/anchors';
+import { getQuestionAnchor } from '../../domain/routes/anchors';
 import { island } from '../../runtime/islands/island';
-import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';
 import { Prose } from '../../ui/prose/prose';
+import type { AccordionGroupProps } from '../../ui/accordion/accordion-group';
+import { questionNeed } from './question-need';
 import * as styles from './questions.module.css';
-
-const Disclosures = ({ entries }: AccordionGroupProps) =>
-  entries.map(({ id, heading, body }) => (
-    <details key={id} id={getHeaderAnchor(id)} name="questions" className={styles.textOnly}>
-      <summary>{heading}</summary>
-      {body}
-    </details>
-  ));
 
 const AccordionIsland = island<AccordionGroupProps>(
   () => import('../../ui/accordion/accordion-group').then(({ AccordionGroup }) => AccordionGroup),
-  { hydrate: 'visible', fallback: Disclosures },
+  { need: questionNeed },
 );
 
-/** The questions as an accordion, or as `details` elements if its code cannot be loaded. */
+/** The questions as `details` elements; touched, they become an accordion in the same place. */
 export function Questions({ questions }: { questions: readonly Queries.FooterQuestionFragment[] }) {
   const entries = questions.map(({ question, answer }, index) => ({
     id: getQuestionAnchor(index),

@@ -7,7 +7,18 @@ import { staticIsland } from '../../runtime/islands/static-island';
 
 const loadShopDialog = () => import('./shop-dialog').then(({ ShopDialog }) => ShopDialog);
 
-const StaticShopList = staticIsland(() => import('./shop-list').then((part) => part.ShopList));
+const StaticShopPopover = staticIsland(() => import('./shop-popover').then((part) => part.ShopPopover));
+
+const getPopover = () => document.getElementById('shops') as Partial<HTMLElement> | null;
+
+function isPopoverOpen(): boolean {
+  try {
+    return document.querySelector('#shops:popover-open') !== null;
+  } catch {
+    // The browser has no popovers.
+    return false;
+  }
+}
 
 /** Opens the shop dialog; its code loads on hover or focus. */
 export function ShopButton() {
@@ -28,22 +39,29 @@ export function ShopButton() {
   );
 }
 
-/** The shop dialog, loaded when first opened. Without scripts, or if it cannot be loaded, a native popover replaces it. */
+/** The shop dialog, loaded when first opened. Before hydration, or if it cannot be loaded, a native popover stands in its place. */
 export function Shops({ shops }: { shops: readonly Queries.ShopCardFragment[] }) {
   const [overlay, setOverlay] = useOverlay();
   const [Dialog, fetchDialog] = useOnDemand(loadShopDialog);
+  const [isTakenOver, setTakenOver] = React.useState(false);
   const isOpen = overlay === 'shops';
   React.useEffect(() => {
     if (!isOpen) return;
-    fetchDialog().catch(() => {
-      setOverlay('none');
-      (document.getElementById('shops') as Partial<HTMLElement> | null)?.showPopover?.();
-    });
+    fetchDialog().then(
+      () => setTakenOver(isPopoverOpen()),
+      () => {
+        setOverlay('none');
+        getPopover()?.showPopover?.();
+      },
+    );
   }, [isOpen, setOverlay, fetchDialog]);
+  React.useLayoutEffect(() => {
+    if (isOpen && Dialog && isPopoverOpen()) getPopover()?.hidePopover?.();
+  }, [isOpen, Dialog]);
   return (
     <>
-      <StaticShopList shops={shops} />
-      {Dialog && <Dialog shops={shops} isOpen={isOpen} onClose={() => setOverlay('none')} />}
+      <StaticShopPopover shops={shops} />
+      {Dialog && <Dialog shops={shops} isOpen={isOpen} isTakenOver={isTakenOver} onClose={() => setOverlay('none')} />}
     </>
   );
 }

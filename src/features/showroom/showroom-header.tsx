@@ -1,4 +1,4 @@
-import { OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
+import { OpeningStatus } from '../../components/opening-status/opening-status';
 import { getVisitPath } from '../../domain/routes/routes';
 import { ButtonLink } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
@@ -20,7 +20,6 @@ interface ShowroomHeaderProps {
 /** What a visitor needs first: whether it is open, its address, its phone numbers, and a link to book a visit. */
 export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
   const { footer, showroom: messages } = useMessages();
-  const [status, ref] = useOpeningStatus<HTMLDivElement>(showroom);
   const { slug, name, lead, address, map, phones, picture } = showroom;
   const linkClass = classNames(textLinkStyles.underlined, textLinkStyles.target, styles.link);
   return (
@@ -35,8 +34,8 @@ export function ShowroomHeader({ showroom, indexPath }: ShowroomHeaderProps) {
         )}
         <h1 className={styles.name}>{name}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div ref={ref} className={classNames(type.lead, styles.status)}>
-          <OpeningStatus status={status} />
+        <div className={classNames(type.lead, styles.status)}>
+          <OpeningStatus showroom={showroom} />
         </div>
         <address className={styles.address}>
           <Link to={map} className={linkClass}>

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { useMediaQuery } from '../../ui/media-query/use-media-query';
-import { onFirstPointer } from '../../runtime/islands/on-first-pointer';
+import { onFirstPointer } from '../../runtime/islands/triggers';
 import { startOnDemand } from '../../runtime/on-demand/on-demand';
 import type { SmoothScroller } from './create-smooth-scroll';
 

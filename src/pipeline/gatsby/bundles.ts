@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { shortenClassNames } from './class-names';
 import { hashByContent, hashByFileNames } from './content-hashes';
-import { addReactEntry } from './deferred-scripts';
+import { addEntries } from './deferred-scripts';
 import { setDeterministicMangle } from './deterministic-mangle';
 import { collectPageCss } from './page-css';
 import { splitSharedChunks } from './shared-chunks';
@@ -57,8 +57,10 @@ export function configureBundles(
   if (stage === 'build-html') config.plugins.push(hashByContent(hashStyleSheets(folder)));
   if (stage === 'build-javascript') {
     assertUpstreamCode(upstreamCode);
-    addReactEntry(config);
+    addEntries(config);
     config.output = { ...config.output, ...shortOutput };
+    // X7: the sources of the site are in Git, not on the host.
+    config.devtool = false;
     config.plugins.push(hashByFileNames(), collectPageCss());
     aliasUnusedModules(config);
     showPagesWithoutFrames(config);

@@ -7,7 +7,7 @@ import { nameStepsPlainly, readActivities } from './build-progress';
 import { shortenClassNames } from './class-names';
 import { hashByContent, hashByFileNames } from './content-hashes';
 import { findDecapStyles } from './decap-styles';
-import { addReactEntry, deferScripts, readReactEntryUrl } from './deferred-scripts';
+import { addEntries, deferScripts, readPageScripts } from './deferred-scripts';
 import { setDeterministicMangle } from './deterministic-mangle';
 import { type DevelopServer, proxyFormsService } from './develop-proxy';
 import { netlifyAdapter } from './netlify-adapter';
@@ -62,9 +62,9 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
     },
   ],
   ['decap-styles', 'other styles', () => findDecapStyles("'.toast{}'")],
-  ['deferred-scripts', 'no entry', () => addReactEntry(config({ entry: { main: './app' } }))],
-  ['deferred-scripts', 'no chunk', () => (writeStats({}), readReactEntryUrl(root()))],
-  ['deferred-scripts', 'other tags', () => deferScripts(page('<script defer src="/app-1.js"></script>'), 'index.html', '/react-1.js')],
+  ['deferred-scripts', 'no entry', () => addEntries(config({ entry: { main: './app' } }))],
+  ['deferred-scripts', 'no chunk', () => (writeStats({}), readPageScripts(root()))],
+  ['deferred-scripts', 'other tags', () => deferScripts(page('<script defer src="/app-1.js"></script>'), 'index.html', { reader: [], app: [] })],
   [
     'deterministic-mangle',
     'no minimizer',

@@ -25,6 +25,7 @@ export interface WebpackConfig {
   module: { rules: WebpackRule[]; parser?: { javascript?: object } };
   entry: object;
   output: object;
+  devtool?: string | false;
   plugins: object[];
   resolve: { alias: Record<string, string | false> };
   optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups: Record<string, CacheGroup | false> } };

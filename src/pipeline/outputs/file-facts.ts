@@ -43,9 +43,8 @@ export interface PageCompletion {
 const copyText = (part: string): string => Buffer.from(part).toString();
 
 function collectPageFacts(html: string): PageFacts {
-  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
-  collectInlineHashes(html, hashes);
-  return { scripts: [...hashes.scripts], styles: [...hashes.styles], ogImages: [...new Set(findOgImageNames(html).map(copyText))] };
+  const { scripts, styles } = collectInlineHashes(html);
+  return { scripts: [...scripts], styles: [...styles], ogImages: [...new Set(findOgImageNames(html).map(copyText))] };
 }
 
 async function processFile(file: BuiltFile, { transformHtml }: PageCompletion): Promise<FileFacts> {

@@ -95,8 +95,6 @@ test('only Open Graph images that no page references are deleted', async () => {
   await expect(removeStaleOgImages(root(), new Set())).resolves.toBeUndefined();
 });
 
-const policies = { site: 'policy', screen: 'narrow' };
-
 const redirects = [
   { from: '/old', to: '/our-story/' },
   { from: '/book', to: 'https://a.example/x', permanent: false },
@@ -137,8 +135,8 @@ test('[B3, R3, R4, R12, M2] the rules of the host are data, names of files, redi
 });
 
 test('[C4] only a preview is excluded from search engines', () => {
-  expect(toHeaderLines(policies, [], [], { isPreview: true })).toContain('  X-Robots-Tag: noindex');
-  expect(toHeaderLines(policies, [], []).join()).not.toContain('X-Robots-Tag');
+  expect(toHeaderLines('policy', [], [], { isPreview: true })).toContain('  X-Robots-Tag: noindex');
+  expect(toHeaderLines('policy', [], []).join()).not.toContain('X-Robots-Tag');
 });
 
 test('[P1] files with a hash in their name are immutable, the entry files of the search are not', () => {
@@ -152,14 +150,14 @@ test('[P1] files with a hash in their name are immutable, the entry files of the
   ];
   expect([...hashed, ...plain].filter(hasContentHash)).toEqual(hashed);
   const folders = '/* /admin/* /static/* /rss.xml /events/* /pagefind/fragment/* /pagefind/index/* /pagefind/filter/*'.split(' ');
-  expect(toHeaderLines(policies, [...hashed, ...plain], []).filter((line) => line.startsWith('/'))).toEqual([
+  expect(toHeaderLines('policy', [], [...hashed, ...plain]).filter((line) => line.startsWith('/'))).toEqual([
     ...folders,
     ...hashed.map((path) => `/${path}`),
   ]);
 });
 
 test('[S1, S3, X4] pictures can be embedded by other sites, the feed and the calendars have their content types, and all other files are same-origin', () => {
-  const lines = toHeaderLines(policies, [], []);
+  const lines = toHeaderLines('policy', [], []);
   const of = (path: string) => {
     const after = lines.slice(lines.indexOf(path) + 1);
     return after.slice(

@@ -1,17 +1,19 @@
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
+import { isAdminPath } from '../../domain/routes/routes';
 import { isMaintenance } from '../../domain/settings/site-settings';
 import { getPublishedArticles } from '../data/published-articles';
 import { runQuery } from '../data/run-query';
 import { buildContext, buildTime } from '../data/build-context';
-import { type BuiltFile, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
+import { type BuiltFile, isGatsbyPage, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
 import { completeFiles, type FileFacts, type PageCompletion } from './file-facts';
 import { toHeaderLines } from './host-files/headers';
-import { type PreloadHints, collectPreloadHints, toLinkHeaders } from './host-files/preload-headers';
-import { deferScripts, readReactEntryUrl } from '../gatsby/deferred-scripts';
+import { type PreloadHints, collectPreloadHints, toLinkHeader } from './host-files/preload-headers';
+import { deferScripts, readPageScripts } from '../gatsby/deferred-scripts';
 import { removeStaleOgImages } from './og-images/og-image';
 import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
-import { buildContentSecurityPolicy, createAdminCsp } from './host-files/csp';
+import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, type InlineHashes, toMetaPolicy } from './host-files/csp';
 import { findDecapStyles } from '../gatsby/decap-styles';
 import { inlinePageCss, readPageSheets } from '../gatsby/page-css';
 import { readPatchedDecap } from '../gatsby/patched-decap';
@@ -48,12 +50,24 @@ export interface AdminAdditions {
   completion: PageCompletion;
 }
 
-async function createPageCompletion(root: string, further: PageCompletion): Promise<PageCompletion> {
-  const [reactEntry, sheets] = [await readReactEntryUrl(root), await readPageSheets(root)];
+type PolicyOf = (inline: InlineHashes) => string;
+
+/** The error page stands for all unknown paths, which no rule of the headers names: it holds its policy itself. */
+function withOwnPolicy(html: string, toPolicy: PolicyOf): string {
+  const policy = toMetaPolicy(toPolicy(collectInlineHashes(html)));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace('<head>', `<head>${meta}`);
+}
+
+async function createPageCompletion(root: string, further: PageCompletion, toPolicy: PolicyOf): Promise<PageCompletion> {
+  const [scripts, sheets] = [await readPageScripts(root), await readPageSheets(root)];
   return {
     // The names hold the hashes of their files.
-    version: [further.version, reactEntry, ...sheets.map(({ name }) => name)].join(' '),
-    transformHtml: (html, path) => further.transformHtml(inlinePageCss(deferScripts(html, path, reactEntry), path, sheets), path),
+    version: [further.version, ...scripts.reader, ...scripts.app, ...sheets.map(({ name }) => name)].join(' '),
+    transformHtml: (html, path) => {
+      const completed = further.transformHtml(inlinePageCss(deferScripts(html, path, scripts), path, sheets), path);
+      return isErrorPage(`/${path}`) && isGatsbyPage(html) ? withOwnPolicy(completed, toPolicy) : completed;
+    },
   };
 }
 
@@ -64,13 +78,25 @@ async function readPreloadHints(pages: readonly BuiltFile[], paths: readonly str
   return new Map(await Promise.all(own.map(async ({ path, read }) => [toPagePath(path), collectPreloadHints(await read())] as const)));
 }
 
-/** Joins the facts of all pages. */
-function joinPageFacts(facts: ReadonlyMap<string, FileFacts>) {
-  const pages = [...facts.values()].flatMap(({ page }) => page ?? []);
-  return {
-    inline: { scripts: new Set(pages.flatMap(({ scripts }) => scripts)), styles: new Set(pages.flatMap(({ styles }) => styles)) },
-    ogImages: new Set(pages.flatMap(({ ogImages }) => ogImages)),
-  };
+/** The inline code of the pages that each path, or pattern of paths, stands for. */
+function joinInlineHashes(facts: ReadonlyMap<string, FileFacts>): Map<string, InlineHashes> {
+  const joined = new Map<string, InlineHashes>();
+  for (const [file, { page }] of facts) {
+    if (!page) continue;
+    const [pattern = ''] = toPathPatterns([toPagePath(file)]);
+    const { scripts, styles } = joined.get(pattern) ?? { scripts: [], styles: [] };
+    joined.set(pattern, { scripts: new Set([...scripts, ...page.scripts]), styles: new Set([...styles, ...page.styles]) });
+  }
+  return joined;
+}
+
+/** What Gatsby writes beside the pages for itself. */
+const ownFiles = ['webpack.stats.json', 'chunk-map.json'];
+
+/** Moves them to a folder that is not published (X7); each build writes them anew. */
+async function moveOwnFiles(root: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(ownFiles.map((name) => rename(join(root, name), join(folder, name))));
 }
 
 /**
@@ -86,24 +112,28 @@ export async function publishBuild(
   const rules = buildRedirectRules(redirects.nodes, pages.nodes);
   const prerendered = toPathPatterns(made.nodes.map(({ path }) => path).filter((path) => !isErrorPage(path)));
   const lines = toRedirectLines(rules, getPublishedArticles(hooks.getNodesByType, buildContext));
+  const origins = {
+    images: toOrigins(brands.nodes.map(({ image_link }) => image_link)),
+    forms: toOrigins([process.env['GATSBY_API_BASE'] ?? '']),
+  };
+  const toPolicy: PolicyOf = (inline) => buildContentSecurityPolicy(inline, origins);
   const files = await listBuiltFiles(root);
   const html = files.filter(isHtmlPage);
   const visitorFacing = files.filter(({ path }) => isVisitorFacing(path));
   const facts = await completeFiles(
     [...new Set([...html, ...visitorFacing])],
-    await createPageCompletion(root, admin.completion),
+    await createPageCompletion(root, admin.completion, toPolicy),
     hooks.cache,
   );
-  const { inline, ogImages } = joinPageFacts(facts);
-  if (!isMaintenance) await removeStaleOgImages(root, ogImages);
-  const site = buildContentSecurityPolicy(inline, {
-    images: toOrigins(brands.nodes.map(({ image_link }) => image_link)),
-    forms: toOrigins([process.env['GATSBY_API_BASE'] ?? '']),
-  });
+  if (!isMaintenance) await removeStaleOgImages(root, new Set([...facts.values()].flatMap(({ page }) => page?.ogImages ?? [])));
   const screen = createAdminCsp(facts.get(adminPage)?.page?.styles ?? [], findDecapStyles(await readPatchedDecap()), admin.origins);
   const paths = files.map(({ path }) => path);
-  const links = toLinkHeaders(prerendered, await readPreloadHints(html, prerendered));
-  const headers = toHeaderLines({ site, screen }, paths, links, {
+  const hints = await readPreloadHints(html, prerendered);
+  const inline = joinInlineHashes(facts);
+  const pageHeaders = prerendered
+    .filter((path) => !isAdminPath(path))
+    .map((path) => ({ path, policy: toPolicy(inline.get(path.replace(/(?<=.)\/$/, ''))!), link: toLinkHeader(path, hints) }));
+  const headers = toHeaderLines(screen, pageHeaders, paths, {
     isPreview: buildContext.audience === 'editors',
     hasLocalScreen: admin.origins.length === 0,
   });
@@ -117,4 +147,5 @@ export async function publishBuild(
     rules: rules.map(({ from, to, status }) => ({ from, to, status })),
     prerendered,
   });
+  await moveOwnFiles(root, join(root, '..', '.cache'));
 }

@@ -1,15 +1,21 @@
-import { areChunksLoaded, loadAllChunks } from '../islands/lazy-part';
+/** The component of a page's template, as Gatsby's loader returns it. */
+interface PageTemplate {
+  /** Fetches the code of the islands that a page consists of. */
+  preload?: (data: object) => Promise<unknown>;
+}
 
 /** The part of a page that Gatsby has loaded and the site reads. */
 export interface PageResources {
   status?: string;
-  json?: { pageContext?: { guards?: readonly string[] } };
+  component?: PageTemplate | null;
+  json?: { data?: object; pageContext?: { guards?: readonly string[] } };
+  /** Whether the build has no such page: it is the error page. */
+  isMissing?: boolean;
 }
 
 /** The methods of Gatsby 5's loader that the site uses. */
 interface GatsbyLoader {
   loadPage: (path: string) => Promise<PageResources | undefined>;
-  loadPageSync: (path: string) => PageResources | undefined;
   isPageNotFound: (path: string) => boolean;
   loadAppData: () => Promise<{ buildId?: string } | undefined>;
   /** Gatsby calls it for each link that becomes visible. */
@@ -30,32 +36,21 @@ export interface GatsbyWindow {
 
 export const getGatsbyWindow = (): GatsbyWindow => window as unknown as GatsbyWindow;
 
-/** The result of loading a page; `missing` when the build has no such page. */
-export type LoadResult =
-  { readonly status: 'loaded'; readonly page: PageResources } | { readonly status: 'missing' } | { readonly status: 'failed' };
+const pages = new Map<string, PageResources>();
 
-const toLoadResult = (loader: GatsbyLoader, path: string, page: PageResources | undefined): LoadResult => {
-  if (!page || page.status === 'error') return { status: 'failed' };
-  return loader.isPageNotFound(path) ? { status: 'missing' } : { status: 'loaded', page };
-};
+/** The page of a path that was fetched before, with its code. */
+export const getLoadedPage = (path: string): PageResources | undefined => pages.get(path);
 
-/** The page of a path, when it and the code of its islands have been loaded before. */
-export function getLoadedPage(path: string): PageResources | undefined {
-  if (!areChunksLoaded()) return undefined;
+/**
+ * Fetches the data of a page, and its code and no other page's: that of its template and of the islands that its data names.
+ * @throws {Error} when a part of it does not come.
+ */
+export async function fetchPage(path: string): Promise<PageResources> {
   const { ___loader: loader } = getGatsbyWindow();
-  const result = toLoadResult(loader, path, loader.loadPageSync(path));
-  return result.status === 'loaded' ? result.page : undefined;
-}
-
-/** Fetches the page of a path, with the code of its islands. */
-export async function fetchPage(path: string): Promise<PageResources | undefined> {
-  const page = await getGatsbyWindow().___loader.loadPage(path);
-  await loadAllChunks();
-  return page;
-}
-
-/** Loads the page of a path. */
-export async function loadPage(path: string): Promise<LoadResult> {
-  const page = await fetchPage(path).catch(() => undefined);
-  return toLoadResult(getGatsbyWindow().___loader, path, page);
+  const page = await loader.loadPage(path);
+  if (!page || page.status === 'error') throw new Error(`The page ${path} could not be fetched.`);
+  await page.component?.preload?.(page.json?.data ?? {});
+  const loaded = { ...page, isMissing: loader.isPageNotFound(path) };
+  pages.set(path, loaded);
+  return loaded;
 }

@@ -3,18 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { island } from './island';
-import { areChunksLoaded, loadAllChunks } from './lazy-part';
 import { staticIsland } from './static-island';
-
-/** An observer that reports nothing until a test calls the callbacks. */
-const visibilityCallbacks: (() => void)[] = [];
-class Observer {
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    visibilityCallbacks.push(() => callback([{ isIntersecting: true }]));
-  }
-  observe() {}
-  disconnect() {}
-}
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = React.useState(0);
@@ -50,8 +39,6 @@ async function hydratePrerendered(page: React.ReactNode, html = prerendered): Pr
 const button = () => screen.getByRole('button');
 
 beforeEach(() => {
-  Object.assign(globalThis, { IntersectionObserver: Observer });
-  visibilityCallbacks.length = 0;
   onRecoverableError.mockReset();
   container = document.body.appendChild(document.createElement('div'));
 });
@@ -60,9 +47,7 @@ afterEach(async () => {
   container.remove();
 });
 
-const showAll = () => settle(() => visibilityCallbacks.forEach((callback) => callback()));
 const focusButton = () => settle(() => button().focus());
-const PlainRooms = ({ label }: { label: string }) => <p>Plain {label}</p>;
 const mockLoad = () => jest.fn(() => Promise.resolve(Counter));
 
 test('a static island keeps its prerendered HTML when the page renders again, and fetches nothing', async () => {
@@ -79,23 +64,21 @@ test('a static island keeps its prerendered HTML when the page renders again, an
 
 test('a page that was not prerendered shows its islands at once, because their code is loaded first', async () => {
   const Part = staticIsland(mockLoad());
-  expect(areChunksLoaded()).toBe(false);
-  await loadAllChunks();
-  expect(areChunksLoaded()).toBe(true);
+  await Part.preload();
   render(<Part label="Rooms" />);
   expect(button()).toHaveTextContent('Rooms 0');
 });
 
-test('an island hydrates its HTML in place when it becomes visible, with the props of the last render, and fetches nothing before', async () => {
+test('an island hydrates its HTML in place with an interaction, with the props of the last render, and fetches nothing before', async () => {
   const load = mockLoad();
-  const Part = island(load, { hydrate: 'visible' });
+  const Part = island(load);
   await hydratePrerendered(<Part label="Rooms" />);
   const before = button();
   act(() => root!.render(inMain(<Part label="Other rooms" />)));
   expect(button()).toBe(before);
   expect(button()).toHaveTextContent('Rooms 0');
   expect(load).not.toHaveBeenCalled();
-  await showAll();
+  await focusButton();
   expect(button()).toBe(before);
   expect(button()).toHaveTextContent('Other rooms 0');
   fireEvent.click(button());
@@ -103,18 +86,8 @@ test('an island hydrates its HTML in place when it becomes visible, with the pro
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('an island that hydrates on interaction ignores visibility', async () => {
-  const Part = island(mockLoad(), { hydrate: 'interaction' });
-  await hydratePrerendered(<Part label="Rooms" />);
-  expect(visibilityCallbacks).toEqual([]);
-  await focusButton();
-  fireEvent.click(button());
-  expect(button()).toHaveTextContent('Rooms 1');
-  expect(onRecoverableError).not.toHaveBeenCalled();
-});
-
 test('a press before hydration is replayed once', async () => {
-  const Part = island(mockLoad(), { hydrate: 'interaction' });
+  const Part = island(mockLoad());
   await hydratePrerendered(<Part label="Rooms" />);
   await settle(() => {
     button().focus();
@@ -124,8 +97,8 @@ test('a press before hydration is replayed once', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('an island hydrates at once when its condition is true', async () => {
-  const Part = island(mockLoad(), { hydrate: () => 'load' });
+test('an island hydrates at once when it is needed', async () => {
+  const Part = island(mockLoad(), { need: { name: 'sample', isMet: () => true } });
   await hydratePrerendered(<Part label="Rooms" />);
   fireEvent.click(button());
   expect(button()).toHaveTextContent('Rooms 1');
@@ -134,9 +107,9 @@ test('an island hydrates at once when its condition is true', async () => {
 
 test('an island keeps its HTML when its code cannot be loaded, and the next interaction loads it again', async () => {
   const load = mockLoad().mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
-  const Part = island(load, { hydrate: 'visible' });
+  const Part = island(load);
   await hydratePrerendered(<Part label="Rooms" />);
-  await showAll();
+  await settle(() => fireEvent.pointerOver(button()));
   expect(button()).toHaveTextContent('Rooms 0');
   await focusButton();
   fireEvent.click(button());
@@ -146,8 +119,8 @@ test('an island keeps its HTML when its code cannot be loaded, and the next inte
 });
 
 test('a press on an island inside another is replayed once both have hydrated', async () => {
-  const Inner = island(mockLoad(), { hydrate: 'interaction' });
-  const Outer = island(() => Promise.resolve(() => <Inner label="Rooms" />), { hydrate: 'interaction' });
+  const Inner = island(mockLoad());
+  const Outer = island(() => Promise.resolve(() => <Inner label="Rooms" />));
   await hydratePrerendered(<Outer />, `<div data-dehydrated="true">${prerendered}</div>`);
   await act(async () => {
     button().click();
@@ -158,35 +131,14 @@ test('a press on an island inside another is replayed once both have hydrated', 
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('the fallback of an island replaces its HTML when its code cannot be loaded', async () => {
-  const Part = island(() => Promise.reject(new Error('Loading chunk 7 failed.')), { hydrate: 'visible', fallback: PlainRooms });
-  await hydratePrerendered(<Part label="rooms" />);
-  expect(container).not.toHaveTextContent('Plain rooms');
-  await showAll();
-  expect(container).toHaveTextContent('Plain rooms');
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('a page that was not prerendered does not wait for an island with a fallback', async () => {
-  const load = mockLoad().mockRejectedValue(new Error('Loading chunk 7 failed.'));
-  const Part = island(load, { hydrate: 'visible', fallback: PlainRooms });
-  await loadAllChunks();
-  expect(load).not.toHaveBeenCalled();
-  await settle(() => {
-    render(<Part label="rooms" />);
-  });
-  expect(screen.getByText('Plain rooms')).toBeInTheDocument();
-});
-
 test('an island that throws is restored to its prerendered HTML', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = (): never => {
     throw new Error('The island is broken.');
   };
-  const Part = island(() => Promise.resolve(Broken), { hydrate: 'visible' });
+  const Part = island(() => Promise.resolve(Broken));
   await hydratePrerendered(<Part />);
-  // Not in `act`, which takes errors from the root.
-  visibilityCallbacks.forEach((callback) => callback());
+  await focusButton();
   await waitFor(() => expect(consoleError).toHaveBeenCalledWith(new Error('The island is broken.')));
   expect(button()).toHaveTextContent('Rooms 0');
   consoleError.mockRestore();
@@ -204,7 +156,7 @@ const submitNatively = jest.fn();
 async function submitEarly(load: () => Promise<typeof SampleForm>): Promise<void> {
   onSubmit.mockClear();
   submitNatively.mockClear();
-  const Part = island(load, { hydrate: 'interaction' });
+  const Part = island(load);
   await hydratePrerendered(<Part />, '<div data-dehydrated="true"><form><button type="submit">Send</button></form></div>');
   container.querySelector('form')!.submit = submitNatively;
   await act(async () => {
@@ -239,9 +191,54 @@ test('[G5] an option selected before the code of an island has loaded is applied
   let arrive: (part: typeof RoomSelect) => void = () => undefined;
   const load = () => new Promise<typeof RoomSelect>((resolve) => (arrive = resolve));
   const options = '<option value="" selected="">Any</option><option value="bathroom">Bathroom</option>';
-  const Part = island(load, { hydrate: 'interaction' });
+  const Part = island(load);
   await hydratePrerendered(<Part />, `<div data-dehydrated="true"><select aria-label="Room ">${options}</select></div>`);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bathroom' } });
   await settle(() => arrive(RoomSelect));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Room bathroom' })).toHaveValue('bathroom'));
+});
+
+function NameForm({ isBroken = false }: { isBroken?: boolean }) {
+  if (isBroken) throw new Error('The island is broken.');
+  return (
+    <form>
+      <input name="name" aria-label="Name" />
+      <input name="consent" type="checkbox" />
+    </form>
+  );
+}
+const nameForm = '<form><input name="name" aria-label="Name"/><input name="consent" type="checkbox"/></form>';
+const getName = () => screen.getByRole<HTMLInputElement>('textbox');
+const getConsent = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+/** Types a name and gives consent. */
+async function fillIn(): Promise<void> {
+  getName().value = 'Ana';
+  getConsent().checked = true;
+  await settle(() => getName().focus());
+}
+
+test('[X10] what was typed and checked, and the focus, stay when hydration replaces elements that others have changed', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // React reports the difference, which Jest would take for a failure.
+  window.addEventListener('error', (event) => event.preventDefault(), { once: true });
+  const Part = island(() => Promise.resolve(NameForm));
+  await hydratePrerendered(<Part />, `<div data-dehydrated="true">${nameForm.replace('<form>', '<form><font>Translated</font>')}</div>`);
+  const before = getName();
+  await fillIn();
+  await waitFor(() => expect(getName()).not.toBe(before));
+  expect([getName().value, getConsent().checked, document.activeElement]).toEqual(['Ana', true, getName()]);
+  consoleError.mockRestore();
+});
+
+test('[X10] what was typed stays when a later render throws, in the form that the browser posts', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = island(() => Promise.resolve(NameForm));
+  await hydratePrerendered(<Part />, `<div data-dehydrated="true">${nameForm}</div>`);
+  await fillIn();
+  const before = getName();
+  await settle(() => root!.render(inMain(<Part isBroken />)));
+  expect(getName()).not.toBe(before);
+  expect([getName().value, getConsent().checked]).toEqual(['Ana', true]);
+  consoleError.mockRestore();
 });

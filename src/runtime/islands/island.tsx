@@ -1,37 +1,50 @@
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createLazyPart, isServer, preservedHtml, useIsPrerendered } from './lazy-part';
-import { onInteraction } from './on-interaction';
-import { onVisible } from './on-visible';
+import { createLazyPart, isServer, type Preloadable, preservedHtml, useIsPrerendered } from './lazy-part';
+import { keepInput, type KeptInput } from './kept-input';
+import type { Need } from './need';
+import { onInteraction } from './triggers';
 
-/** When an island hydrates by itself. An interaction with it hydrates any island. */
-type HydrateWhen = 'visible' | 'interaction' | 'load';
-
-interface IslandOptions<Props> {
-  /** A function decides in the browser. */
-  hydrate: HydrateWhen | (() => HydrateWhen);
-  /** What replaces the island when its code does not come; without it the prerendered HTML stays, and the next interaction tries again. */
-  fallback?: React.ComponentType<Props>;
+interface IslandOptions {
+  /** When it hydrates by itself; else with the first interaction with it. */
+  need?: Need;
 }
 
 let rootCount = 0;
-
-/** Hydrates prerendered HTML by a root of its own. When the island throws, the HTML is restored. */
-function hydrateInPlace(frame: HTMLElement, island: React.ReactNode): Root {
-  const html = frame.innerHTML;
-  return hydrateRoot(frame, island, {
-    identifierPrefix: `part${rootCount++}`,
-    onUncaughtError: (error) => {
-      console.error(error);
-      frame.innerHTML = html;
-    },
-  });
-}
 
 function HydrationEffect({ onHydrated, children }: { onHydrated: () => void; children: React.ReactNode }) {
   const notify = React.useEffectEvent(onHydrated);
   React.useEffect(() => notify(), []);
   return children;
+}
+
+interface IslandBoundaryProps {
+  frame: HTMLElement;
+  children: React.ReactNode;
+}
+
+/** Restores the prerendered HTML when the island throws, with what a visitor has typed: a form in it is posted by the browser. */
+class IslandBoundary extends React.Component<IslandBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
+  private readonly html = this.props.frame.innerHTML;
+  private kept: KeptInput | undefined;
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.props.frame.innerHTML = this.html;
+    this.kept?.restore();
+  }
+
+  override render() {
+    if (!this.state.hasError) return this.props.children;
+    // React has not removed the fields yet.
+    this.kept ??= keepInput(this.props.frame);
+    return null;
+  }
 }
 
 /** Whether two sets of props hold the same values. */
@@ -43,101 +56,91 @@ function submitNatively(button: HTMLButtonElement | null): void {
   if (button?.type === 'submit') button.form?.submit();
 }
 
-/** Hydration sets a list to the value that React knows. Returns a function that sets the visitor's choice again, and tells React. */
-function createChoiceReplay(select: HTMLSelectElement): () => void {
-  const { value } = select;
-  return () => {
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-}
-
 /**
- * Makes an island that hydrates in place. Until then its prerendered HTML stands, with working links, and a press on one of its buttons or
- * a choice from a list is replayed once it has hydrated; a form whose code does not come is posted by the browser. A page that was not prerendered is shown once `loadAllChunks` has fetched the code.
+ * Makes an island that hydrates in place, with the first interaction or when it is needed. Until then its prerendered HTML stands, with working
+ * links; a press on one of its buttons is replayed once it has hydrated, and what was typed or chosen is kept. A form whose code does not come is
+ * posted by the browser; other HTML stays, and the next interaction tries again. A page that was not prerendered is shown once its code has come.
  *
  * To the root around it, a dehydrated island is a leaf. A suspended boundary would not do: React removes its HTML when a context above it
  * changes.
  */
 export function island<Props extends object>(
   load: () => Promise<React.ComponentType<Props>>,
-  { hydrate, fallback: Fallback }: IslandOptions<Props>,
-): React.FunctionComponent<Props> {
-  const { fetch, LazyPart, FramedPart } = createLazyPart(load, Fallback);
+  { need }: IslandOptions = {},
+): Preloadable<Props> {
+  const { fetch, LazyPart, FramedPart } = createLazyPart(load);
 
   function DehydratedIsland(props: Props) {
     const frame = React.useRef<HTMLDivElement>(null);
-    const root = React.useRef<Root>(null);
     const [initialProps] = React.useState(props);
-    // Null until hydration has finished: a change must not reach the root before that.
-    const renderedProps = React.useRef<Props>(null);
-    const [hasFailed, setFailed] = React.useState(false);
-    const pressedButton = React.useRef<HTMLButtonElement>(null);
-    const replayChoice = React.useRef<() => void>(null);
-    const render = (shown: Props) => (
-      <HydrationEffect onHydrated={finishHydration}>
-        <LazyPart {...shown} />
-      </HydrationEffect>
-    );
-    const update = React.useEffectEvent(() => {
-      if (!renderedProps.current || areShallowEqual(renderedProps.current, props)) return;
-      renderedProps.current = props;
-      root.current?.render(render(props));
-    });
-    const finishHydration = () => {
-      renderedProps.current = initialProps;
-      delete frame.current?.dataset['dehydrated'];
-      update();
-      replayChoice.current?.();
-      pressedButton.current?.click();
-    };
-    const start = React.useEffectEvent(() => {
-      if (!root.current && frame.current) root.current = hydrateInPlace(frame.current, render(initialProps));
+    const latestProps = React.useRef(props);
+    const update = React.useRef<() => void>(null);
+    React.useEffect(() => {
+      latestProps.current = props;
+      update.current?.();
     });
     React.useEffect(() => {
       const element = frame.current!;
-      const when = typeof hydrate === 'function' ? hydrate() : hydrate;
-      const onFailure = () => {
-        setFailed(true);
-        submitNatively(pressedButton.current);
-        pressedButton.current = null;
-      };
-      const fetchAndStart = () => void fetch().then(start, onFailure);
-      if (when === 'load' || element.contains(document.activeElement)) fetchAndStart();
-      const onTouch = (target: Element, event: Event) => {
-        if (renderedProps.current) return;
-        if (event.type === 'change' && target instanceof HTMLSelectElement) replayChoice.current = createChoiceReplay(target);
+      let root: Root | undefined;
+      let kept: KeptInput | undefined;
+      let pressed: HTMLButtonElement | null = null;
+      // Null until hydration has finished: a change must not reach the root before that.
+      let rendered: Props | null = null;
+      const render = (shown: Props) => (
+        <IslandBoundary frame={element}>
+          <HydrationEffect onHydrated={finish}>
+            <LazyPart {...shown} />
+          </HydrationEffect>
+        </IslandBoundary>
+      );
+      function finish(): void {
+        rendered = initialProps;
+        delete element.dataset['dehydrated'];
+        update.current?.();
+        kept?.restore();
+        if (pressed) kept?.find(pressed)?.click();
+      }
+      function start(): void {
+        if (root || !element.isConnected) return;
+        kept = keepInput(element);
+        root = hydrateRoot(element, render(initialProps), { identifierPrefix: `part${rootCount++}` });
+      }
+      function fail(): void {
+        submitNatively(pressed);
+        pressed = null;
+      }
+      const fetchAndStart = () => void fetch().then(start, fail);
+      const cancel = onInteraction(element, (target, event) => {
+        if (rendered) return;
         const button = event.type === 'click' ? target.closest('button') : null;
         if (button?.type === 'submit') event.preventDefault();
-        pressedButton.current = button ?? pressedButton.current;
+        pressed = button ?? pressed;
         fetchAndStart();
+      });
+      update.current = () => {
+        if (!rendered || areShallowEqual(rendered, latestProps.current)) return;
+        rendered = latestProps.current;
+        root?.render(render(rendered));
       };
-      const cancels = [onInteraction(element, onTouch), ...(when === 'visible' ? [onVisible(element, fetchAndStart)] : [])];
+      if (need?.isMet() || element.contains(document.activeElement)) fetchAndStart();
       return () => {
-        cancels.forEach((cancel) => cancel());
-        const { current } = root;
+        cancel();
         // React refuses to unmount a root while it renders another.
-        queueMicrotask(() => current?.unmount());
+        queueMicrotask(() => root?.unmount());
       };
-    }, []);
-    React.useEffect(() => update());
-    if (Fallback && hasFailed)
-      return (
-        <div key="fallback">
-          <Fallback {...props} />
-        </div>
-      );
-    return <div ref={frame} data-dehydrated="true" dangerouslySetInnerHTML={preservedHtml} suppressHydrationWarning />;
+    }, [initialProps]);
+    return <div ref={frame} data-dehydrated="true" data-need={need?.name} dangerouslySetInnerHTML={preservedHtml} suppressHydrationWarning />;
   }
 
-  return function Island(props: Props) {
+  function Island(props: Props) {
     const isPrerendered = useIsPrerendered();
     if (isServer)
       return (
-        <div data-dehydrated="true">
+        <div data-dehydrated="true" data-need={need?.name}>
           <LazyPart {...props} />
         </div>
       );
     return isPrerendered ? <DehydratedIsland {...props} /> : <FramedPart {...props} />;
-  };
+  }
+  return Object.assign(Island, { preload: fetch });
 }

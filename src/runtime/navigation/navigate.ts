@@ -1,69 +1,71 @@
-import { resolveDestination } from './resolve-destination';
 import { getGuardRedirect } from '../../domain/routes/guards';
 import { matchRedirect } from '../../domain/routes/route-rules';
 import { isMaintenance } from '../../domain/settings/site-settings';
-import { withViewTransition } from './view-transition';
-import { navigationErrors } from './navigation-error';
+import { fetchPage, type GatsbyNavigate, getGatsbyWindow, getLoadedPage, type PageResources } from '../gatsby/gatsby-window';
+import { createExternalStore } from '../store/external-store';
+import { address, toPath } from './address';
+import { resolveDestination } from './links';
 import { canReload, loadDocument } from './load-document';
-import { initialNavigation, type NavigationEvent, reduceNavigation } from './navigation-machine';
-import { getGatsbyWindow, type LoadResult, getLoadedPage, loadPage, type GatsbyNavigate } from '../gatsby/gatsby-window';
 import { versionWatcher } from './version-watcher';
-import { navigationProgress } from './navigation-progress';
+import { withViewTransition } from './view-transition';
 
-interface NavigationOptions {
-  replace?: boolean;
-  state?: object;
-  /** Whether the address may leave the site. */
-  isExternal?: boolean;
+/** Why a page is not shown: its code threw, or it could not be fetched. */
+export interface NavigationError {
+  readonly kind: 'broken' | 'unreachable';
+  /** The requested address. */
+  readonly href: string;
+}
+
+/** The error that the layout shows in place of the page until the next navigation. */
+export const navigationErrors = createExternalStore<NavigationError | null>(null);
+
+/** V3: how long a navigation may take, in milliseconds, before its progress is shown. */
+const pendingDelay = 250;
+
+/** Whether a navigation takes so long that the layout shows it. */
+export const navigationProgress = createExternalStore(false);
+
+/** The number of the latest navigation; the outcome of an earlier one is ignored. */
+let latest = 0;
+let progressTimer: ReturnType<typeof setTimeout>;
+/** Whether Gatsby has rendered the first page. */
+let isStarted = false;
+/** When the page was opened, in milliseconds since the document was requested. */
+let openedAt = 0;
+
+function beginNavigation(): number {
+  clearTimeout(progressTimer);
+  progressTimer = setTimeout(() => navigationProgress.set(true), pendingDelay);
+  return (latest += 1);
+}
+
+function endProgress(): void {
+  clearTimeout(progressTimer);
+  navigationProgress.set(false);
+}
+
+/** Drops the pending navigation and keeps the page that is shown. */
+export function cancelPending(): void {
+  latest += 1;
+  endProgress();
+}
+
+/** How long the page has been open, in milliseconds. It counts from the request of the document, not from the start of the scripts. */
+export const getTimeOnPage = (): number => performance.now() - openedAt;
+
+/** Records the page that is shown now, and clears the error that replaced it. */
+export function onNavigated(location: Location): void {
+  cancelPending();
+  if (isStarted && toPath(location) !== address.get()) openedAt = performance.now();
+  isStarted = true;
+  address.set(toPath(location));
+  navigationErrors.set(null);
 }
 
 interface NavigationSteps {
   /** Shows the loaded page. */
   show: () => void;
   isReplacing: boolean;
-}
-
-let state = initialNavigation;
-
-/** Applies an event and shows the progress of what it starts. Returns whether the event counts; an outcome that came too late does not. */
-function dispatch(event: NavigationEvent): boolean {
-  const previous = state;
-  state = reduceNavigation(state, event);
-  if (state === previous) return false;
-  if (state.status === 'loading') navigationProgress.start();
-  else navigationProgress.finish();
-  return true;
-}
-
-const toPath = ({ pathname, search }: Location | URL) => pathname + search;
-
-/** How long the page has been open, in milliseconds. It counts from the request of the document, not from the start of the scripts. */
-export const getTimeOnPage = (): number => performance.now() - state.openedAt;
-
-/** Drops the pending navigation and keeps the page that is shown. */
-export const cancelPending = (): void => void dispatch({ type: 'cancelled' });
-
-const recordPage = (location: Location) => dispatch({ type: 'rendered', path: toPath(location), time: performance.now() });
-
-/** Records the page that is shown now, and clears the error that replaced it. */
-export function onNavigated(location: Location): void {
-  recordPage(location);
-  navigationErrors.set(null);
-}
-
-function completeNavigation(href: string, result: LoadResult, { show, isReplacing }: NavigationSteps): void {
-  const { id } = state;
-  // A path without a page may be a redirect or an error: the host answers with the right status.
-  if (result.status === 'missing') return loadDocument(href, isReplacing);
-  if (result.status === 'failed')
-    return void canReload(href).then((isAllowed) => {
-      if (!dispatch({ type: 'recovered', id })) return;
-      if (isAllowed) loadDocument(href, isReplacing);
-      else navigationErrors.set({ kind: 'unreachable', href });
-    });
-  const redirect = getGuardRedirect(result.page.json?.pageContext?.guards ?? [], isMaintenance);
-  if (redirect === undefined) withViewTransition(() => id === state.id && show());
-  else loadDocument(redirect, isReplacing);
 }
 
 /** M1: reloads the page when a newer build redirects it, as one does that closes the site. */
@@ -73,29 +75,47 @@ async function reloadIfRedirected(): Promise<void> {
   if (versionWatcher.isStale() && matchRedirect(versionWatcher.getRules(), pathname, search) !== undefined) window.location.reload();
 }
 
+/** Shows a page whose data and code are there. A path without a page may be a redirect or an error: the host answers with the right status. */
+function showPage(page: PageResources, href: string, id: number, { show, isReplacing }: NavigationSteps): void {
+  const redirect = page.isMissing ? href : getGuardRedirect(page.json?.pageContext?.guards ?? [], isMaintenance);
+  if (redirect === undefined) withViewTransition(() => id === latest && show());
+  else loadDocument(redirect, isReplacing);
+}
+
 async function openPage(to: string, steps: NavigationSteps): Promise<void> {
   const url = new URL(to, window.location.href);
-  const path = toPath(url);
+  const [path, href] = [toPath(url), toPath(url) + url.hash];
   // An address that differs from the page's only in its hash is no navigation.
-  if (path === state.path) {
+  if (path === address.get()) {
     cancelPending();
     navigationErrors.set(null);
     return steps.show();
   }
   if (versionWatcher.isStale()) {
     cancelPending();
-    return loadDocument(path + url.hash, steps.isReplacing);
+    return loadDocument(href, steps.isReplacing);
   }
-  dispatch({ type: 'requested' });
-  const { id } = state;
+  const id = beginNavigation();
   void reloadIfRedirected();
-  const page = getLoadedPage(path);
-  const result = page ? ({ status: 'loaded', page } as const) : await loadPage(path);
-  if (dispatch({ type: result.status, id })) completeNavigation(path + url.hash, result, steps);
+  const page = getLoadedPage(path) ?? (await fetchPage(path).catch(() => undefined));
+  if (id !== latest) return;
+  endProgress();
+  if (page) return showPage(page, href, id, steps);
+  const isAllowed = await canReload(href);
+  if (id !== latest) return;
+  if (isAllowed) loadDocument(href, steps.isReplacing);
+  else navigationErrors.set({ kind: 'unreachable', href });
 }
 
 /** Gatsby's own navigation, which shows a loaded page. */
 let gatsbyNavigate: GatsbyNavigate = () => undefined;
+
+interface NavigationOptions {
+  replace?: boolean;
+  state?: object;
+  /** Whether the address may leave the site. */
+  isExternal?: boolean;
+}
 
 /**
  * Opens another page. Every navigation by script comes through here: it applies the redirect rules and the guards of the build, loads a
@@ -113,20 +133,19 @@ export function navigateTo(to: string, { isExternal = false, ...options }: Navig
 
 /** Back and forward: the address has changed already, and Gatsby has not been notified. */
 function onPopstate(event: PopStateEvent): void {
-  const { hash } = window.location;
-  const path = toPath(window.location);
   if (!event.isTrusted) return;
-  if (path === state.path) return cancelPending();
+  const path = toPath(window.location);
+  if (path === address.get()) return cancelPending();
   event.stopImmediatePropagation();
   // Gatsby would render the page of the previous address at the new one.
-  if (state.status === 'starting') return window.location.reload();
+  if (!isStarted) return window.location.reload();
   const show = () => void window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
-  void openPage(path + hash, { show, isReplacing: true });
+  void openPage(path + window.location.hash, { show, isReplacing: true });
 }
 
 /** Handles back and forward before Gatsby; must be called before Gatsby's own code is imported. */
 export function interceptPopstate(): void {
-  state = { ...state, path: toPath(window.location) };
+  address.set(toPath(window.location));
   window.addEventListener('popstate', onPopstate);
 }
 
@@ -137,5 +156,5 @@ export function overrideNavigate(): void {
   gatsby.___navigate = (to, options) => (typeof to === 'number' ? gatsbyNavigate(to) : navigateTo(to, options));
   gatsby.___push = (to) => navigateTo(to);
   gatsby.___replace = (to) => navigateTo(to, { replace: true });
-  recordPage(window.location);
+  onNavigated(window.location);
 }

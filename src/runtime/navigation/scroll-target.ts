@@ -23,16 +23,6 @@ export function sanitizeHash(hash: string): string {
   }
 }
 
-/** Stops the browser from restoring scroll positions; a page from the back/forward cache starts at its top, too. */
-export function disableScrollRestoration() {
-  if (restoresScroll) return;
-  const restoreNothing = () => (window.history.scrollRestoration = 'manual');
-  restoreNothing();
-  // In WebKit, an entry that a link to a hash has made restores again, and so do the entries after it.
-  window.addEventListener('hashchange', restoreNothing);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && scrollToTarget(window.location));
-}
-
 /** Whether Gatsby restores the scroll position of a page. */
 export const delegatesScroll = (location: RouterLocation): boolean => getScrollTarget(location, restoresScroll) === 'left';
 
@@ -51,4 +41,6 @@ export function scrollToTarget(location: RouterLocation) {
   const element = target === 'top' ? null : document.getElementById(target.id);
   if (element) element.scrollIntoView();
   else window.scrollTo(0, 0);
+  // The inline script of the page marks whether it is scrolled: here before the page is painted.
+  window.dispatchEvent(new Event('scroll'));
 }

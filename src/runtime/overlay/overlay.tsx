@@ -29,12 +29,27 @@ interface OverlayProviderProps {
   children: React.ReactNode;
 }
 
+/** The overlays by the ids of their popovers. */
+const popovers: Readonly<Record<string, Overlay>> = { menu: 'menu', 'partners-panel': 'partners', shops: 'shops' };
+
+/** The overlay that the browser has opened as a popover before hydration. */
+function getOpenPopover(): Overlay {
+  try {
+    const [id = ''] = Array.from(document.querySelectorAll(':popover-open'), (popover) => popover.id).reverse();
+    return popovers[id] ?? 'none';
+  } catch {
+    // The browser has no popovers.
+    return 'none';
+  }
+}
+
 /** Holds the overlay state. While an overlay is open the scroll is locked, and Escape closes it. */
 export function OverlayProvider({ path, children }: OverlayProviderProps) {
   const [overlay, setOverlay] = React.useReducer((_: Overlay, next: Overlay) => next, 'plain');
   const isOpen = overlay !== 'none' && overlay !== 'plain';
-  // Before the page is painted: later, it would undo a press that comes as soon as the page shows.
-  React.useLayoutEffect(() => setOverlay('none'), [path]);
+  const isPlain = React.useEffectEvent(() => overlay === 'plain');
+  // Before the page is painted: what the browser has opened is taken over without a visible change, and a press that comes later is not undone.
+  React.useLayoutEffect(() => setOverlay(isPlain() ? getOpenPopover() : 'none'), [path]);
   React.useEffect(() => (isOpen ? activateOverlay(() => setOverlay('none')) : undefined), [isOpen]);
   const value = React.useMemo<OverlayState>(() => [overlay, setOverlay], [overlay]);
   return <OverlayContext.Provider value={value}>{children}</OverlayContext.Provider>;

@@ -1,4 +1,4 @@
-import { createExternalStore } from '../store/create-external-store';
+import { createExternalStore } from '../store/external-store';
 
 const holders = new Set<symbol>();
 let restore: () => void = () => undefined;

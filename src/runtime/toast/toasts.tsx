@@ -1,5 +1,5 @@
 import type { ToastRequest } from '../../ui/toast/toasts-reducer';
-import { createExternalStore } from '../store/create-external-store';
+import { createExternalStore } from '../store/external-store';
 import * as React from 'react';
 import type { ToastView } from '../../ui/toast/toast-parts';
 import { useOnDemand } from '../on-demand/on-demand';

@@ -10,6 +10,7 @@ export const notFoundSchema = z
     title: copy('The heading'),
     text: copy('That it is missing or no longer available'),
     message: copy('What stands before the path that was not found'),
+    suggestion: copy('What stands before the page that was probably meant'),
     action: actionSchema,
     picture: pictureSchema,
     places_title: copy('The label over the places people look for'),

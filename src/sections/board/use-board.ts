@@ -7,7 +7,7 @@ import { boardPath, applyTrailingSlash } from '../../domain/routes/routes';
 import { trailingSlash } from '../../domain/settings/site-settings';
 import { compression } from '../../components/board/compression';
 import { updateBoard, subscribeToBoard, getBoard } from '../../components/board/board-store';
-import { useQueryString } from '../../runtime/navigation/use-query-string';
+import { useQueryString } from '../../runtime/navigation/address';
 
 /** The board parameter of the URL, decoded, and the board as edited; null where it equals the stored board. */
 interface UrlState {

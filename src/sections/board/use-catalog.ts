@@ -2,7 +2,6 @@ import * as React from 'react';
 import type { Board } from '../../domain/board/board';
 import type { Catalog } from '../../domain/board/board-catalog';
 import { fetchItems } from '../../components/board/catalog-client';
-import { keepBoardCached } from './cache-board';
 
 const emptyCatalog: Catalog = new Map();
 
@@ -26,7 +25,5 @@ export function useCatalog({ items }: Board) {
     });
     return () => void (isCancelled = true);
   }, [itemIds, attempts]);
-  const hasItems = catalog.size > 0;
-  React.useEffect(() => (hasItems ? keepBoardCached() : undefined), [hasItems]);
   return { catalog, isIncomplete, retry };
 }

@@ -5,6 +5,7 @@ export const notFoundSectionFragment = graphql`
     title
     text
     message
+    suggestion
     action {
       ...Action
     }

@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
 import '../../ui/messages/messages.fixture';
+import { defineMissingPath } from './missing-path';
 import { NotFoundSection } from './not-found';
 
 const action = { label: 'Return to Home', to: '/', icon: null };
@@ -10,39 +9,50 @@ const section = {
   title: 'It is not here',
   text: 'It is missing.',
   message: 'Page Not Found:',
+  suggestion: 'Did you mean',
   action,
   picture: { alt: 'A door', caption: null, focus: null, focus_phone: null, file: { childImageSharp: null } },
   places_title: 'What people look for',
   places: [{ label: 'Partners', to: '/#partners', icon: null }],
 };
 
-const page = <NotFoundSection section={section} firstFigure={1} />;
+const answer = jest.fn<(path: string) => Promise<{ ok: boolean }>>();
+const show = (path: string) => {
+  window.history.replaceState(null, '', path);
+  render(<NotFoundSection section={section} firstFigure={1} />);
+};
 const getMessage = () => screen.getByText(/^Page Not Found:/, { selector: 'p' });
 
-describe('[R3] the 404 page', () => {
-  beforeEach(() => window.history.replaceState(null, '', '/brand-partners/agap%C3%A9'));
+beforeEach(() => {
+  defineMissingPath();
+  Object.assign(globalThis, { fetch: answer.mockReset().mockResolvedValue({ ok: false }) });
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
-  test('shows the unknown path, and links home', () => {
-    render(page);
-    expect(getMessage()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  });
+test.each([
+  ['/brand-partners/agap%C3%A9', '/brand-partners/agapé'],
+  ['/sale-50%-off', '/sale-50%-off'],
+])('[R3] the error page shows the unknown path %s, and links home', (path, shown) => {
+  show(path);
+  expect(getMessage()).toHaveTextContent(`Page Not Found: ${shown}`);
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
 
-  test('fills in the path after hydration', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
-    expect(container).toHaveTextContent('Page Not Found:');
-    expect(container).not.toHaveTextContent('agap');
-    const faults: unknown[] = [];
-    const root = await act(() => hydrateRoot(container, page, { onRecoverableError: (fault) => faults.push(fault) }));
-    expect(getMessage()).toHaveTextContent('Page Not Found: /brand-partners/agapé');
-    expect(faults).toEqual([]);
-    act(() => root.unmount());
-  });
+test.each([
+  ['/Our-Story', '/our-story'],
+  ['/our-story.', '/our-story'],
+  ['/showrooms/BGC', '/showrooms/bgc'],
+  ['/brand-partners/Kohler,', '/brand-partners/kohler'],
+  ['/our-story%E2%80%9D', '/our-story'],
+])('[R12] for %s the error page offers %s, which exists', async (path, meant) => {
+  answer.mockResolvedValue({ ok: true });
+  show(path);
+  await waitFor(() => expect(screen.getByRole('link', { name: meant })).toHaveAttribute('href', meant));
+  expect(answer.mock.calls).toEqual([[meant, { method: 'HEAD' }]]);
+});
 
-  test('shows a path with an invalid encoding unchanged', () => {
-    window.history.replaceState(null, '', '/sale-50%-off');
-    render(page);
-    expect(getMessage()).toHaveTextContent('Page Not Found: /sale-50%-off');
-  });
+test.each(['/no-such', '/No-Such'])('[R12] for %s the error page offers no page that does not exist', async (path) => {
+  show(path);
+  await Promise.resolve();
+  expect(screen.getByText(/Did you mean/)).not.toBeVisible();
 });

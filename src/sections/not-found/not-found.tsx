@@ -9,12 +9,19 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import type { SectionProps } from '../section-props';
 import * as styles from './not-found.split.module.css';
-import { decodePath } from '../../domain/routes/decode-path';
-import { useBrowserValue } from '../../runtime/store/create-external-store';
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.
+  namespace JSX {
+    interface IntrinsicElements {
+      'missing-path': React.HTMLAttributes<HTMLElement> & { class?: string };
+    }
+  }
+}
 
 /** The content of the 404 page: what is missing, and links onward. */
 export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectionFragment>) {
-  const { title, text, message, action, picture, places_title, places } = section;
+  const { title, text, message, suggestion, action, picture, places_title, places } = section;
   return (
     <>
       <section className={styles.notFound}>
@@ -22,9 +29,14 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
           <div className={styles.text}>
             <h1 className={classNames(errorStyles.title, styles.title)}>{title}</h1>
             <p className={errorStyles.reason}>{text}</p>
-            <p className={classNames(errorStyles.address, styles.message)}>
-              {message} <MissingPath />
-            </p>
+            <missing-path class={styles.missing} suppressHydrationWarning>
+              <p className={classNames(errorStyles.address, styles.message)}>
+                {message} <code className={errorStyles.path} data-slot="path" />
+              </p>
+              <p className={styles.suggestion} hidden>
+                {suggestion} <a className={classNames(textLinkStyles.underlined, textLinkStyles.target)} data-slot="meant" />
+              </p>
+            </missing-path>
             <ButtonLink {...action} />
           </div>
           <Picture picture={picture} sizes="(max-width: 800px) 72vw / 1.1, 36vw by (100vh - 88px)" isPriority className={styles.picture} />
@@ -47,13 +59,4 @@ export function NotFoundSection({ section }: SectionProps<Queries.NotFoundSectio
       </nav>
     </>
   );
-}
-
-/** The current path. One prerendered page serves all unknown paths, so it is filled in after hydration. */
-function MissingPath() {
-  const path = useBrowserValue(
-    () => window.location.pathname,
-    () => '',
-  );
-  return <code className={errorStyles.path}>{decodePath(path)}</code>;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../domain/brands/brand-filter';
 import { classNames } from '../../ui/class-names';
 import { Filter } from '../../ui/filter/filter';
-import { useQueryString } from '../../runtime/navigation/use-query-string';
+import { useQueryString } from '../../runtime/navigation/address';
 import * as grid from '../../ui/grid/grid.module.css';
 import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { getSearchQuery, getSearchUrl } from '../../domain/search/search';
 import { classNames } from '../../ui/class-names';
-import { useQueryString } from '../../runtime/navigation/use-query-string';
+import { useQueryString } from '../../runtime/navigation/address';
 import { SearchForm } from '../../components/search/search-form';
 import { moveResultFocus } from '../../components/result-list/move-result-focus';
 import * as grid from '../../ui/grid/grid.module.css';

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { OpeningHoursList } from '../../components/opening-status/opening-hours';
-import { OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
+import { OpeningStatus } from '../../components/opening-status/opening-status';
 import { StreetMap } from '../../components/street-map/street-map';
 import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
 import { getVisitPath } from '../../domain/routes/routes';
@@ -63,7 +63,9 @@ export function ShowroomComparisonSection({ section }: SectionProps<Queries.Show
         <tbody>
           <tr>
             {showrooms.map((showroom) => (
-              <StatusCell key={showroom.slug} showroom={showroom} />
+              <td key={showroom.slug} className={styles.status}>
+                <OpeningStatus showroom={showroom} />
+              </td>
             ))}
           </tr>
           <tr>
@@ -99,15 +101,6 @@ export function ShowroomComparisonSection({ section }: SectionProps<Queries.Show
         </tbody>
       </table>
     </section>
-  );
-}
-
-function StatusCell({ showroom }: { showroom: Showroom }) {
-  const [status, ref] = useOpeningStatus<HTMLTableCellElement>(showroom);
-  return (
-    <td ref={ref} className={styles.status}>
-      <OpeningStatus status={status} />
-    </td>
   );
 }
 

@@ -5,7 +5,7 @@ import type { SectionProps } from '../section-props';
 import { OpeningHoursList } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { Link } from '../../ui/link/link';
-import { hasOpeningStatus, OpeningStatus, useOpeningStatus } from '../../components/opening-status/opening-status';
+import { OpeningStatus } from '../../components/opening-status/opening-status';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import { TextLink } from '../../ui/text-link/text-link';
@@ -37,10 +37,9 @@ const sizes = [`${phoneSizes}, 67vw / 1.72`, `${phoneSizes}, 33vw / 0.86`];
 /** A showroom: picture, address and opening hours. */
 function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.ShowroomCardFragment; sizes: string }) {
   const { showroom: messages } = useMessages();
-  const [status, ref] = useOpeningStatus<HTMLElement>(showroom);
   const { name, path, address, map, hours, phones, picture } = showroom;
   return (
-    <article ref={ref} className={styles.showroom}>
+    <article className={styles.showroom}>
       <Picture picture={picture} sizes={pictureSizes} />
       <div className={styles.text}>
         <h3 className={styles.name}>
@@ -58,14 +57,10 @@ function ShowroomEntry({ showroom, sizes: pictureSizes }: { showroom: Queries.Sh
           <dd>
             <OpeningHoursList hours={hours} />
           </dd>
-          {hasOpeningStatus(status) && (
-            <>
-              <dt>{messages.today}</dt>
-              <dd className={styles.today}>
-                <OpeningStatus status={status} />
-              </dd>
-            </>
-          )}
+          <dt>{messages.today}</dt>
+          <dd className={styles.today}>
+            <OpeningStatus showroom={showroom} />
+          </dd>
           <dt>{messages.phone}</dt>
           <dd className={classNames(grid.cluster, styles.phones)}>
             {phones.map((phone) => (

@@ -5,10 +5,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import { getHeaderAnchor } from '../../domain/routes/anchors';
 import { Icon } from '../icon/icon';
+import { Disclosures } from './disclosures';
 import { muiTheme } from '../mui-theme';
 import { hasModifier, type KeyPress } from '../key-press';
 
-interface AccordionEntry {
+export interface AccordionEntry {
   id: string;
   heading: string;
   body: React.ReactNode;
@@ -19,9 +20,42 @@ export interface AccordionGroupProps {
   entries: readonly AccordionEntry[];
 }
 
-/** Headings that expand in place, one at a time. A second press closes the open one. */
-export function AccordionGroup({ entries }: AccordionGroupProps) {
-  const [open, setOpen] = React.useState<string | null>(null);
+const subscribeNever = () => () => undefined;
+
+/** Whether the component has hydrated, or was never prerendered. */
+const useIsHydrated = () =>
+  React.useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Headings that expand in place, one at a time. A second press closes the open one. Prerendered they are disclosures, whose place the accordion
+ * takes as it finds them.
+ */
+export const AccordionGroup = ({ entries }: AccordionGroupProps) =>
+  useIsHydrated() ? <LiveAccordion entries={entries} /> : <Disclosures entries={entries} />;
+
+/** Which entry was open and which had the focus when the accordion took the place of the disclosures, by id. */
+function readDisclosures(entries: readonly AccordionEntry[]) {
+  const find = (isFound: (disclosure: HTMLElement) => boolean) =>
+    entries.find(({ id }) => {
+      const disclosure = document.getElementById(getHeaderAnchor(id));
+      return disclosure !== null && isFound(disclosure);
+    })?.id ?? null;
+  return {
+    initialOpen: find((disclosure) => disclosure instanceof HTMLDetailsElement && disclosure.open),
+    initialFocus: find((disclosure) => disclosure.firstElementChild === document.activeElement),
+  };
+}
+
+function LiveAccordion({ entries }: AccordionGroupProps) {
+  const [{ initialOpen, initialFocus }] = React.useState(() => readDisclosures(entries));
+  const [open, setOpen] = React.useState(initialOpen);
+  React.useLayoutEffect(() => {
+    if (initialFocus !== null) document.getElementById(getHeaderAnchor(initialFocus))?.focus({ preventScroll: true });
+  }, [initialFocus]);
   const onKeyDown = (event: React.KeyboardEvent, index: number) => {
     const next = getNextHeader(
       event,

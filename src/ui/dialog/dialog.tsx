@@ -1,13 +1,13 @@
 import MuiDialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
-import { classNames } from '../class-names';
 import { muiTheme } from '../mui-theme';
-import * as type from '../typography/typography.module.css';
-import * as styles from './dialog.split.module.css';
+import { DialogBody } from './dialog-body';
 
 interface DialogProps {
   isOpen: boolean;
+  /** Whether it shows without a transition. */
+  isShownAtOnce?: boolean;
   title: string;
   closeLabel: string;
   onClose: () => void;
@@ -15,13 +15,14 @@ interface DialogProps {
 }
 
 /** A modal dialog with a title. The backdrop, Escape, and a visually hidden button close it. */
-export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, isShownAtOnce = false, title, closeLabel, onClose, children }: DialogProps) {
   const id = React.useId();
   return (
     <ThemeProvider theme={muiTheme}>
       <MuiDialog
         open={isOpen}
         onClose={onClose}
+        {...(isShownAtOnce && { transitionDuration: 0 })}
         disableScrollLock
         aria-labelledby={id}
         data-lenis-prevent
@@ -36,15 +37,9 @@ export function Dialog({ isOpen, title, closeLabel, onClose, children }: DialogP
           },
         }}
       >
-        <div className={styles.dialog}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
+        <DialogBody titleId={id} title={title} closeLabel={closeLabel} onClick={onClose}>
           {children}
-          <button type="button" className={classNames(type.hidden, styles.close)} onClick={onClose}>
-            {closeLabel}
-          </button>
-        </div>
+        </DialogBody>
       </MuiDialog>
     </ThemeProvider>
   );

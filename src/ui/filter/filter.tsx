@@ -56,6 +56,7 @@ export function Filter({ label, choices, count, announcement, onChoose }: Filter
               to={to}
               className={classNames(styles.choice, textLinkStyles.underlined)}
               aria-current={isCurrent ? 'true' : undefined}
+              data-control={onChoose && ''}
               onClick={onClick}
             >
               {name}

@@ -1,13 +1,12 @@
 import { journey } from '../journey';
 import type { Visitor } from '../visitor';
 
-const bar = 'header[data-tone]';
 const barLink = (name: string) => ['header nav a', name] as const;
 const partnersButton = ['header nav button', 'Partners'] as const;
 const panelLink = (name: string) => ['#partners-panel a', name] as const;
 
-/** Waits until the bar has read the scroll position. */
-const opaque = (visitor: Visitor, isOpaque: boolean) => visitor.attribute(bar, 'data-opaque', String(isOpaque));
+/** Waits until the page has read the scroll position, which makes the bar opaque. */
+const opaque = (visitor: Visitor, isOpaque: boolean) => visitor.attribute('html', 'data-scrolled', String(isOpaque));
 
 const ground = (visitor: Visitor) =>
   visitor.read(() => {

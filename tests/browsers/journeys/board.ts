@@ -53,19 +53,6 @@ async function addAgape(visitor: Visitor): Promise<void> {
   await visitor.see(counter);
 }
 
-/** Whether the board and its pictures are in the cache of the service worker, which has the page. */
-const isCached = (visitor: Visitor) =>
-  visitor.read(() => {
-    void caches
-      .open('board')
-      .then((cache) => cache.keys())
-      .then((keys) => (document.documentElement.dataset['cached'] = keys.map(({ url }) => new URL(url).pathname).join(' ')));
-    const cached = document.documentElement.dataset['cached']?.split(' ') ?? [];
-    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('li[data-item-id] img'), ({ currentSrc }) => currentSrc);
-    const needed = ['/board', ...pictures.map((url) => (url ? new URL(url).pathname : 'not loaded'))];
-    return needed.every((path) => cached.includes(path)) && navigator.serviceWorker.controller !== null;
-  });
-
 /** Draws the second card to the left half of the first one, and lets go once the first one shows that it would be dropped there. */
 async function dragBack(visitor: Visitor): Promise<void> {
   const [to, from] = [await visitor.settle(`${card} [data-drag]`), await visitor.settle(`${card}:nth-child(2) [data-drag]`)];
@@ -155,21 +142,6 @@ export const boardJourneys = [
     await inAddress(visitor, 'the name', ({ title }) => title === 'Villa');
     await visitor.reload();
     await visitor.value('#board-name', 'Villa');
-  }),
-  journey('[G4] a board that was opened is available offline, with its pictures', { fallbacks: ['safari-15.6'] }, async (visitor) => {
-    await openBoard(visitor);
-    await visitor.until('the page and its pictures are not cached', () => isCached(visitor));
-    visitor.step('without a connection');
-    visitor.network.reply('/', 'no connection');
-    await visitor.open('/board');
-    await visitor.counts(card, 3);
-    const countPictures = () =>
-      visitor.read(
-        () => Array.from(document.querySelectorAll<HTMLImageElement>('li[data-item-id] img')).filter((one) => one.naturalWidth > 0).length,
-      );
-    await visitor.equals('pictures', countPictures, 3);
-    await visitor.click(button('Move back: Agape'));
-    await shows(visitor, [bath, agape, marazzi]);
   }),
   journey('[G2] an item is dragged before another one', { needs: ['drag'] }, async (visitor) => {
     await openBoard(visitor);

@@ -2,7 +2,8 @@ import { journey } from '../journey';
 import type { Reply } from '../site-proxy';
 import type { Visitor } from '../visitor';
 
-const question = 'footer h3 button';
+/** A question: a disclosure of the browser until it is touched, then a header of the accordion. */
+const question = 'footer :is(summary, h3 button)';
 const only = (at: number) => Array.from({ length: 6 }, (_, one) => one === at);
 
 /** Waits until one question is open, by its number from 0; with −1 none is. */
@@ -10,7 +11,12 @@ const isOpen = (visitor: Visitor, at: number) =>
   visitor.equals(
     'the open questions',
     () =>
-      visitor.read(() => Array.from(document.querySelectorAll('footer h3 button'), (one) => one.getAttribute('aria-expanded') === 'true')),
+      visitor.read(() =>
+        Array.from(
+          document.querySelectorAll('footer :is(details, h3 button)'),
+          (one) => one.hasAttribute('open') || one.getAttribute('aria-expanded') === 'true',
+        ),
+      ),
     only(at),
   );
 
@@ -54,6 +60,9 @@ export const footerJourneys = [
     async (visitor) => {
       await visitor.open('/our-story');
       await visitor.step('a press opens a question, shows its answer, and its plus becomes a minus').click(question);
+      await isOpen(visitor, 0);
+      await visitor.see(['footer p', /counter of hardware/]);
+      await visitor.step('the accordion takes its place as it stands').counts('footer h3 button', 6);
       await isOpen(visitor, 0);
       await visitor.see(['footer [role="region"] p', /counter of hardware/]);
       await visitor.until('it is a plus still', () =>

@@ -25,8 +25,8 @@ export const preferenceJourneys = [
     await visitor.press('Escape');
     await visitor.gone('[role="dialog"]');
     await visitor.step('a question opens').pointer([{ type: 'move', x: 320, y: 400 }]);
-    await visitor.click('footer h3 button');
-    await visitor.see(['footer [role="region"] p', /counter of hardware/]);
+    await visitor.click('footer :is(summary, h3 button)');
+    await visitor.see(['footer p', /counter of hardware/]);
     // What a first move of the mouse would have brought is there before the dialog and the question, whose code is fetched later.
     await visitor.step('there is no cursor and no easing').ready();
     await visitor.gone(cursor);
@@ -40,7 +40,9 @@ export const preferenceJourneys = [
     async (visitor) => {
       await visitor.open('/our-story');
       await visitor.see('h1');
-      await visitor.step('every answer is readable').counts('footer [role="region"]', 6);
+      await visitor.step('every answer is readable').counts('footer details', 6);
+      await visitor.click('footer summary');
+      await visitor.see(['footer p', /counter of hardware/]);
       await visitor.step('links work').follow(['header nav a', 'Careers'], '/careers', /Work with/);
       visitor.step('the partners open');
       if ((await visitor.count('#partners-panel li a')) === 0) await visitor.click(['header nav button', 'Partners']);

@@ -23,7 +23,7 @@ export function toFormResponseShell(page: string, css: string): string {
   const staticPage = page
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\bas="(?:script|fetch)"[^>]*>/g, '')
-    .replace(/<meta\b[^>]*\b(?:name="(?:description|generator|robots|twitter:[^"]*)"|property="og:[^"]*")[^>]*>/g, '')
+    .replace(/<meta\b[^>]*\b(?:name="(?:description|generator|robots|twitter:[^"]*)"|property="og:[^"]*"|http-equiv="[^"]*")[^>]*>/g, '')
     .replace(/<\/?noscript>/g, '');
   const titled = replaceOrThrow(
     staticPage,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** The sources of inline code that a content security policy allows by hash. */
 export interface InlineHashes {
-  scripts: Set<string>;
-  styles: Set<string>;
+  readonly scripts: Iterable<string>;
+  readonly styles: Iterable<string>;
 }
 
 /** The hash source of an inline text (CSP Level 3, section 2.3.1). */
@@ -15,10 +15,12 @@ const styleTag = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/gi;
 const isExecutable = (attributes: string): boolean =>
   !/\ssrc\s*=/i.test(attributes) && !/\stype="application\/(?:ld\+)?json"/i.test(attributes);
 
-/** Adds the hash sources of the inline scripts and styles of a page. */
-export function collectInlineHashes(html: string, { scripts, styles }: InlineHashes): void {
+/** The hash sources of the inline scripts and styles of a page. */
+export function collectInlineHashes(html: string): InlineHashes {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
   for (const { groups } of html.matchAll(scriptTag)) if (isExecutable(groups!.attributes!)) scripts.add(toHashSource(groups!.text!));
   for (const { groups } of html.matchAll(styleTag)) styles.add(toHashSource(groups!.text!));
+  return { scripts, styles };
 }
 
 /** The origins of pictures on other hosts, and of the forms service. */
@@ -34,6 +36,7 @@ const joinSources = (...sources: (string | Iterable<string>)[]): string =>
  * X4: the content security policy of a build. It allows scripts of the site, and the inline code that the build wrote by its hashes. The
  * empty style is the tag that Emotion fills by script; style attributes set the focus of a picture. The search is WebAssembly, which
  * `'wasm-unsafe-eval'` allows without allowing `eval`.
+ * @returns the policy of a header, see `toMetaPolicy`.
  */
 export function buildContentSecurityPolicy({ scripts, styles }: InlineHashes, { images, forms }: ExternalOrigins): string {
   return [
@@ -50,6 +53,9 @@ export function buildContentSecurityPolicy({ scripts, styles }: InlineHashes, { 
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** A policy as a page itself can hold it: a browser reads `frame-ancestors` in a header only (CSP Level 3, section 3.3). */
+export const toMetaPolicy = (policy: string): string => policy.replace(/; frame-ancestors [^;]*/, '');
 
 /**
  * E1: the content security policy of the editing screen. It shows pictures that are chosen but not yet uploaded as `blob:`.

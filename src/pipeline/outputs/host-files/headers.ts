@@ -22,10 +22,10 @@ const withPopups: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-pop
 const withOpeners: Header = ['Cross-Origin-Opener-Policy', 'unsafe-none'];
 
 /**
- * X4: the headers of every response, of files and of the forms service; each adds its own policy. Sources: the rules of the HTTP
- * Observatory, and the specification of each header. With `HSTS_PRELOAD` of the environment every subdomain must have HTTPS for good.
+ * X4, X7: the short headers of every response, whatever it is. Sources: the rules of the HTTP Observatory, and the specification of each
+ * header. With `HSTS_PRELOAD` of the environment every subdomain must have HTTPS for good.
  */
-export const getSecurityHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv = process.env): Header[] => [
+const getFileHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv): Header[] => [
   [
     'Strict-Transport-Security',
     `max-age=${2 * 365 * secondsPerDay}${env['HSTS_PRELOAD'] === 'true' ? '; includeSubDomains; preload' : ''}`,
@@ -33,11 +33,21 @@ export const getSecurityHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv = 
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...(isPreview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
+];
+
+/** X4: what a document has besides, with its own policy: a browser reads it of no other file. */
+const getDocumentHeaders = (isPreview: boolean): Header[] => [
   ['Permissions-Policy', disabledFeatures.map((feature) => `${feature}=()`).join(', ')],
   // E5: a page of a preview opens each field in the same window, which it finds only where both have one policy.
   isPreview ? withPopups : ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ...(isPreview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
+];
+
+/** The headers of every response of the forms service, which may be a document; each adds its own policy. */
+export const getSecurityHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv = process.env): Header[] => [
+  ...getFileHeaders(isPreview, env),
+  ...getDocumentHeaders(isPreview),
 ];
 
 /** Whether the name of a file at the root of the site, or of the search index, holds a hash of its content. */
@@ -58,21 +68,19 @@ const toRuleLines = (path: string, headers: readonly (readonly [string, string])
 // cross-origin resource policy check.
 const crossOriginResource: Header = ['Cross-Origin-Resource-Policy', 'cross-origin'];
 
-/** The path or pattern of a page, and the value of its `Link` header. */
-export type LinkHeader = readonly [path: string, value: string];
+/** The path of a page, or the pattern of many, and the headers that are its own: its policy and what it preloads. */
+export interface PageHeaders {
+  readonly path: string;
+  readonly policy: string;
+  /** The value of the `Link` header; empty for a page that preloads nothing. */
+  readonly link: string;
+}
 
 /** The types that hosts do not derive from the name of a file, by path. */
 const contentTypes: Record<string, string> = {
   '/rss.xml': 'application/rss+xml; charset=utf-8',
   '/events/*': 'text/calendar; charset=utf-8',
 };
-
-/** The content security policies of a build. */
-export interface ContentSecurityPolicies {
-  site: string;
-  /** The policy of the editing screen. */
-  screen: string;
-}
 
 interface HeaderOptions {
   isPreview?: boolean;
@@ -82,21 +90,28 @@ interface HeaderOptions {
 
 /**
  * The lines of Netlify's `_headers`. Browsers cache a file forever when its name holds its hash; for other files the host's default
- * applies, by which they revalidate each time. Hosts may join the values of two rules that match one path, so that only the policies of
- * pictures and of the editing screen are set twice.
+ * applies, by which they revalidate each time. Hosts may join the values of two rules that match one path, so that a page has its policy from
+ * its own rule alone (X7), and only the resource policy of pictures is set twice. An unknown path has no rule: the error page holds its policy.
+ * @param screen the policy of the editing screen.
+ * @param pages the headers of the pages.
  * @param paths the paths of the site's files, without a leading slash.
- * @param links the preload headers of pages.
  */
 export function toHeaderLines(
-  policies: ContentSecurityPolicies,
+  screen: string,
+  pages: readonly PageHeaders[],
   paths: readonly string[],
-  links: readonly LinkHeader[],
   { isPreview = false, hasLocalScreen = false }: HeaderOptions = {},
 ): string[] {
   return [
-    ...toRuleLines('/*', [['Content-Security-Policy', policies.site], ...getSecurityHeaders(isPreview)]),
-    ...toRuleLines('/admin/*', [['Content-Security-Policy', policies.screen], hasLocalScreen ? withOpeners : withPopups]),
-    ...links.flatMap(([path, link]) => toRuleLines(path, [['Link', link]])),
+    ...toRuleLines('/*', getFileHeaders(isPreview, process.env)),
+    ...toRuleLines('/admin/*', [['Content-Security-Policy', screen], hasLocalScreen ? withOpeners : withPopups]),
+    ...pages.flatMap(({ path, policy, link }) =>
+      toRuleLines(path, [
+        ['Content-Security-Policy', policy],
+        ...getDocumentHeaders(isPreview),
+        ...(link === '' ? [] : [['Link', link] satisfies Header]),
+      ]),
+    ),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),
     ...hashedFolders.flatMap((path) => toRuleLines(path, [immutableCache])),

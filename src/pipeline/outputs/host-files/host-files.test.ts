@@ -1,14 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, toHashSource } from './csp';
+import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, toHashSource, toMetaPolicy } from './csp';
 import { getSecurityHeaders, toHeaderLines } from './headers';
-import { collectPreloadHints, toLinkHeaders } from './preload-headers';
+import { collectPreloadHints, toLinkHeader } from './preload-headers';
 
 test('[X4] the policy has the hashes of inline scripts and styles only, as a browser computes them', () => {
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  collectInlineHashes(
+  const inline = collectInlineHashes(
     '<style data-href="/a.css">b{}</style><script src="/app.js" async></script><script>run()</script>' +
       '<script type="application/ld+json">{}</script><noscript><style>c{}</style></noscript>',
-    inline,
   );
   expect([...inline.scripts]).toEqual([toHashSource('run()')]);
   expect([...inline.styles]).toEqual([toHashSource('b{}'), toHashSource('c{}')]);
@@ -22,7 +20,7 @@ test('[X4] the policy has the hashes of inline scripts and styles only, as a bro
   expect(toHashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
-const policies = { site: 'policy', screen: 'narrow' };
+const pages = [{ path: '/a', policy: 'policy', link: '</a.woff2>' }];
 
 test('[E1, X4] the editing screen has its own policy, in which the back end is the only other host', () => {
   const policy = createAdminCsp([toHashSource('b{}')], ['c{}'], ['https://api.github.com']);
@@ -31,21 +29,39 @@ test('[E1, X4] the editing screen has its own policy, in which the back end is t
   expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
   expect(policy.match(/https?:/g)).toEqual(['https:']);
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
-  const lines = toHeaderLines(policies, [], []);
+  const lines = toHeaderLines('narrow', pages, []);
   expect(lines.slice(lines.indexOf('/admin/*')).slice(0, 3)).toEqual([
     '/admin/*',
     '  Content-Security-Policy: narrow',
     '  Cross-Origin-Opener-Policy: same-origin-allow-popups',
   ]);
-  expect(lines.filter((line) => line === '  Content-Security-Policy: policy')).toHaveLength(1);
+});
+
+test('[X4, X7] a page has its policy and what only documents read, every file the short headers alone; the error page can hold the policy', () => {
+  const lines = toHeaderLines('narrow', pages, []);
+  const rule = (path: string) => lines.slice(lines.indexOf(path) + 1).slice(0, lines.slice(lines.indexOf(path) + 1).findIndex((line) => !line.startsWith(' ')));
+  expect(rule('/a').map((line) => line.trim().split(':')[0])).toEqual([
+    'Content-Security-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Link',
+  ]);
+  expect(rule('/*').map((line) => line.trim().split(':')[0])).toEqual([
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Referrer-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  expect(toMetaPolicy("base-uri 'none'; frame-ancestors 'none'")).toBe("base-uri 'none'");
 });
 
 test('[E5, X4] a preview and the editing screen can access each other’s window, a page for visitors cannot, and the screen for local files keeps the window name that a page of another port gave it', () => {
   const listPolicies = (isPreview: boolean) =>
-    toHeaderLines(policies, [], [], { isPreview }).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
+    toHeaderLines('narrow', pages, [], { isPreview }).filter((line) => line.includes('Cross-Origin-Opener-Policy'));
   expect(new Set(listPolicies(true))).toEqual(new Set(['  Cross-Origin-Opener-Policy: same-origin-allow-popups']));
-  expect(listPolicies(false)[0]).toBe('  Cross-Origin-Opener-Policy: same-origin');
-  const lines = toHeaderLines(policies, [], [], { hasLocalScreen: true });
+  expect(listPolicies(false)).toContain('  Cross-Origin-Opener-Policy: same-origin');
+  const lines = toHeaderLines('narrow', pages, [], { hasLocalScreen: true });
   expect(lines.slice(lines.indexOf('/admin/*'))[2]).toBe('  Cross-Origin-Opener-Policy: unsafe-none');
 });
 
@@ -84,11 +100,5 @@ test('[X5] each page has its own header, and pages that increase in number share
     ['/service', { fonts: [font], hero: [] }],
     ['/article/1/brass', { fonts: [font], hero: ['brass'] }],
   ]);
-  const links = toLinkHeaders(['/', '/service/', '/article/:id/:slug'], hints);
-  expect(links).toEqual([
-    ['/', `${font}, hero`],
-    ['/service/', font],
-    ['/article/:id/:slug', font],
-  ]);
-  expect(toHeaderLines({ site: 'policy', screen: 'policy' }, [], links)).toContain(`  Link: ${font}, hero`);
+  expect(['/', '/service/', '/article/:id/:slug'].map((path) => toLinkHeader(path, hints))).toEqual([`${font}, hero`, font, font]);
 });

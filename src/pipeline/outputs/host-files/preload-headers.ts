@@ -1,5 +1,3 @@
-import type { LinkHeader } from './headers';
-
 /** The links of a `Link` header (RFC 8288), which a browser may fetch before it has the HTML (103 Early Hints, RFC 8297). */
 export interface PreloadHints {
   fonts: string[];
@@ -43,15 +41,13 @@ export function collectPreloadHints(html: string): PreloadHints {
 }
 
 /**
- * The `Link` headers of pages. A pattern stands for many pages, so that its header has only the fonts, which are the same on every page.
- * @param paths the paths of pages, and patterns of paths.
+ * The value of the `Link` header of a page; empty when it preloads nothing. A pattern stands for many pages, so that its header has only the
+ * fonts, which are the same on every page.
+ * @param path of a page, or the pattern of many.
  * @param hints by the path of each page.
  */
-export function toLinkHeaders(paths: readonly string[], hints: ReadonlyMap<string, PreloadHints>): LinkHeader[] {
+export function toLinkHeader(path: string, hints: ReadonlyMap<string, PreloadHints>): string {
   const fonts = [...hints.values()].find((page) => page.fonts.length > 0)?.fonts ?? [];
-  return paths.flatMap((path) => {
-    const pageHints = hints.get(path.replace(/(?<=.)\/$/, '')) ?? { fonts: path.includes(':') ? fonts : [], hero: [] };
-    const value = [...pageHints.fonts, ...pageHints.hero].join(', ');
-    return value === '' ? [] : [[path, value] as const];
-  });
+  const page = hints.get(path.replace(/(?<=.)\/$/, '')) ?? { fonts: path.includes(':') ? fonts : [], hero: [] };
+  return [...page.fonts, ...page.hero].join(', ');
 }

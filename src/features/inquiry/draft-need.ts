@@ -1,8 +1,9 @@
+import type { Need } from '../../runtime/islands/need';
+
 /** The prefix of the `sessionStorage` keys of drafts; the form type follows. */
 export const draftKeyPrefix = 'draft ';
 
-/** Whether the form has something to restore or to fill in: a draft of this tab, or a query string. */
-export function hasDraftOrPrefill(): boolean {
+function hasDraftOrPrefill(): boolean {
   if (window.location.search !== '') return true;
   try {
     return Object.keys(window.sessionStorage).some((key) => key.startsWith(draftKeyPrefix));
@@ -10,3 +11,6 @@ export function hasDraftOrPrefill(): boolean {
     return false;
   }
 }
+
+/** A form has something to restore or to fill in: a draft of this tab, or a query string. */
+export const draftNeed: Need = { name: 'draft', isMet: hasDraftOrPrefill };

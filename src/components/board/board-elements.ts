@@ -42,10 +42,37 @@ function createBoardToggle(): CustomElementConstructor {
   };
 }
 
+/** The link to the board with the number of its items; hidden by its style while the number is 0. */
+function createBoardLink(): CustomElementConstructor {
+  return class extends HTMLElement {
+    private unsubscribe: () => void = () => undefined;
+
+    connectedCallback(): void {
+      this.unsubscribe = subscribeToBoard(() => this.update());
+      this.update();
+    }
+
+    disconnectedCallback(): void {
+      this.unsubscribe();
+    }
+
+    private update(): void {
+      const { length: itemCount } = getBoard().items;
+      this.dataset['count'] = String(itemCount);
+      for (const slot of this.querySelectorAll('[data-slot]')) slot.textContent = String(itemCount);
+    }
+  };
+}
+
+const define = (name: string, create: () => CustomElementConstructor): void => {
+  if (!window.customElements.get(name)) window.customElements.define(name, create());
+};
+
 /**
- * Defines `<board-toggle>`. A custom element, because most toggles stand in static islands, which React never hydrates: the browser
- * upgrades the element wherever it stands, in prerendered HTML too.
+ * Defines `<board-toggle>` and `<board-link>`. They are custom elements, because a reader has them without React: the browser upgrades them
+ * wherever they stand, in prerendered HTML too.
  */
-export function defineBoardToggle(): void {
-  if (!window.customElements.get('board-toggle')) window.customElements.define('board-toggle', createBoardToggle());
+export function defineBoardElements(): void {
+  define('board-toggle', createBoardToggle);
+  define('board-link', createBoardLink);
 }

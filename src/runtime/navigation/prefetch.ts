@@ -1,4 +1,4 @@
-import { isDataSaver, getConnection } from '../navigation/version-watcher';
+import { isDataSaver, getConnection } from './version-watcher';
 import { isFilePath } from '../../domain/routes/routes';
 import { fetchPage, getGatsbyWindow } from '../gatsby/gatsby-window';
 

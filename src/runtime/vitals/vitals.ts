@@ -1,3 +1,5 @@
+import { vitalsSample } from '../../domain/settings/site-settings';
+
 /** What the entries of the observed types have, each of them a part of it. */
 interface Entry extends PerformanceEntry {
   responseStart: number;
@@ -31,11 +33,7 @@ interface Hints {
   globalPrivacyControl?: boolean;
 }
 
-const { connection = {}, doNotTrack, globalPrivacyControl } = navigator as Navigator & Hints;
-
-// A8: measures this page, and reports it once: when it is hidden for the first time, unless it was opened out of sight. A visitor who does
-// not want to be counted is not. The whole chunk has 0.6 KB.
-if (doNotTrack !== '1' && !globalPrivacyControl) {
+function measurePage({ connection = {} }: Hints): void {
   const report: Report = { path: location.pathname, net: connection.effectiveType, inp: -1, cls: 'LayoutShift' in window ? 0 : -1 };
   let sum = 0;
   let last = 0;
@@ -77,4 +75,11 @@ if (doNotTrack !== '1' && !globalPrivacyControl) {
   addEventListener('visibilitychange', send, { once: true });
 }
 
-export {};
+/**
+ * A8: measures a share of the visits, and reports each page once: when it is hidden for the first time, unless it was opened out of sight. A
+ * visitor who does not want to be counted is not, and programs that drive a browser are no visits.
+ */
+export function startVitals(): void {
+  const { doNotTrack, webdriver, globalPrivacyControl } = navigator as Navigator & Hints;
+  if (Math.random() < vitalsSample && !webdriver && doNotTrack !== '1' && !globalPrivacyControl) measurePage(navigator as Hints);
+}

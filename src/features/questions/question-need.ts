@@ -1,0 +1,4 @@
+import type { Need } from '../../runtime/islands/need';
+
+/** A question was opened before its code was there. */
+export const questionNeed: Need = { name: 'question', isMet: () => document.querySelector('[data-need="question"] details[open]') !== null };

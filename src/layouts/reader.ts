@@ -1,0 +1,27 @@
+// The code of a visitor who only reads: custom elements and measurements, without React. Each page loads it; the inline script of the page
+// (`pipeline/gatsby/deferred-scripts`) has the rest. It weighs at most 10,000 bytes with webpack's runtime and the headers (X9).
+import { defineBoardElements } from '../components/board/board-elements';
+import { defineOpeningStatus } from '../components/opening-status/opening-status-element';
+import { needsScriptsEvent } from '../domain/hydration/early-press';
+import { draftNeed } from '../features/inquiry/draft-need';
+import type { Need } from '../runtime/islands/need';
+import { expandTarget } from '../runtime/navigation/scroll-target';
+import { startVitals } from '../runtime/vitals/vitals';
+import { galleryNeed } from '../components/lightbox/lightbox-pictures';
+import { boardNeed, filterNeed, queryNeed } from '../sections/needs';
+import { defineMissingPath } from '../sections/not-found/missing-path';
+
+const needs: readonly Need[] = [boardNeed, filterNeed, queryNeed, draftNeed, galleryNeed];
+
+function start(): void {
+  defineBoardElements();
+  defineOpeningStatus();
+  defineMissingPath();
+  expandTarget(window.location);
+  if (needs.some(({ name, isMet }) => document.querySelector(`[data-need="${name}"]`) && isMet()))
+    window.dispatchEvent(new Event(needsScriptsEvent));
+  startVitals();
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -1,0 +1,26 @@
+import type * as React from 'react';
+import { classNames } from '../class-names';
+import * as type from '../typography/typography.module.css';
+import * as styles from './dialog.split.module.css';
+
+interface DialogBodyProps extends Pick<React.ComponentProps<'button'>, 'onClick' | 'popoverTarget'> {
+  titleId: string;
+  title: string;
+  closeLabel: string;
+  children: React.ReactNode;
+}
+
+/** What a dialog shows: a title, its content and a visually hidden button that closes it. The dialog is a popover before hydration. */
+export function DialogBody({ titleId, title, closeLabel, children, ...closing }: DialogBodyProps) {
+  return (
+    <div className={styles.dialog}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      <button type="button" className={classNames(type.hidden, styles.close)} {...closing}>
+        {closeLabel}
+      </button>
+    </div>
+  );
+}
