@@ -6,7 +6,6 @@ import { hydratedEvent } from './src/domain/hydration/early-press';
 import { Root } from './src/layouts/root';
 import { focusPressedButton } from './src/runtime/focus/focus-pressed-button';
 import { fetchPage } from './src/runtime/gatsby/gatsby-window';
-import { isCrawler } from './src/runtime/islands/is-crawler';
 import { keepInput, type KeptInput } from './src/runtime/islands/kept-input';
 import { finishTransition } from './src/runtime/navigation/view-transition';
 import { interceptLinks } from './src/runtime/navigation/links';
@@ -31,11 +30,9 @@ async function hydrateInTransition(page: React.ReactNode, container: Element): P
   React.startTransition(() => void hydrateRoot(container, page));
 }
 
-// B7: a crawler keeps the prerendered page, even if a script fails. `gatsby develop` has no prerendered pages.
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => {
-  if (isCrawler(navigator.userAgent)) return () => undefined;
-  return process.env.NODE_ENV === 'production' ? (hydrateInTransition) : undefined!;
-};
+// `gatsby develop` has no prerendered pages. A crawler, which has no hand, keeps the prerendered page (B7).
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  process.env.NODE_ENV === 'production' ? (hydrateInTransition as unknown as () => void) : undefined!;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   focusPressedButton();

@@ -5,7 +5,7 @@ import { test as readingTest } from '../tests/support/reading-page';
 test.use({ timezoneId: 'America/New_York' });
 
 const pages = ['/', '/contact-us/inquiry'];
-const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('opening-status > span:visible');
+const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('opening-status');
 
 /** Opens a page at a moment of Manila, from which its time goes on, and waits until it shows the opening status of every showroom. */
 async function openAt(page: Page, path: string, moment: string) {

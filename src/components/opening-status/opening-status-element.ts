@@ -22,11 +22,24 @@ function watchOpening(schedule: OpeningHours, onChange: (state: OpeningState) =>
   };
 }
 
-/** The state as the styles of the element know it, and the texts of its slots. */
-function describeState(state: OpeningState): { name: 'open' | 'closed' | 'none'; slots: Readonly<Record<string, string>> } {
-  if (state.is === 'open') return { name: 'open', slots: { closes: state.closes } };
-  return state.opens ? { name: 'closed', slots: { ...state.opens } } : { name: 'none', slots: {} };
+/** The words of content around the times. */
+export interface OpeningWords {
+  readonly open_now: string;
+  readonly closes: string;
+  readonly opens: string;
 }
+
+/** The parts of the line, each on a line of its own where there is no room for both; empty for a showroom that does not open. */
+function describeState(state: OpeningState, { open_now, closes, opens }: OpeningWords): readonly string[] {
+  if (state.is === 'open') return [open_now, `${closes} ${state.closes}`];
+  return state.opens ? [`${opens} ${state.opens.day}`, state.opens.time] : [];
+}
+
+const createElement = (name: 'i' | 'span', ...content: readonly (string | Node)[]): HTMLElement => {
+  const element = document.createElement(name);
+  element.append(...content);
+  return element;
+};
 
 /** A function, because `HTMLElement` does not exist during the build. */
 function createOpeningStatus(): CustomElementConstructor {
@@ -49,17 +62,17 @@ function createOpeningStatus(): CustomElementConstructor {
     }
 
     private show(state: OpeningState): void {
-      const { name, slots } = describeState(state);
-      this.dataset['state'] = name;
-      for (const [slot, text] of Object.entries(slots))
-        for (const element of this.querySelectorAll(`[data-slot="${slot}"]`)) element.textContent = text;
+      const parts = describeState(state, JSON.parse(this.getAttribute('words') ?? '{}') as OpeningWords).map((part) => createElement('span', part));
+      this.dataset['state'] = parts.length > 0 ? state.is : 'none';
+      const separator = state.is === 'open' ? createElement('i', ' · ') : ' ';
+      this.replaceChildren(...(parts[0] && parts[1] ? [createElement('span', parts[0], separator, parts[1])] : []));
     }
   };
 }
 
 /**
  * Defines `<opening-status>`, which shows whether a showroom is open. A custom element, because a reader has it without React. Its attribute
- * `schedule` holds `OpeningHours` as JSON.
+ * `schedule` holds `OpeningHours` as JSON, `words` holds `OpeningWords`.
  */
 export function defineOpeningStatus(): void {
   if (!window.customElements.get('opening-status')) window.customElements.define('opening-status', createOpeningStatus());

@@ -11,7 +11,12 @@ import * as styles from './result-groups.split.module.css';
 import * as grid from '../../ui/grid/grid.module.css';
 
 /** The state of a search: empty query, pending, failed, or its results. */
-type SearchState = 'idle' | 'pending' | 'failed' | SearchResults;
+type SearchState = 'idle' | 'pending' | 'failed' | AnsweredQuery;
+
+/** The results with the query that they answer: an earlier one while the next is searched for. */
+interface AnsweredQuery extends SearchResults {
+  readonly query: string;
+}
 
 /** The delay after the last input before a search starts, in milliseconds. */
 const debounceDelay = 120;
@@ -27,7 +32,10 @@ function useSearchResults(query: string, brandNames: readonly string[], maxPerKi
       if (!isCancelled) setSearch(next);
     };
     const timer = setTimeout(() => {
-      runSearch().then(show, () => show('failed'));
+      runSearch().then(
+        (results) => show({ ...results, query }),
+        () => show('failed'),
+      );
     }, debounceDelay);
     return () => {
       isCancelled = true;
@@ -52,7 +60,7 @@ export function LiveSearchResults({ brandNames, maxPerKind, children, ...rest }:
   const search = useSearchResults(rest.query, brandNames, maxPerKind);
   const results = typeof search === 'object' ? search : null;
   const hasFailed = search === 'failed';
-  const problem = hasFailed ? messages.failed : results?.count === 0 && `${messages.none} “${rest.query}”.`;
+  const problem = hasFailed ? messages.failed : results?.count === 0 && `${messages.none} “${results.query}”.`;
   return (
     <>
       <p role="status" className={type.hidden}>

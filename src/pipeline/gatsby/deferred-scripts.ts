@@ -14,13 +14,15 @@ import type { WebpackConfig } from './webpack-config';
  * Links and forms work meanwhile as plain HTML, menus and questions as popovers and `details`, which React takes over as it finds them. A press
  * on another control is kept and repeated after hydration. When a script fails to load, the page gets the styles of a browser without scripts,
  * and the link that was pressed is followed. A page that is left while they load and comes back from the browser's cache has lost them, so that
- * it is loaded again.
+ * it is loaded again; so is one whose address a step back has changed, which an earlier navigation without a document had made.
  */
 const loaderScript = `(() => {
   const { scripts } = document.currentScript.dataset;
   const root = document.documentElement;
   const early = new AbortController();
   const capture = { passive: true, capture: true, signal: early.signal };
+  const getPath = () => location.pathname + location.search;
+  const path = getPath();
   let isBegun = false;
   let pressed;
   const mark = () => (root.dataset.scrolled = scrollY > ${transparentUntil});
@@ -36,6 +38,7 @@ const loaderScript = `(() => {
   addEventListener('hashchange', restoreNothing);
   addEventListener('pageshow', ({ persisted }) => persisted && !location.hash && scrollTo(0, 0));`}
   addEventListener('pageshow', ({ persisted }) => persisted && isBegun && location.reload(), capture);
+  addEventListener('popstate', () => path !== getPath() && location.reload(), capture);
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => pointerType !== 'touch' && (movementX || movementY) && begin(), capture);
   addEventListener('keydown', begin, capture);
   addEventListener('${needsScriptsEvent}', begin, capture);

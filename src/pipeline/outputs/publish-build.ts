@@ -78,14 +78,18 @@ async function readPreloadHints(pages: readonly BuiltFile[], paths: readonly str
   return new Map(await Promise.all(own.map(async ({ path, read }) => [toPagePath(path), collectPreloadHints(await read())] as const)));
 }
 
-/** The inline code of the pages that each path, or pattern of paths, stands for. */
+/** The inline code of the pages that each path, or pattern of paths, stands for: a pattern also has unknown paths, which show the error page. */
 function joinInlineHashes(facts: ReadonlyMap<string, FileFacts>): Map<string, InlineHashes> {
   const joined = new Map<string, InlineHashes>();
+  const errorPage = facts.get('404.html')?.page;
   for (const [file, { page }] of facts) {
     if (!page) continue;
     const [pattern = ''] = toPathPatterns([toPagePath(file)]);
-    const { scripts, styles } = joined.get(pattern) ?? { scripts: [], styles: [] };
-    joined.set(pattern, { scripts: new Set([...scripts, ...page.scripts]), styles: new Set([...styles, ...page.styles]) });
+    const before = joined.get(pattern) ?? (pattern.includes(':') ? errorPage : undefined);
+    joined.set(pattern, {
+      scripts: new Set([...(before?.scripts ?? []), ...page.scripts]),
+      styles: new Set([...(before?.styles ?? []), ...page.styles]),
+    });
   }
   return joined;
 }

@@ -1,7 +1,7 @@
-/** The component of a page's template, as Gatsby's loader returns it. */
+/** The module of a page's template, as Gatsby's loader returns it. */
 interface PageTemplate {
-  /** Fetches the code of the islands that a page consists of. */
-  preload?: (data: object) => Promise<unknown>;
+  /** Its component. `preload` fetches the code of the islands that a page consists of. */
+  default?: { preload?: (data: object) => Promise<unknown> };
 }
 
 /** The part of a page that Gatsby has loaded and the site reads. */
@@ -49,7 +49,7 @@ export async function fetchPage(path: string): Promise<PageResources> {
   const { ___loader: loader } = getGatsbyWindow();
   const page = await loader.loadPage(path);
   if (!page || page.status === 'error') throw new Error(`The page ${path} could not be fetched.`);
-  await page.component?.preload?.(page.json?.data ?? {});
+  await page.component?.default?.preload?.(page.json?.data ?? {});
   const loaded = { ...page, isMissing: loader.isPageNotFound(path) };
   pages.set(path, loaded);
   return loaded;

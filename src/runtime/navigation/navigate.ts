@@ -137,8 +137,6 @@ function onPopstate(event: PopStateEvent): void {
   const path = toPath(window.location);
   if (path === address.get()) return cancelPending();
   event.stopImmediatePropagation();
-  // Gatsby would render the page of the previous address at the new one.
-  if (!isStarted) return window.location.reload();
   const show = () => void window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
   void openPage(path + window.location.hash, { show, isReplacing: true });
 }

@@ -2,7 +2,7 @@
 const allowed: Record<string, string> = {
   // Behavior
   'A script opens and closes what the popover attribute would; without scripts the lists stand in the page (ui/popover.css).':
-    'css.selectors.popover-open HTMLElement.popover HTMLElement.showPopover',
+    'css.selectors.popover-open HTMLElement.popover HTMLElement.showPopover HTMLElement.hidePopover',
   'The focus is kept inside by the keyboard handler of the overlay.': 'HTMLElement.inert',
   'The page is shown at once, without a transition.':
     'css.selectors.view-transition css.selectors.view-transition-new css.selectors.view-transition-old Document.startViewTransition ViewTransition.skipTransition',
