@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type * as React from 'react';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
-import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+import hanken from './src/ui/fonts/hanken-grotesk.woff2';
 import { LayerOrder, NoScriptStyles } from './src/layouts/head-styles';
 import { Root } from './src/layouts/root';
 import { prerenderPage } from './src/layouts/prerender-page';

@@ -110,3 +110,32 @@ test('[B7] a page that is translated before hydration is complete and works afte
   await expect(page).toHaveURL('/brand-partners/agape');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
+
+test('[X10, P1] on a translated search page each query shows its own results', async ({ page }) => {
+  const faults = await openTranslated(page, '/search');
+  const field = page.locator('#search-field');
+  for (const query of ['tap', 'tile', 'zzqqxx', 'tap']) {
+    await field.fill(query);
+    await expect(page).toHaveURL(new RegExp(`\\?q=${query}$`));
+    await expect(page.getByRole('main').locator('[role="status"]')).toContainText(query === 'zzqqxx' ? query : /^\d+/);
+    await expect(field).toHaveValue(query);
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const [name, path, selector] of [
+  ['name', '/contact-us/inquiry', 'main input[type="text"]'],
+  ['address for the newsletter', '/contact-us/inquiry', '#newsletter-email'],
+] as const)
+  test(`[X10] a ${name} that is typed into a page that was translated before its scripts came stays, with the focus`, async ({ page }) => {
+    const release = await delayRequests(page, /\/app-.*\.js$/);
+    await page.goto(path);
+    await translate(page);
+    const field = page.locator(selector).first();
+    await field.click();
+    await page.keyboard.type('Ana');
+    release();
+    await hydrateAll(page);
+    await page.keyboard.type(' Cruz');
+    await expect(field).toHaveValue('Ana Cruz');
+  });

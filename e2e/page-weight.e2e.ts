@@ -1,4 +1,5 @@
 import { type BrowserContextOptions, type CDPSession, expect, type Page, type Response, test } from '@playwright/test';
+import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { collectPageErrors } from './page-errors';
 import { routes } from '../tests/support/built-site';
 import { waitForHydration, waitForManifest } from '../tests/support/hydration';
@@ -31,7 +32,9 @@ interface Transfer {
 async function recordTransfers(cdp: CDPSession): Promise<Map<string, Transfer>> {
   const transfers = new Map<string, Transfer>();
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => transfers.set(requestId, { url: request.url, type, bytes: NaN }));
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) =>
+    transfers.set(requestId, { url: request.url, type, bytes: NaN }),
+  );
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = encodedDataLength;
@@ -55,7 +58,8 @@ async function readToTheEnd(page: Page, path: string, source: 'touch' | 'mouse')
 }
 
 const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0);
-const sumScripts = (transfers: readonly Transfer[]): number => sum(transfers.filter(({ type }) => type === 'Script').map(({ bytes }) => bytes));
+const sumScripts = (transfers: readonly Transfer[]): number =>
+  sum(transfers.filter(({ type }) => type === 'Script').map(({ bytes }) => bytes));
 
 /** The head picture and the fonts of a page: named in its answer, and each fetched once. */
 async function expectPreloadedOnce(page: Page, answers: Response[]): Promise<void> {
@@ -73,7 +77,10 @@ async function expectPreloadedOnce(page: Page, answers: Response[]): Promise<voi
 /** The first visit to the home page on a phone: 180 KB with headers, at most 40 KB of them for the head picture. */
 async function expectLightHome(page: Page, transfers: readonly Transfer[]): Promise<void> {
   expect(sum(transfers.map(({ bytes }) => bytes))).toBeLessThanOrEqual(180_000);
-  const head = await page.locator('main img').first().evaluate((image: HTMLImageElement) => image.currentSrc);
+  const head = await page
+    .locator('main img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(head).toMatch(/\.avif$/);
   expect(transfers.find(({ url }) => url === head)!.bytes).toBeLessThanOrEqual(40_000);
 }
@@ -110,17 +117,21 @@ test('[X3, X4, X5, X9] who reads a page of any kind to its end on a phone fetche
   }
 });
 
-test('[X5, X9] the first visit to the home page on a phone weighs at most 180 KB with its headers, and its head picture 40 KB', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ ...phone, baseURL });
-  const page = await context.newPage();
-  const transfers = await recordTransfers(await context.newCDPSession(page));
-  await page.goto('/', { waitUntil: 'load' });
-  await expect.poll(() => [...transfers.values()].every(({ bytes }) => bytes > 0)).toBe(true);
-  await expectLightHome(page, [...transfers.values()]);
-  await context.close();
+test.describe('in the whole browser, which fetches as many pictures ahead as a visitor’s does', () => {
+  test.use({ launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags } });
+
+  test('[X5, X9] the first visit to the home page on a phone weighs at most 180 KB with its headers, and its head picture 40 KB', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...phone, baseURL });
+    const page = await context.newPage();
+    const transfers = await recordTransfers(await context.newCDPSession(page));
+    await page.goto('/', { waitUntil: 'load' });
+    await expect.poll(() => [...transfers.values()].every(({ bytes }) => bytes > 0)).toBe(true);
+    await expectLightHome(page, [...transfers.values()]);
+    await context.close();
+  });
 });
 
 const hands: Record<string, (page: Page) => Promise<void>> = {

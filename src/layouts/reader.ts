@@ -4,6 +4,7 @@ import { defineBoardElements } from '../components/board/board-elements';
 import { defineOpeningStatus } from '../components/opening-status/opening-status-element';
 import { needsScriptsEvent } from '../domain/hydration/early-press';
 import { draftNeed } from '../features/inquiry/draft-need';
+import { takeDroppedFiles } from '../features/inquiry/dropped-files';
 import type { Need } from '../runtime/islands/need';
 import { expandTarget } from '../runtime/navigation/scroll-target';
 import { startVitals } from '../runtime/vitals/vitals';
@@ -17,6 +18,7 @@ function start(): void {
   defineBoardElements();
   defineOpeningStatus();
   defineMissingPath();
+  takeDroppedFiles();
   expandTarget(window.location);
   if (needs.some(({ name, isMet }) => document.querySelector(`[data-need="${name}"]`) && isMet()))
     window.dispatchEvent(new Event(needsScriptsEvent));

@@ -32,7 +32,7 @@ export function Newsletter() {
         onFocus={prefetch}
         onPointerEnter={prefetch}
       >
-        <label className={type.hidden} htmlFor="newsletter-email">
+        <label className={classNames(type.label, styles.label)} htmlFor="newsletter-email">
           {newsletter.label}
         </label>
         <input
@@ -40,7 +40,6 @@ export function Newsletter() {
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={newsletter.label}
           className={styles.input}
           aria-describedby="newsletter-line newsletter-notice"
         />

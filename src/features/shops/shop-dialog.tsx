@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/dialog/dialog';
 import { useMessages } from '../../ui/messages/messages';
+import { useInertPage } from '../../runtime/modal/use-modal';
 import { ShopCards } from './shop-cards';
 
 interface ShopDialogProps {
@@ -13,6 +14,7 @@ interface ShopDialogProps {
 /** The dialog with a card for each shop. */
 export function ShopDialog({ shops, isOpen, isTakenOver, onClose }: ShopDialogProps) {
   const { shops: messages } = useMessages();
+  useInertPage(isOpen);
   return (
     <Dialog isOpen={isOpen} isShownAtOnce={isTakenOver} title={messages.title} closeLabel={messages.close} onClose={onClose}>
       <ShopCards shops={shops} onChoose={onClose} />

@@ -20,7 +20,9 @@ export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps)
       <p className={classNames(type.label, styles.printOnly)}>{messages.maker}</p>
       <h1 className={type.label}>{title}</h1>
       <label className={styles.name}>
-        <span className={type.hidden}>{messages.name}</span>
+        <span className={classNames(type.label, type.muted)} data-print="none">
+          {messages.name}
+        </span>
         <textarea
           id="board-name"
           value={board.title}

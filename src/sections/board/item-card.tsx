@@ -36,7 +36,9 @@ export function ItemCard({ number, ...rest }: ItemCardProps) {
         <h3>{catalogItem ? <a href={catalogItem.path}>{catalogItem.name}</a> : labelFromId(item.id)}</h3>
         <p className={classNames(grid.stack, styles.brand)}>{catalogItem && <ItemFacts catalogItem={catalogItem} section={section} />}</p>
         <label className={styles.note}>
-          <span className={type.hidden}>{messages.note}</span>
+          <span className={classNames(type.label, type.muted)} data-print="none">
+            {messages.note}
+          </span>
           <textarea
             value={item.note}
             placeholder={messages.add_note}
