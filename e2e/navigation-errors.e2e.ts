@@ -170,7 +170,7 @@ test('[B7, X9] a crawler, which has no hand, keeps the prerendered page, also wi
   await corruptPageData(page, 'careers');
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/careers', { waitUntil: 'networkidle' });
+  await page.goto('/careers', { waitUntil: 'load' });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(scripts).toHaveLength(2);
   expect(readBuiltHtml('/careers')).toContain(`>${await heading(page).innerText()}</h1>`);

@@ -27,7 +27,10 @@ test('[Q1, Q2, X9] a question opens as a disclosure before any code, and the acc
   await expect(disclosure).toHaveAttribute('open', '');
   const colors = await disclosure.locator('h3, p').evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
   expect(new Set(colors).size, 'an answer is quieter than its question').toBeGreaterThan(1);
-  const getBoxes = () => page.locator('footer h3, footer h3 ~ svg, footer h3 svg, footer [class] > p').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const getBoxes = () =>
+    page
+      .locator('footer h3, footer h3 ~ svg, footer h3 svg, footer [class] > p')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   const [before] = await getBoxes();
   const height = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height);
   release();

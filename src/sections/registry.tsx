@@ -10,7 +10,9 @@ type SectionName = Section['__typename'];
 
 /** The component of each section: the compiler reports one that is missing. Each has its code for itself: a page fetches that of its own. */
 const sections: { [Name in SectionName]: Preloadable<SectionProps<Extract<Section, { __typename: Name }>>> } = {
-  BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection), { need: boardNeed }),
+  BoardSection: island(() => import(/* webpackChunkName: "board" */ './board/board').then((part) => part.BoardSection), {
+    need: boardNeed,
+  }),
   PartnerIndexSection: island(() => import('./partner-index/partner-index').then((part) => part.PartnerIndexSection), {
     need: filterNeed,
   }),
@@ -34,7 +36,9 @@ const sections: { [Name in SectionName]: Preloadable<SectionProps<Extract<Sectio
   OpeningsSection: staticIsland(() => import('./openings/openings').then((part) => part.OpeningsSection)),
   PhonesSection: staticIsland(() => import('./phones/phones').then((part) => part.PhonesSection)),
   PrivacySection: staticIsland(() => import('./privacy/privacy').then((part) => part.PrivacySection)),
-  ShowroomComparisonSection: staticIsland(() => import('./showroom-comparison/showroom-comparison').then((part) => part.ShowroomComparisonSection)),
+  ShowroomComparisonSection: staticIsland(() =>
+    import('./showroom-comparison/showroom-comparison').then((part) => part.ShowroomComparisonSection),
+  ),
   ShowroomsSection: staticIsland(() => import('./showrooms/showrooms').then((part) => part.ShowroomsSection)),
   StatementSection: staticIsland(() => import('./statement/statement').then((part) => part.StatementSection)),
   StepsSection: staticIsland(() => import('./steps/steps').then((part) => part.StepsSection)),
@@ -46,4 +50,5 @@ const sections: { [Name in SectionName]: Preloadable<SectionProps<Extract<Sectio
 export const getSectionComponent = (type: SectionName) => sections[type] as React.FunctionComponent<SectionProps<Section>>;
 
 /** Fetches the code of the sections of a page. */
-export const preloadSections = (page: readonly Section[]): Promise<unknown> => preloadAll(page.map(({ __typename }) => sections[__typename]));
+export const preloadSections = (page: readonly Section[]): Promise<unknown> =>
+  preloadAll(page.map(({ __typename }) => sections[__typename]));

@@ -15,7 +15,7 @@ test('[N1] the inquiry and every brand page link to the service page from their 
 test('[F2] prerendered pages have the opening hours and do not state whether a showroom is open', () => {
   for (const path of ['/', '/contact-us/inquiry']) {
     const html = readBuiltHtml(path);
-    const text = parseHtml(html).body!.textContent;
+    const text = parseHtml(html).body.textContent;
     expect.soft(text, path).toContain('8:30 AM - 5:30 PM');
     expect.soft(text, path).not.toMatch(/Open now|Opens \w+day/);
   }

@@ -62,7 +62,9 @@ function createOpeningStatus(): CustomElementConstructor {
     }
 
     private show(state: OpeningState): void {
-      const parts = describeState(state, JSON.parse(this.getAttribute('words') ?? '{}') as OpeningWords).map((part) => createElement('span', part));
+      const parts = describeState(state, JSON.parse(this.getAttribute('words') ?? '{}') as OpeningWords).map((part) =>
+        createElement('span', part),
+      );
       this.dataset['state'] = parts.length > 0 ? state.is : 'none';
       const separator = state.is === 'open' ? createElement('i', ' · ') : ' ';
       this.replaceChildren(...(parts[0] && parts[1] ? [createElement('span', parts[0], separator, parts[1])] : []));

@@ -1,4 +1,7 @@
 import type { Need } from '../../runtime/islands/need';
 
 /** A question was opened before its code was there. */
-export const questionNeed: Need = { name: 'question', isMet: () => document.querySelector('[data-need="question"] details[open]') !== null };
+export const questionNeed: Need = {
+  name: 'question',
+  isMet: () => document.querySelector('[data-need="question"] details[open]') !== null,
+};

@@ -33,10 +33,14 @@ const loaderScript = `(() => {
   };
   mark();
   addEventListener('scroll', mark, { passive: true });
-  ${restoresScroll ? '' : `const restoreNothing = () => (history.scrollRestoration = 'manual');
+  ${
+    restoresScroll
+      ? ''
+      : `const restoreNothing = () => (history.scrollRestoration = 'manual');
   restoreNothing();
   addEventListener('hashchange', restoreNothing);
-  addEventListener('pageshow', ({ persisted }) => persisted && !location.hash && scrollTo(0, 0));`}
+  addEventListener('pageshow', ({ persisted }) => persisted && !location.hash && scrollTo(0, 0));`
+  }
   addEventListener('pageshow', ({ persisted }) => persisted && isBegun && location.reload(), capture);
   addEventListener('popstate', () => path !== getPath() && location.reload(), capture);
   addEventListener('pointermove', ({ pointerType, movementX, movementY }) => pointerType !== 'touch' && (movementX || movementY) && begin(), capture);

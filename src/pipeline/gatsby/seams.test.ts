@@ -64,7 +64,11 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['decap-styles', 'other styles', () => findDecapStyles("'.toast{}'")],
   ['deferred-scripts', 'no entry', () => addEntries(config({ entry: { main: './app' } }))],
   ['deferred-scripts', 'no chunk', () => (writeStats({}), readPageScripts(root()))],
-  ['deferred-scripts', 'other tags', () => deferScripts(page('<script defer src="/app-1.js"></script>'), 'index.html', { reader: [], app: [] })],
+  [
+    'deferred-scripts',
+    'other tags',
+    () => deferScripts(page('<script defer src="/app-1.js"></script>'), 'index.html', { reader: [], app: [] }),
+  ],
   [
     'deterministic-mangle',
     'no minimizer',

@@ -129,7 +129,9 @@ export function island<Props extends object>(
         queueMicrotask(() => root?.unmount());
       };
     }, [initialProps]);
-    return <div ref={frame} data-dehydrated="true" data-need={need?.name} dangerouslySetInnerHTML={preservedHtml} suppressHydrationWarning />;
+    return (
+      <div ref={frame} data-dehydrated="true" data-need={need?.name} dangerouslySetInnerHTML={preservedHtml} suppressHydrationWarning />
+    );
   }
 
   function Island(props: Props) {

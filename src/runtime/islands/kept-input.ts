@@ -7,7 +7,8 @@ const isChecked = (field: Field): field is HTMLInputElement => field instanceof 
 
 /** Whether a field holds something else than its markup says: typed, chosen, or filled in by the browser. */
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return Array.from(field.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLSelectElement)
+    return Array.from(field.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
   return isChecked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 

@@ -13,7 +13,10 @@ const show = jest.fn<GatsbyNavigate>((to) => {
   navigation.onNavigated(window.location);
 });
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const page: PageResources = { component: { default: { preload: (data) => Promise.resolve(preloaded.push(data)) } }, json: { data: { title: 'A page' } } };
+const page: PageResources = {
+  component: { default: { preload: (data) => Promise.resolve(preloaded.push(data)) } },
+  json: { data: { title: 'A page' } },
+};
 
 beforeEach(async () => {
   jest.useFakeTimers();

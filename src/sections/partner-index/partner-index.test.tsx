@@ -92,7 +92,11 @@ test('[R2] the index of partners starts with the category of the URL, or with al
 
 test('[R2, G5] the index of partners follows the address when a link or the back button changes it', async () => {
   render(createPage());
-  for (const [address, count] of [['/?category=bathroom#partners', 2], ['/', 4], ['/?category=tile', 1]] as const) {
+  for (const [address, count] of [
+    ['/?category=bathroom#partners', 2],
+    ['/', 4],
+    ['/?category=tile', 1],
+  ] as const) {
     act(() => replaceAddress(address));
     expect(getNames()).toHaveLength(count);
   }

@@ -39,7 +39,11 @@ test('[E1, X4] the editing screen has its own policy, in which the back end is t
 
 test('[X4, X7] a page has its policy and what only documents read, every file the short headers alone; the error page can hold the policy', () => {
   const lines = toHeaderLines('narrow', pages, []);
-  const rule = (path: string) => lines.slice(lines.indexOf(path) + 1).slice(0, lines.slice(lines.indexOf(path) + 1).findIndex((line) => !line.startsWith(' ')));
+  const rule = (path: string) =>
+    lines.slice(lines.indexOf(path) + 1).slice(
+      0,
+      lines.slice(lines.indexOf(path) + 1).findIndex((line) => !line.startsWith(' ')),
+    );
   expect(rule('/a').map((line) => line.trim().split(':')[0])).toEqual([
     'Content-Security-Policy',
     'Permissions-Policy',
