@@ -40,9 +40,9 @@ export const ribbonSchema = z
 
 export const RibbonSection = ({ section }: SectionProps<Queries.RibbonSectionFragment>) => <p>{section.text}</p>;
 `,
-  'src/sections/static-sections.ts': insert([
-    "export { PhonesSection } from './phones/phones';",
-    "export { RibbonSection } from './ribbon/ribbon';",
+  'src/sections/registry.tsx': insert([
+    "  PhonesSection: staticIsland(() => import('./phones/phones').then((part) => part.PhonesSection)),",
+    "  RibbonSection: staticIsland(() => import('./ribbon/ribbon').then((part) => part.RibbonSection)),",
   ]),
 };
 
