@@ -4,7 +4,7 @@
 // is the same content again. They run one after another from the cache, as on a host. What a build changes is restored after it; public,
 // .cache and .service are restored at the end, also after a failure.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, lineEdits } from '../tests/support/cms-sample-edits.ts';
 import { readColorToken, toChangedColor, tokensFile } from '../tests/support/color-tokens.ts';
@@ -79,6 +79,7 @@ async function changeContent() {
   await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
   toWindowsFile('content/pages/our-story.yaml');
   rmSync(removedArticle, { recursive: true });
+  appendFileSync('content/redirects.yaml', `# gone: /article/${removedArticle.split('/').pop().replace('-', '/')} is removed for comparison\n`);
   await writeShowroom();
   await writeDatedContent();
 }
@@ -100,13 +101,13 @@ function copyAll(paths, from, to) {
 async function build(name, env = {}, change = () => undefined) {
   console.log(`Building ${name}`);
   await change();
-  const { status, stdout } = spawnSync('npm run --silent build', {
+  const { status, stdout, stderr } = spawnSync('npm run --silent build', {
     shell: true,
     encoding: 'utf8',
     env: { ...process.env, SITE_NOW: siteNow, AVIF_EFFORT: '0', ...env },
   });
   copyAll(sources, backupFolder, '.');
-  if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout.slice(-3_000)}`);
+  if (status !== 0) throw new Error(`The build "${name}" failed.\n${stdout.slice(-3_000)}${stderr.slice(-3_000)}`);
   if (readFileSync(typesFile, 'utf8') !== typesBefore)
     throw new Error(`The build "${name}" changed ${typesFile}: types must not follow from what editors write.`);
   copyAll(['public'], '.', join(folder, name));

@@ -78,14 +78,17 @@ async function readPreloadHints(pages: readonly BuiltFile[], paths: readonly str
   return new Map(await Promise.all(own.map(async ({ path, read }) => [toPagePath(path), collectPreloadHints(await read())] as const)));
 }
 
-/** The inline code of the pages that each path, or pattern of paths, stands for: a pattern also has unknown paths, which show the error page. */
+/**
+ * The inline code of the pages that each path, or pattern of paths, stands for, and that of the error page: a rule of a host also matches unknown
+ * paths, by its pattern or because it takes capitals for small letters.
+ */
 function joinInlineHashes(facts: ReadonlyMap<string, FileFacts>): Map<string, InlineHashes> {
   const joined = new Map<string, InlineHashes>();
   const errorPage = facts.get('404.html')?.page;
   for (const [file, { page }] of facts) {
     if (!page) continue;
     const [pattern = ''] = toPathPatterns([toPagePath(file)]);
-    const before = joined.get(pattern) ?? (pattern.includes(':') ? errorPage : undefined);
+    const before = joined.get(pattern) ?? errorPage;
     joined.set(pattern, {
       scripts: new Set([...(before?.scripts ?? []), ...page.scripts]),
       styles: new Set([...(before?.styles ?? []), ...page.styles]),

@@ -19,10 +19,10 @@ export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps)
     <div className={styles.header}>
       <p className={classNames(type.label, styles.printOnly)}>{messages.maker}</p>
       <h1 className={type.label}>{title}</h1>
-      <label className={styles.name}>
-        <span className={classNames(type.label, type.muted)} data-print="none">
-          {messages.name}
-        </span>
+      <label htmlFor="board-name" className={classNames(type.label, type.muted, styles.nameLabel)} data-print="none">
+        {messages.name}
+      </label>
+      <div className={styles.name}>
         <textarea
           id="board-name"
           value={board.title}
@@ -37,7 +37,7 @@ export function BoardHeader({ section, board, onTitleChange }: BoardHeaderProps)
         <span aria-hidden="true" className={styles.mirror}>
           {board.title || messages.unnamed}
         </span>
-      </label>
+      </div>
       <p className={type.meta}>
         {`${count} ${count === 1 ? messages.item : messages.items}`}
         <span className={styles.printOnly}>{` · ${messages.printed} ${formatUsDate(toManilaDay(getNow()))}`}</span>
