@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import './src/runtime/navigation/early-listeners';
 import { hydratedEvent } from './src/domain/hydration/early-press';
 import { Root } from './src/layouts/root';
+import { preloadLayout } from './src/layouts/site-layout';
 import { focusPressedButton } from './src/runtime/focus/focus-pressed-button';
 import { fetchPage } from './src/runtime/gatsby/gatsby-window';
 import { keepInput, type KeptInput } from './src/runtime/islands/kept-input';
@@ -25,7 +26,8 @@ let kept: KeptInput | undefined;
  * its code is fetched first, so that it shows at once.
  */
 async function hydrateInTransition(page: React.ReactNode, container: Element): Promise<void> {
-  if (document.querySelector('font' as string)) await fetchPage(window.location.pathname).catch(() => undefined);
+  if (document.querySelector('font' as string))
+    await Promise.all([fetchPage(window.location.pathname), preloadLayout()]).catch(() => undefined);
   kept = keepInput(container);
   React.startTransition(() => void hydrateRoot(container, page));
 }

@@ -124,10 +124,10 @@ test('[X10, P1] on a translated search page each query shows its own results', a
 });
 
 for (const [name, path, selector] of [
-  ['name', '/contact-us/inquiry', 'main input[type="text"]'],
-  ['address for the newsletter', '/contact-us/inquiry', '#newsletter-email'],
+  ['a name', '/contact-us/inquiry', 'main [autocomplete="name"]'],
+  ['an address for the newsletter', '/contact-us/inquiry', '#newsletter-email'],
 ] as const)
-  test(`[X10] a ${name} that is typed into a page that was translated before its scripts came stays, with the focus`, async ({ page }) => {
+  test(`[X10] what is typed as ${name} into a page that was translated before its scripts came stays, with the focus`, async ({ page }) => {
     const release = await delayRequests(page, /\/app-.*\.js$/);
     await page.goto(path);
     await translate(page);

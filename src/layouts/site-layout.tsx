@@ -19,6 +19,9 @@ import type { SiteData } from './site-data';
 
 const LazyFooter = island(() => import('./footer-island').then((part) => part.FooterIsland), { need: questionNeed });
 
+/** Fetches the code of the parts of the layout that are islands. */
+export const preloadLayout = (): Promise<unknown> => LazyFooter.preload();
+
 interface SiteLayoutProps {
   siteData: SiteData;
   /** The path of the page at build time; empty for the error page. */

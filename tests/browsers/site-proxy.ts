@@ -87,8 +87,9 @@ async function respond(target: URL, state: State, incoming: IncomingMessage, out
   const reply = [...state.replies].find(([start]) => path.startsWith(start))?.[1];
   if (reply === 'no connection') return void incoming.socket.destroy();
   if (reply) return void outgoing.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.json));
-  // What is edited comes uncompressed.
-  const requested = state.edit ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+  // What is edited comes uncompressed, and whole: an answer that nothing has changed would bring the policy that does not fit the edits.
+  const { 'if-none-match': _match, 'if-modified-since': _since, ...whole } = incoming.headers;
+  const requested = state.edit ? { ...whole, 'accept-encoding': 'identity' } : incoming.headers;
   const answer = await forward(target, incoming, requested, body);
   const type = answer.headers['content-type'] ?? '';
   if (!state.edit || !(isEdited(type) || path.startsWith('/__'))) {

@@ -110,12 +110,20 @@ test('[X4] pages, errors, files and the forms service are answered with the secu
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect.soft(headers['permissions-policy'], path).toContain('camera=()');
-    const policy = headers['content-security-policy'] ?? '';
+  }
+  for (const path of ['/', '/our-story', '/article/8/setting-out-a-bathroom']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect.soft(findDirective(policy, 'script-src'), path).toMatch(/^script-src 'self' 'wasm-unsafe-eval'(?: 'sha256-[\w+/]{43}=')+$/);
     expect.soft(findDirective(policy, 'style-src'), path).not.toContain('unsafe');
     for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "default-src 'none'"])
       expect.soft(policy, path).toContain(directive);
   }
+  // X7: an unknown address has no rule of its own; its page holds the policy. Other files have none.
+  expect(await (await request.get('/no-such-page')).text()).toMatch(
+    /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'/,
+  );
+  for (const path of ['/favicon.svg', '/builds/latest.json'])
+    expect((await request.get(path)).headers()['content-security-policy']).toBeUndefined();
   const [page, answer] = [(await request.get('/')).headers(), (await request.get('/api/alive')).headers()];
   const security = Object.keys(page).filter((name) => /^(?:strict-|x-|referrer-|permissions-|cross-)/.test(name));
   expect(security).toHaveLength(7);

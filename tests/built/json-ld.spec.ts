@@ -25,7 +25,7 @@ test('[S2] every page has the JSON-LD types of its kind, and the general ones on
 });
 
 test('[S2, W2] each opening that the careers page lists is the JobPosting of its own page', () => {
-  const openings = [...parseHtml(readBuiltHtml('/careers')).querySelectorAll('details')].map((details) => ({
+  const openings = [...parseHtml(readBuiltHtml('/careers')).querySelectorAll('main details')].map((details) => ({
     title: details.querySelector('h3')!.textContent,
     path: details.querySelector('a[href^="/careers/"]')!.getAttribute('href')!,
   }));

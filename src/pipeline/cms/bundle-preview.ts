@@ -25,11 +25,11 @@ const withoutBrowserParts: Plugin = {
   },
 };
 
-/** Finds the fonts that a style sheet takes from a package. */
-const fontsOfPackages: Plugin = {
-  name: 'fonts-of-packages',
+/** Finds the fonts that a style sheet takes from a package or a folder. Those at the root of the site stay there. */
+const fonts: Plugin = {
+  name: 'fonts',
   setup({ onResolve }) {
-    onResolve({ filter: /^@.*\.woff2$/ }, ({ path, importer }) => ({ path: createRequire(importer).resolve(path) }));
+    onResolve({ filter: /^[@.].*\.woff2$/ }, ({ path, importer }) => ({ path: createRequire(importer).resolve(path) }));
   },
 };
 
@@ -59,7 +59,7 @@ export async function bundlePreview(outdir: string): Promise<void> {
     },
     external: ['/*.woff2'],
     loader: { '.woff2': 'file' },
-    plugins: [withoutGatsby, withoutBrowserParts, fontsOfPackages],
+    plugins: [withoutGatsby, withoutBrowserParts, fonts],
     logLevel: 'error',
     legalComments: 'none',
   });

@@ -41,6 +41,15 @@ const pages = new Map<string, PageResources>();
 /** The page of a path that was fetched before, with its code. */
 export const getLoadedPage = (path: string): PageResources | undefined => pages.get(path);
 
+/** Begins to fetch the code of a page. What cannot be read of its data is the error of the page that shows it. */
+function preloadPage({ component, json }: PageResources): Promise<unknown> | undefined {
+  try {
+    return component?.default?.preload?.(json?.data ?? {});
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Fetches the data of a page, and its code and no other page's: that of its template and of the islands that its data names.
  * @throws {Error} when a part of it does not come.
@@ -49,7 +58,7 @@ export async function fetchPage(path: string): Promise<PageResources> {
   const { ___loader: loader } = getGatsbyWindow();
   const page = await loader.loadPage(path);
   if (!page || page.status === 'error') throw new Error(`The page ${path} could not be fetched.`);
-  await page.component?.default?.preload?.(page.json?.data ?? {});
+  await preloadPage(page);
   const loaded = { ...page, isMissing: loader.isPageNotFound(path) };
   pages.set(path, loaded);
   return loaded;

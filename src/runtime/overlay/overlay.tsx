@@ -29,14 +29,17 @@ interface OverlayProviderProps {
   children: React.ReactNode;
 }
 
-/** The overlays by the ids of their popovers. */
-const popovers: Readonly<Record<string, Overlay>> = { menu: 'menu', 'partners-panel': 'partners', shops: 'shops' };
+/** The overlays and the ids of their popovers. The partners may be open over the menu. */
+const popovers = [
+  ['partners', 'partners-panel'],
+  ['menu', 'menu'],
+  ['shops', 'shops'],
+] as const;
 
 /** The overlay that the browser has opened as a popover before hydration. */
 function getOpenPopover(): Overlay {
   try {
-    const [id = ''] = Array.from(document.querySelectorAll(':popover-open'), (popover) => popover.id).reverse();
-    return popovers[id] ?? 'none';
+    return popovers.find(([, id]) => document.querySelector(`#${id}:popover-open`))?.[0] ?? 'none';
   } catch {
     // The browser has no popovers.
     return 'none';

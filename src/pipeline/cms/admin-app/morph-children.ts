@@ -25,7 +25,8 @@ export function morphChildren(from: Node, to: Node): Node[] {
       return [added];
     }
     if (old.nodeType === Node.ELEMENT_NODE) {
-      const isChanged = morphAttributes(old as Element, node as Element);
+      // The attributes of a custom element are data of a script, which a preview does not have.
+      const isChanged = morphAttributes(old as Element, node as Element) && !node.nodeName.includes('-');
       return [...(isChanged ? [old] : []), ...morphChildren(old, node)];
     }
     if (old.nodeValue === node.nodeValue) return [];

@@ -22,10 +22,10 @@ const withPopups: Header = ['Cross-Origin-Opener-Policy', 'same-origin-allow-pop
 const withOpeners: Header = ['Cross-Origin-Opener-Policy', 'unsafe-none'];
 
 /**
- * X4, X7: the short headers of every response, whatever it is. Sources: the rules of the HTTP Observatory, and the specification of each
- * header. With `HSTS_PRELOAD` of the environment every subdomain must have HTTPS for good.
+ * X4: the headers of every response, of files and of the forms service; documents add their own policy. Sources: the rules of the HTTP
+ * Observatory, and the specification of each header. With `HSTS_PRELOAD` of the environment every subdomain must have HTTPS for good.
  */
-const getFileHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv): Header[] => [
+export const getSecurityHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv = process.env): Header[] => [
   [
     'Strict-Transport-Security',
     `max-age=${2 * 365 * secondsPerDay}${env['HSTS_PRELOAD'] === 'true' ? '; includeSubDomains; preload' : ''}`,
@@ -33,21 +33,11 @@ const getFileHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv): Header[] =>
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ...(isPreview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
-];
-
-/** X4: what a document has besides, with its own policy: a browser reads it of no other file. */
-const getDocumentHeaders = (isPreview: boolean): Header[] => [
   ['Permissions-Policy', disabledFeatures.map((feature) => `${feature}=()`).join(', ')],
   // E5: a page of a preview opens each field in the same window, which it finds only where both have one policy.
   isPreview ? withPopups : ['Cross-Origin-Opener-Policy', 'same-origin'],
-];
-
-/** The headers of every response of the forms service, which may be a document; each adds its own policy. */
-export const getSecurityHeaders = (isPreview: boolean, env: NodeJS.ProcessEnv = process.env): Header[] => [
-  ...getFileHeaders(isPreview, env),
-  ...getDocumentHeaders(isPreview),
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...(isPreview ? [['X-Robots-Tag', 'noindex'] satisfies Header] : []),
 ];
 
 /** Whether the name of a file at the root of the site, or of the search index, holds a hash of its content. */
@@ -103,14 +93,10 @@ export function toHeaderLines(
   { isPreview = false, hasLocalScreen = false }: HeaderOptions = {},
 ): string[] {
   return [
-    ...toRuleLines('/*', getFileHeaders(isPreview, process.env)),
+    ...toRuleLines('/*', getSecurityHeaders(isPreview)),
     ...toRuleLines('/admin/*', [['Content-Security-Policy', screen], hasLocalScreen ? withOpeners : withPopups]),
     ...pages.flatMap(({ path, policy, link }) =>
-      toRuleLines(path, [
-        ['Content-Security-Policy', policy],
-        ...getDocumentHeaders(isPreview),
-        ...(link === '' ? [] : [['Link', link] satisfies Header]),
-      ]),
+      toRuleLines(path, [['Content-Security-Policy', policy], ...(link === '' ? [] : [['Link', link] satisfies Header])]),
     ),
     ...toRuleLines('/static/*', [immutableCache, crossOriginResource]),
     ...Object.entries(contentTypes).flatMap(([path, type]) => toRuleLines(path, [['Content-Type', type]])),
