@@ -34,7 +34,7 @@ async function hydrateInTransition(page: React.ReactNode, container: Element): P
 
 // `gatsby develop` has no prerendered pages. A crawler, which has no hand, keeps the prerendered page (B7).
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
-  process.env.NODE_ENV === 'production' ? (hydrateInTransition) : undefined!;
+  process.env.NODE_ENV === 'production' ? hydrateInTransition : undefined!;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   focusPressedButton();

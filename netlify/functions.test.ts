@@ -46,7 +46,11 @@ async function loadFunctions(env: Record<string, string>, context: string, hasBa
   const background: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void background.push(promise);
   const call = (path: string, init?: RequestInit) =>
-    api(new Request(`https://narra.example/api/${path}`, init), { ip: '203.0.113.7', deploy: { context }, ...(hasBackground && { waitUntil }) });
+    api(new Request(`https://narra.example/api/${path}`, init), {
+      ip: '203.0.113.7',
+      deploy: { context },
+      ...(hasBackground && { waitUntil }),
+    });
   const request = async (path: string, body?: object): Promise<[number, unknown]> => {
     const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const response = await call(path, init);

@@ -79,7 +79,10 @@ async function changeContent() {
   await writeForeignFiles(article, { first: 'round-table.jpg', last: 'end-of-a-curved-sofa.jpg' });
   toWindowsFile('content/pages/our-story.yaml');
   rmSync(removedArticle, { recursive: true });
-  appendFileSync('content/redirects.yaml', `# gone: /article/${removedArticle.split('/').pop().replace('-', '/')} is removed for comparison\n`);
+  appendFileSync(
+    'content/redirects.yaml',
+    `# gone: /article/${removedArticle.split('/').pop().replace('-', '/')} is removed for comparison\n`,
+  );
   await writeShowroom();
   await writeDatedContent();
 }
