@@ -52,7 +52,6 @@ module.exports = {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      moduleNameMapper: { ...shared.moduleNameMapper, '^gatsby$': '<rootDir>/jest.gatsby.cjs' },
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     },

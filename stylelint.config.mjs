@@ -12,7 +12,7 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'site/max-lines': 150,
+    'site/max-lines': 300,
     'site/raw-lengths': true,
     'site/breakpoints': true,
     'color-named': ['never', { message: fromTokens }],

@@ -1,25 +1,7 @@
-import { graphql } from 'gatsby';
 import type { OpeningHours } from '../../domain/opening-hours/opening-hours';
 import type { OpeningWords } from './opening-status-element';
 import { useMessages } from '../../ui/messages/messages';
 import * as styles from './opening-status.module.css';
-
-export const openingStatusFragment = graphql`
-  fragment OpeningStatus on Showroom {
-    hours {
-      from
-      to
-      opens
-      closes
-    }
-    holidays {
-      date
-      name
-      opens
-      closes
-    }
-  }
-`;
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.

@@ -1,11 +1,11 @@
 import * as React from 'react';
-import { createStore } from '../store/store';
+import { createObservable } from '../store/observable';
 
 /** The path and query of an address. */
 export const toPath = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
 
 /** The path and query of the page that is shown: the one value that navigation, filters, search and board read. Empty in the prerendered page. */
-export const address = createStore('');
+export const address = createObservable('');
 
 /** Replaces the address without a navigation, a history entry or a scroll. */
 export function replaceAddress(to: string): void {

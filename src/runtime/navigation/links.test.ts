@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type ClickedLink, InvalidDestinationError, type LinkClick, resolveDestination, shouldIntercept } from './links';
+import { InvalidDestinationError, resolveDestination } from './destination';
+import { type ClickedLink, type LinkClick, shouldIntercept } from './links';
 import { getScrollTarget, sanitizeHash } from './scroll-target';
 
 const press: LinkClick = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, defaultPrevented: false };

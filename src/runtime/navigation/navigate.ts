@@ -4,7 +4,7 @@ import { isMaintenance } from '../../domain/settings/site-settings';
 import { fetchPage, type GatsbyNavigate, getGatsbyWindow, getLoadedPage, type PageResources } from '../gatsby/gatsby-window';
 import { createExternalStore } from '../store/external-store';
 import { address, toPath } from './address';
-import { resolveDestination } from './links';
+import { resolveDestination } from './destination';
 import { canReload, loadDocument } from './load-document';
 import { versionWatcher } from './version-watcher';
 import { withViewTransition } from './view-transition';

@@ -1,9 +1,9 @@
 import * as React from 'react';
-import { createStore } from './store';
+import { createObservable } from './observable';
 
 /** A store that components read: every root of the page reads the same value. */
 export function createExternalStore<State>(initialState: State) {
-  const store = createStore(initialState);
+  const store = createObservable(initialState);
   return {
     ...store,
     /** The value in a component; the initial one in the prerendered page. */

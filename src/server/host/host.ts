@@ -41,8 +41,8 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
     const { method, url = '' } = response.req;
     if (method !== 'GET' && method !== 'HEAD') return sendEmpty(response, 405, { Allow: 'GET, HEAD' });
     const path = parseRequestPath(url);
-    if (!path) return sendEmpty(response, 400);
     const { findRedirects, getHeaders } = await getRules();
+    if (!path) return sendErrorPage(response, getHeaders, undefined, 400);
     response.setHeaders(getHeaders(path.decoded));
     if (isPrivatePath(path.decoded)) return sendErrorPage(response, getHeaders);
     const match = matchRedirectRule(findRedirects(path.pathname), path.pathname, path.search);

@@ -5,16 +5,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import * as React from 'react';
 import { getHeaderAnchor } from '../../domain/routes/anchors';
 import { Icon } from '../icon/icon';
-import { Disclosures } from './disclosures';
+import { type AccordionEntry, Disclosures } from './disclosures';
 import { muiTheme } from '../mui-theme';
 import { hasModifier, type KeyPress } from '../key-press';
-
-export interface AccordionEntry {
-  id: string;
-  heading: string;
-  body: React.ReactNode;
-  isDisabled?: boolean;
-}
 
 export interface AccordionGroupProps {
   entries: readonly AccordionEntry[];

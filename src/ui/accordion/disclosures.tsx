@@ -1,7 +1,14 @@
 import { getHeaderAnchor } from '../../domain/routes/anchors';
 import { Icon } from '../icon/icon';
 import * as styles from './disclosures.module.css';
-import type { AccordionEntry } from './accordion-group';
+import type * as React from 'react';
+
+export interface AccordionEntry {
+  id: string;
+  heading: string;
+  body: React.ReactNode;
+  isDisabled?: boolean;
+}
 
 /** Headings that expand in place without scripts. They look as the accordion does, which takes their place. */
 export const Disclosures = ({ entries }: { entries: readonly AccordionEntry[] }) =>

@@ -1,12 +1,12 @@
 /** A value of the page outside React. */
-export interface Store<State> {
+export interface Observable<State> {
   readonly get: () => State;
   readonly set: (next: State) => void;
   /** Calls the listener on each change. Returns the function that ends it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function createStore<State>(initialState: State): Store<State> {
+export function createObservable<State>(initialState: State): Observable<State> {
   const listeners = new Set<() => void>();
   let state = initialState;
   return {
