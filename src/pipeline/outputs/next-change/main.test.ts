@@ -1,9 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { delimiter, dirname, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -28,6 +28,8 @@ beforeAll(async () => {
     'articles/1-the-first-tap/index.md': ['date: 2026-11-02', 'date: 2020-05-02'],
   });
   root = dirname(content);
+  // The check reads values as the build's plugins do, which it finds from the working folder.
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 });
 afterAll(() => {
   server.close();
