@@ -13,22 +13,44 @@ export interface AccordionGroupProps {
   entries: readonly AccordionEntry[];
 }
 
-const subscribeNever = () => () => undefined;
+/** How long a click may follow the end of a touch, in milliseconds. */
+const clickDelay = 100;
 
-/** Whether the component has hydrated, or was never prerendered. */
-const useIsHydrated = () =>
-  React.useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+/** Calls a listener once no disclosure is pressed: the press on one that is replaced meanwhile would be lost. Returns the cleanup function. */
+function onReleased(isPressed: () => boolean, listener: () => void): () => void {
+  const events = new AbortController();
+  let timer = setTimeout(() => {
+    if (!isPressed()) return listener();
+    const schedule = (delay: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(listener, delay);
+    };
+    document.addEventListener('click', () => schedule(0), { capture: true, signal: events.signal });
+    for (const type of ['pointerup', 'pointercancel', 'keyup'])
+      document.addEventListener(type, () => schedule(clickDelay), { capture: true, signal: events.signal });
+  });
+  return () => {
+    clearTimeout(timer);
+    events.abort();
+  };
+}
 
 /**
- * Headings that expand in place, one at a time. A second press closes the open one. Prerendered they are disclosures, whose place the accordion
- * takes as it finds them.
+ * Headings that expand in place, one at a time. A second press closes the open one. At first they are disclosures, as they were prerendered, whose
+ * place the accordion takes as it finds them.
  */
-export const AccordionGroup = ({ entries }: AccordionGroupProps) =>
-  useIsHydrated() ? <LiveAccordion entries={entries} /> : <Disclosures entries={entries} />;
+export function AccordionGroup({ entries }: AccordionGroupProps) {
+  const [isReplaced, setReplaced] = React.useState(false);
+  React.useEffect(
+    () =>
+      onReleased(
+        () => document.querySelector('summary:active') !== null,
+        () => setReplaced(true),
+      ),
+    [],
+  );
+  return isReplaced ? <LiveAccordion entries={entries} /> : <Disclosures entries={entries} />;
+}
 
 /** Which entry was open and which had the focus when the accordion took the place of the disclosures, by id. */
 function readDisclosures(entries: readonly AccordionEntry[]) {
