@@ -3,6 +3,7 @@ import * as React from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import './src/runtime/navigation/early-listeners';
 import { hydratedEvent } from './src/domain/hydration/early-press';
+import { transparentUntil } from './src/domain/settings/site-settings';
 import { Root } from './src/layouts/root';
 import { preloadLayout } from './src/layouts/site-layout';
 import { focusPressedButton } from './src/runtime/focus/focus-pressed-button';
@@ -36,7 +37,16 @@ async function hydrateInTransition(page: React.ReactNode, container: Element): P
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   process.env.NODE_ENV === 'production' ? hydrateInTransition : undefined!;
 
+/** `gatsby develop` has neither the inline script nor the entry of a reader: the state of the bar, and the custom elements. */
+function startReader(): void {
+  const mark = () => (document.documentElement.dataset['scrolled'] = String(window.scrollY > transparentUntil));
+  mark();
+  window.addEventListener('scroll', mark, { passive: true });
+  void import('./src/layouts/reader');
+}
+
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env.NODE_ENV !== 'production') startReader();
   focusPressedButton();
   startVersionPolling();
 };

@@ -3,6 +3,7 @@ import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { collectPageErrors } from './page-errors';
 import { routes } from '../tests/support/built-site';
 import { waitForHydration, waitForManifest } from '../tests/support/hydration';
+import { swipeUp } from '../tests/support/swipe';
 import { withMotion } from '../tests/support/motion';
 
 test.use(withMotion);
@@ -53,8 +54,8 @@ async function readToTheEnd(page: Page, path: string, source: 'touch' | 'mouse')
   page.on('response', (response) => answers.push(response));
   await page.goto(path);
   const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
-  while (source === 'touch' && !(await isAtEnd()))
-    await cdp.send('Input.synthesizeScrollGesture', { x: 195, y: 600, yDistance: -800, speed: 8_000, gestureSourceType: 'touch' });
+  for (let swipes = 0; source === 'touch' && swipes < 60 && !(await isAtEnd()); swipes += 1) await swipeUp(cdp);
+  if (source === 'touch') await expect.poll(isAtEnd, 'the page is scrolled to its end').toBe(true);
   await expect.poll(() => [...transfers.values()].every(({ bytes }) => bytes > 0)).toBe(true);
   return { transfers: [...transfers.values()], answers };
 }

@@ -5,7 +5,7 @@ import { defineOpeningStatus } from '../components/opening-status/opening-status
 import { needsScriptsEvent } from '../domain/hydration/early-press';
 import { draftNeed } from '../features/inquiry/draft-need';
 import { takeDroppedFiles } from '../features/inquiry/dropped-files';
-import type { Need } from '../runtime/islands/need';
+import type { Need } from '../runtime/islands/island';
 import { expandTarget } from '../runtime/navigation/scroll-target';
 import { startVitals } from '../runtime/vitals/vitals';
 import { galleryNeed } from '../components/lightbox/lightbox-pictures';

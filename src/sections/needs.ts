@@ -1,6 +1,6 @@
 import { getBoard } from '../components/board/board-store';
 import { facets } from '../domain/brands/brand-filter';
-import type { Need } from '../runtime/islands/need';
+import type { Need } from '../runtime/islands/island';
 
 const hasParam = (...names: readonly string[]): boolean => {
   const params = new URLSearchParams(window.location.search);

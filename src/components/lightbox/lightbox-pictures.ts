@@ -1,4 +1,4 @@
-import type { Need } from '../../runtime/islands/need';
+import type { Need } from '../../runtime/islands/island';
 import { hasModifier, type KeyPress } from '../../ui/key-press';
 
 /** The id of a numbered figure on its page: `plate-3`. */

@@ -1,4 +1,4 @@
-import type { Need } from '../../runtime/islands/need';
+import type { Need } from '../../runtime/islands/island';
 
 /** The prefix of the `sessionStorage` keys of drafts; the form type follows. */
 export const draftKeyPrefix = 'draft ';

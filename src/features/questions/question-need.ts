@@ -1,4 +1,4 @@
-import type { Need } from '../../runtime/islands/need';
+import type { Need } from '../../runtime/islands/island';
 
 /** A question was opened before its code was there. */
 export const questionNeed: Need = {

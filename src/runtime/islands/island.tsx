@@ -2,8 +2,16 @@ import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createLazyPart, isServer, type Preloadable, preservedHtml, useIsPrerendered } from './lazy-part';
 import { keepInput, type KeptInput } from './kept-input';
-import type { Need } from './need';
 import { onInteraction } from './triggers';
+
+/**
+ * When a page cannot be read without React: an island whose content depends on the address or on this browser. The island carries the name,
+ * by which the reader's script finds it before any of its code is there.
+ */
+export interface Need {
+  readonly name: string;
+  readonly isMet: () => boolean;
+}
 
 interface IslandOptions {
   /** When it hydrates by itself; else with the first interaction with it. */
