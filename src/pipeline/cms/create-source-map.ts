@@ -120,7 +120,7 @@ function toBodyValues(content: Content): SourceValue[] {
 }
 
 /** The route of the entry of a file in the editing screen (Decap names an entry by its path in the folder of its collection). */
-function getScreenRoute({ file, kind }: Content['sources'][number]): string {
+export function getScreenRoute({ file, kind }: Content['sources'][number]): string {
   const [folder, rest] = kind.files.split('/*');
   const slug = rest === undefined ? kind.files.replace(/\.yaml$/, '') : file.slice(folder!.length + 1).replace(/\.\w+$/, '');
   return `/collections/${kind.type}/entries/${slug}`;

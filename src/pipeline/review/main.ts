@@ -1,0 +1,25 @@
+import { toManilaDay } from '../../domain/dates/dates';
+import { getEntries } from '../check/content';
+import { openFolder } from '../check/content-files';
+import { readContent } from '../check/read-content';
+import { getScreenRoute } from '../cms/create-source-map';
+import { readGitDates } from '../outputs/feeds/git-dates';
+import { findDeadLinks } from './dead-links';
+import { getExternalLinks, writeLetter } from './review';
+
+/**
+ * `npm run review`: prints what an editor should look at, in Markdown: links to other sites that do not answer, holidays that are missing, events
+ * and openings that are over, pages that nobody has changed for long. Prints nothing when there is nothing.
+ */
+async function main(): Promise<void> {
+  const { content } = readContent(await openFolder('content'), toManilaDay(new Date()));
+  const deadLinks = await findDeadLinks(getExternalLinks(content).map(({ address }) => address));
+  const { url = '' } = getEntries(content, 'ContentSite')[0]?.value ?? {};
+  const letter = writeLetter(content, { deadLinks, changes: await readGitDates('content') }, (file) => {
+    const source = content.sources.find((one) => one.file === file);
+    return source && `${url}/admin/#${getScreenRoute(source)}`;
+  });
+  if (letter !== undefined) console.log(letter);
+}
+
+void main();

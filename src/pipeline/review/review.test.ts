@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { createContent, type FileEdit } from '../check/content.fixture';
+import { readContent } from '../check/read-content';
+import { findDeadLinks } from './dead-links';
+import { getComingHolidays } from './holidays';
+import { getExternalLinks, type ReviewFacts, writeLetter } from './review';
+
+const today = '2027-06-01';
+const nothingKnown: ReviewFacts = { deadLinks: new Map(), changes: new Map() };
+
+function review(edits: Readonly<Record<string, FileEdit>>, facts: Partial<ReviewFacts> = {}): string[] {
+  const { content } = readContent(createContent(edits), today);
+  const letter = writeLetter(content, { ...nothingKnown, ...facts }, (file) => `https://narra.example/admin/#/${file}`) ?? '';
+  return letter.split('\n').filter((line) => /^(?:##|- )/.test(line));
+}
+
+test('[E7] the holidays of the coming twelve months follow the calendar, Easter and the last Monday of August', () => {
+  expect(getComingHolidays('2026-12-30').map(({ day, name }) => `${day} ${name}`)).toEqual([
+    '2026-12-30 Rizal Day',
+    '2027-01-01 New Year’s Day',
+    '2027-03-25 Maundy Thursday',
+    '2027-03-26 Good Friday',
+    '2027-04-09 Araw ng Kagitingan',
+    '2027-05-01 Labor Day',
+    '2027-06-12 Independence Day',
+    '2027-08-30 National Heroes Day',
+    '2027-11-30 Bonifacio Day',
+    '2027-12-25 Christmas Day',
+  ]);
+  // Easter Sundays from March 23 to April 24.
+  const fridays = ['2008', '2024', '2038'].map(
+    (year) => getComingHolidays(`${year}-01-01`).find(({ name }) => name === 'Good Friday')!.day,
+  );
+  expect(fridays).toEqual(['2008-03-21', '2024-03-29', '2038-04-23']);
+});
+
+test('[E7] the letter names the showroom that lacks a holiday, an event and an opening that are over, each with its line and a link to its field', () => {
+  const lines = review({
+    'navigation.yaml': { append: '  - label: The evening\n    to: /article/2/a-talk\n' },
+  });
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "## Holidays of the next twelve months that a showroom lacks",
+      "- [ ] \`content/showrooms/bgc/index.yaml:1\` ([edit](https://narra.example/admin/#/showrooms/bgc/index.yaml)): 2027-06-12 Independence Day, 2027-08-30 National Heroes Day, 2027-11-30 Bonifacio Day, 2027-12-25 Christmas Day, 2027-12-30 Rizal Day, 2028-01-01 New Year’s Day, 2028-04-09 Araw ng Kagitingan, 2028-04-13 Maundy Thursday, 2028-04-14 Good Friday, 2028-05-01 Labor Day",
+      "- [ ] \`content/showrooms/quezon-city/index.yaml:23\` ([edit](https://narra.example/admin/#/showrooms/quezon-city/index.yaml)): 2027-06-12 Independence Day, 2027-08-30 National Heroes Day, 2027-11-30 Bonifacio Day, 2027-12-25 Christmas Day, 2027-12-30 Rizal Day, 2028-01-01 New Year’s Day, 2028-04-09 Araw ng Kagitingan, 2028-04-13 Maundy Thursday, 2028-04-14 Good Friday, 2028-05-01 Labor Day",
+      "## Events that are over and still lead",
+      "- [ ] \`content/navigation.yaml:16\` ([edit](https://narra.example/admin/#/navigation.yaml)): /article/2/a-talk",
+      "## Openings past their date",
+      "- [ ] \`content/careers/joiner.md:8\` ([edit](https://narra.example/admin/#/careers/joiner.md)): 2026-12-01",
+    ]
+  `);
+});
+
+test('[E7] the letter names links that do not answer and pages that nobody has changed for two years, and no others', () => {
+  const changes = new Map([
+    ['content/pages/home.yaml', '2025-05-31T08:00:00+08:00'],
+    ['content/brands/kohler/index.yaml', '2025-06-02T08:00:00+08:00'],
+  ]);
+  const { content } = readContent(createContent(), today);
+  const [link] = getExternalLinks(content);
+  const lines = review({}, { changes, deadLinks: new Map([[link!.address, 'status 404']]) });
+  expect(lines.filter((line) => /status 404|last changed/.test(line))).toMatchInlineSnapshot(`
+    [
+      "- [ ] \`content/navigation.yaml:14\` ([edit](https://narra.example/admin/#/navigation.yaml)): https://facebook.example/narra (status 404)",
+      "- [ ] \`content/pages/home.yaml:1\` ([edit](https://narra.example/admin/#/pages/home.yaml)): last changed on 2025-05-31",
+    ]
+  `);
+});
+
+test('[E7] an address is dead when it answers twice with a failure or not at all; one that wants a password is there', async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url!);
+    const isSecond = asked.filter((one) => one === url).length > 1;
+    response.writeHead(url === '/once' ? (isSecond ? 200 : 500) : Number(url!.slice(1))).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const dead = await findDeadLinks([`${host}/200`, `${host}/404`, `${host}/403`, `${host}/once`, 'http://127.0.0.1:1/']);
+  server.close();
+  expect([...dead].map(([address, reason]) => [address.replace(host, ''), reason])).toEqual([
+    ['/404', 'status 404'],
+    ['http://127.0.0.1:1/', expect.stringMatching(/^fetch failed|ECONNREFUSED/)],
+  ]);
+});

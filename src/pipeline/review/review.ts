@@ -1,0 +1,119 @@
+import { getDatePart } from '../../domain/dates/dates';
+import { getEntries, type Content, type ContentEntry } from '../check/content';
+import { createFault, createFieldFault, createFileFault, type Fault } from '../check/fault';
+import { getRoutes } from '../check/routes';
+import { entryRule, type Rule } from '../check/rule';
+import { getComingHolidays } from './holidays';
+
+/** A link of the content to another site, and where it is written. */
+interface ExternalLink {
+  address: string;
+  /** The fault at its place, with a message. */
+  report: (message: string) => Fault;
+}
+
+const isExternal = (target: string): boolean => target.startsWith('https://');
+
+/** The links of the content to other sites. */
+export const getExternalLinks = ({ fields, markdownTokens }: Content): ExternalLink[] => [
+  ...fields
+    .filter(({ role, value, isValid }) => isValid && (role === 'link' || role === 'external-url') && isExternal(value))
+    .map(({ entry, path, value }) => ({ address: value, report: (message: string) => createFieldFault(entry, path, message) })),
+  ...markdownTokens.flatMap(({ entry, token }) =>
+    token.kind === 'link' && isExternal(token.target)
+      ? [{ address: token.target, report: (message: string) => createFault(entry.source, token.offset, message) }]
+      : [],
+  ),
+];
+
+/** What is known beside the content: why addresses do not answer, and the days on which files were last changed. */
+export interface ReviewFacts {
+  deadLinks: ReadonlyMap<string, string>;
+  changes: ReadonlyMap<string, string>;
+}
+
+/** A part of the letter: its heading, what to do, and what it finds. */
+interface ReviewPart {
+  heading: string;
+  advice: string;
+  find: (content: Content, facts: ReviewFacts) => Iterable<Fault>;
+}
+
+const missingHolidays: Rule = (content) =>
+  entryRule('Showroom', function* ({ value: { holidays = [] } }) {
+    const written = new Set(holidays.map((holiday) => holiday?.date));
+    const missing = getComingHolidays(content.today).filter(({ day }) => !written.has(day));
+    if (missing.length > 0) yield [['holidays'], missing.map(({ day, name }) => `${day} ${name}`).join(', ')];
+  })(content);
+
+const isOver = ({ event }: ContentEntry<'Article'>['value'], today: string): boolean =>
+  event?.ends !== undefined && getDatePart(event.ends) < today;
+
+/** Links of pages and menus to an article whose event is over. Articles may tell of an earlier one. */
+const pastEvents: Rule = (content) => {
+  const routes = getRoutes(content);
+  const isPastEvent = (target: string): boolean => {
+    const entry = routes.get(target.replace(/[?#].*/, ''));
+    return entry?.type === 'Article' && isOver((entry as ContentEntry<'Article'>).value, content.today);
+  };
+  return content.fields
+    .filter(({ entry, role, value }) => role === 'link' && entry.type !== 'Article' && entry.type !== 'RedirectRule' && isPastEvent(value))
+    .map(({ entry, path, value }) => createFieldFault(entry, path, value));
+};
+
+const pastOpenings: Rule = (content) =>
+  entryRule('Opening', function* ({ value: { closes } }) {
+    if (closes !== undefined && closes < content.today) yield [['closes'], closes];
+  })(content);
+
+/** How long a page may stay as it is, in years. */
+const maxAge = 2;
+
+/** Pages and entries that nobody has changed for long. Articles are of their day. */
+function* oldFiles(content: Content, { changes }: ReviewFacts): Iterable<Fault> {
+  const limit = `${Number(content.today.slice(0, 4)) - maxAge}${content.today.slice(4)}`;
+  const files = new Set([...getRoutes(content).values()].filter(({ type }) => type !== 'Article').map(({ source }) => source.file));
+  for (const file of files) {
+    const day = changes.get(`content/${file}`)?.slice(0, 10);
+    if (day !== undefined && day < limit) yield createFileFault(file, `last changed on ${day}`);
+  }
+}
+
+function* deadLinks(content: Content, facts: ReviewFacts): Iterable<Fault> {
+  for (const { address, report } of getExternalLinks(content)) {
+    const reason = facts.deadLinks.get(address);
+    if (reason !== undefined) yield report(`${address} (${reason})`);
+  }
+}
+
+const parts: readonly ReviewPart[] = [
+  { heading: 'Links that no longer answer', advice: 'Open each. Write the new address, or take the link away.', find: deadLinks },
+  {
+    heading: 'Holidays of the next twelve months that a showroom lacks',
+    advice: 'Write each with its hours, or as closed. The two holidays of Islam are proclaimed each year: look for them too.',
+    find: missingHolidays,
+  },
+  { heading: 'Events that are over and still lead', advice: 'Lead to the next one, or take the link away.', find: pastEvents },
+  { heading: 'Openings past their date', advice: 'Give it another date, or delete it with its redirect.', find: pastOpenings },
+  {
+    heading: 'Pages that nobody has changed for two years',
+    advice: 'Read each as a visitor does, and mend what is no longer true.',
+    find: oldFiles,
+  },
+];
+
+/**
+ * The letter of what to look at, in Markdown; undefined when there is nothing.
+ * @param getScreen the address of the editing screen with a file.
+ */
+export function writeLetter(content: Content, facts: ReviewFacts, getScreen: (file: string) => string | undefined): string | undefined {
+  const sections = parts.flatMap(({ heading, advice, find }) => {
+    const found = [...find(content, facts)];
+    const lines = found.map(({ file, line, message }) => {
+      const screen = getScreen(file);
+      return `- [ ] \`content/${file}:${line}\`${screen === undefined ? '' : ` ([edit](${screen}))`}: ${message}`;
+    });
+    return found.length === 0 ? [] : [`## ${heading}\n\n${advice}\n\n${lines.join('\n')}\n`];
+  });
+  return sections.length === 0 ? undefined : sections.join('\n');
+}
