@@ -1,4 +1,5 @@
 import { getDatePart } from '../../domain/dates/dates';
+import { getOpenIntervals, type OpeningHours } from '../../domain/opening-hours/opening-hours';
 import { getEntries, type Content, type ContentEntry } from '../check/content';
 import { createFault, createFieldFault, createFileFault, type Fault } from '../check/fault';
 import { getRoutes } from '../check/routes';
@@ -39,10 +40,12 @@ interface ReviewPart {
   find: (content: Content, facts: ReviewFacts) => Iterable<Fault>;
 }
 
+/** The holidays on which a showroom would be open by its week. */
 const missingHolidays: Rule = (content) =>
-  entryRule('Showroom', function* ({ value: { holidays = [] } }) {
+  entryRule('Showroom', function* ({ value: { hours = [], holidays = [] } }) {
     const written = new Set(holidays.map((holiday) => holiday?.date));
-    const missing = getComingHolidays(content.today).filter(({ day }) => !written.has(day));
+    const week = { hours: hours.filter((range) => range?.from && range.opens && range.closes) as OpeningHours['hours'], holidays: [] };
+    const missing = getComingHolidays(content.today).filter(({ day }) => !written.has(day) && getOpenIntervals(week, day).length > 0);
     if (missing.length > 0) yield [['holidays'], missing.map(({ day, name }) => `${day} ${name}`).join(', ')];
   })(content);
 
