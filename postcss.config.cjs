@@ -1,3 +1,8 @@
+const { resolve } = require('node:path');
+const globalData = require('@csstools/postcss-global-data');
+const customMedia = require('postcss-custom-media');
 const resolveSpaceTokens = require('./scripts/postcss-space-tokens.cjs');
 
-module.exports = { plugins: [resolveSpaceTokens()] };
+const tokensFile = resolve(__dirname, 'src/ui/tokens.css');
+
+module.exports = { plugins: [globalData({ files: [tokensFile] }), customMedia(), resolveSpaceTokens()] };

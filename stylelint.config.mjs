@@ -1,20 +1,28 @@
-import plugins from './scripts/stylelint-rules.mjs';
+import stylelint from 'stylelint';
 
 const fromTokens = 'Take it from ui/tokens.css by var(--…).';
 
 const rawNumber = '/(?<![\\w-])\\.?\\d/';
 const rawSize = '/(?<![\\w-])[\\d.]+(?:px|r?em|%|[cdsl]?v[wh])/';
 
+const ruleName = 'site/max-lines';
+
+/** Reports a style sheet of more than `most` lines. */
+const maxLines = (most) => (root, result) => {
+  const lines = root.source.input.css.trimEnd().split('\n').length;
+  if (lines <= most) return;
+  const message = `${lines} lines, at most ${most}: make two sheets of it (${ruleName})`;
+  stylelint.utils.report({ ruleName, result, message, node: root, index: 0, endIndex: 0 });
+};
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins,
+  plugins: [stylelint.createPlugin(ruleName, Object.assign(maxLines, { ruleName, meta: {} }))],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'site/max-lines': 300,
-    'site/raw-lengths': true,
-    'site/breakpoints': true,
+    [ruleName]: 300,
     'color-named': ['never', { message: fromTokens }],
     'color-no-hex': [true, { message: fromTokens }],
     'function-disallowed-list': [['/^(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'], { message: fromTokens }],
@@ -38,14 +46,8 @@ export default {
   },
   overrides: [
     {
-      // PostCSS does not process these: neither the page of Decap CMS nor that of the forms service has the tokens of space.
-      files: ['src/pipeline/**/*.css'],
-      rules: { 'site/raw-lengths': null, 'site/breakpoints': null },
-    },
-    {
       files: ['src/ui/tokens.css'],
       rules: {
-        'site/raw-lengths': null,
         'color-no-hex': null,
         'function-disallowed-list': null,
         'unit-disallowed-list': null,

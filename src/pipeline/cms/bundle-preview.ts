@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import postcss, { type AcceptedPlugin } from 'postcss';
 
 const source = join(process.cwd(), 'src');
 const gatsbyStub = join(source, 'preview', 'gatsby-stub.ts');
@@ -22,6 +23,18 @@ const withoutBrowserParts: Plugin = {
     onResolve({ filter: /^(?:react-dom\/client|lenis|qr|@atlaskit\/.*)$/ }, ({ path }) => ({ path, namespace: 'empty' }));
     onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {};' }));
     onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export { default as en } from './en.js';" }));
+  },
+};
+
+/** Processes style sheets by the same plugins of PostCSS as the build of the site. */
+const styles: Plugin = {
+  name: 'styles',
+  setup({ onLoad }) {
+    const { plugins } = createRequire(__filename)(join(process.cwd(), 'postcss.config.cjs')) as { plugins: AcceptedPlugin[] };
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { css } = await postcss(plugins).process(await readFile(path, 'utf8'), { from: path });
+      return { contents: css, loader: path.endsWith('.module.css') ? 'local-css' : 'css' };
+    });
   },
 };
 
@@ -59,7 +72,7 @@ export async function bundlePreview(outdir: string): Promise<void> {
     },
     external: ['/*.woff2'],
     loader: { '.woff2': 'file' },
-    plugins: [withoutGatsby, withoutBrowserParts, fonts],
+    plugins: [withoutGatsby, withoutBrowserParts, styles, fonts],
     logLevel: 'error',
     legalComments: 'none',
   });

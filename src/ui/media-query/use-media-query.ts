@@ -18,7 +18,7 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * Whether the bar has only a burger in place of its links: up to 1100 px, and more where the browser’s text is larger. The style sheets have
- * the same number. The prerendered page has the wide bar.
+ * Whether the bar has only a burger in place of its links: up to 1100 px, and more where the browser’s text is larger. `--small-bar`
+ * in `ui/tokens.css` is the same width. The prerendered page has the wide bar.
  */
 export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 68.75em)');
