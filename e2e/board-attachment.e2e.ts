@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Board } from '../src/domain/board/board';
 import { encodeBoard } from '../src/components/board/board-codec';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
-import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
+import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
 import { compression } from '../src/components/board/compression';
 import { getChunkPath } from '../tests/support/built-site';
 import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';

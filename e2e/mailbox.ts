@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { getMailHeader, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
+import { getMailHeader, startSmtpServer } from '../src/server/forms/smtp-server.fixture';
 import { startFormsServer } from '../tests/support/built-site-server';
 import { findFreePort } from '../tests/support/free-port';
 

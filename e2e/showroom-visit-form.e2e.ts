@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getNextDay, formatDay, getWeekday, toManilaDay } from '../src/domain/dates/dates';
 import { findNextOpenDay, type VisitShowroom, getVisitHours } from '../src/domain/forms/visit';
-import { getMailHeader } from '../src/server/forms/mail/smtp-server.fixture';
+import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
 import { findAxeViolations } from '../tests/support/axe';
 import { showrooms as written } from '../tests/support/content';
 import { hydrateAll, openHydrated } from '../tests/support/hydration';

@@ -4,7 +4,7 @@ import type apiFunction from './functions/api';
 import type outboxFunction from './functions/outbox';
 import type { App } from '../src/server/forms/app';
 import { inquiryFields } from '../src/server/forms/api/service-content.fixture';
-import { getMailHeader, type SmtpServer, startSmtpServer } from '../src/server/forms/mail/smtp-server.fixture';
+import { getMailHeader, type SmtpServer, startSmtpServer } from '../src/server/forms/smtp-server.fixture';
 import { bundleFunctions, writeFunctionFolder } from './functions.fixture';
 import { createPostgresDatabases } from '../src/server/forms/store/databases.fixture';
 

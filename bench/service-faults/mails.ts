@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSmtpServer } from '../../src/server/forms/mail/smtp-server.fixture';
+import { startSmtpServer } from '../../src/server/forms/smtp-server.fixture';
 import type { TestDatabases } from '../../src/server/forms/store/databases.fixture';
 import { createStore } from '../../src/server/forms/store/store';
 import { startServerProcess, writeTestFormsSite } from '../../src/server/server-process.fixture';

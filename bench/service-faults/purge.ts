@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createTestApp } from '../../src/server/forms/app.fixture';
 import { inquiryFields } from '../../src/server/forms/api/service-content.fixture';
-import { startSmtpServer } from '../../src/server/forms/mail/smtp-server.fixture';
+import { startSmtpServer } from '../../src/server/forms/smtp-server.fixture';
 import type { TestDatabases } from '../../src/server/forms/store/databases.fixture';
 import { createInquiryBody, runLoad, startServerProcess, writeTestFormsSite } from '../../src/server/server-process.fixture';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { printFailure } from './forms/model/log';
 import { readSettings } from './forms/model/settings';
 import { startFormsService } from './forms/start-forms-service';
-import { runCommand } from './run-command';
 
 /** Forked by `gatsby develop`: starts the forms service on a free port, sends the port to the parent, and ends with it. */
 async function main(): Promise<void> {
@@ -14,4 +14,4 @@ async function main(): Promise<void> {
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 }
 
-runCommand(main);
+main().catch(printFailure);

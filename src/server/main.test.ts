@@ -30,7 +30,7 @@ const postNewsletter = (body: BodyInit, headers: Record<string, string> = {}) =>
     duplex: 'half',
   } as RequestInit);
 
-const run = (script: string, ...args: string[]) => runScript(site.folder, { PORT: '0', DATA_DIR: dataDir }, script, ...args);
+const runCommand = (...args: string[]) => runScript(site.folder, { DATA_DIR: dataDir }, 'src/server/operate.ts', ...args);
 
 test('[A1] npm start serves the API and the site on one port', async () => {
   expect(await (await fetch(server.url)).text()).toBe('home');
@@ -77,16 +77,16 @@ test('[A5] behind our own proxy, visitors are distinguished by the address that 
 });
 
 test('[A2, A11] a second service on the same data folder exits with instructions, and the first keeps running', async () => {
-  const { status, stderr } = await run('src/server/main.ts');
+  const { status, stderr } = await runScript(site.folder, { PORT: '0', DATA_DIR: dataDir }, 'src/server/main.ts');
   expect([status, stderr]).toEqual([1, expect.stringMatching(/in use by another process.*set DATA_DIR.*set DATABASE_URL/)]);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
 });
 
 test('[A11] the commands of the operator work while the service runs', async () => {
   const [list, backup, vitals] = await Promise.all([
-    run('src/server/inbox.ts', 'export', '--csv', '--subscribers'),
-    run('src/server/backup.ts', 'write', 'running.ndjson'),
-    run('src/server/vitals.ts'),
+    runCommand('inbox', 'export', '--csv', '--subscribers'),
+    runCommand('backup', 'running.ndjson'),
+    runCommand('vitals'),
   ]);
   expect([list.stdout, backup.stdout, vitals.status]).toEqual([
     expect.stringContaining('visitor@sample.example'),
@@ -98,15 +98,15 @@ test('[A11] the commands of the operator work while the service runs', async () 
 
 test('[A6] npm run inbox reads the database when no other process uses it', async () => {
   await server.stop('SIGTERM');
-  const { stdout, status } = await run('src/server/inbox.ts', 'export', '--csv', '--subscribers');
+  const { stdout, status } = await runCommand('inbox', 'export', '--csv', '--subscribers');
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/visitor@sample\.example,.*,https:\/\/narra\.example\/api\/newsletter\/leave\?of=/),
   ]);
   // Without a build and SITE_URL there is no URL of the site, which only the links need.
   rmSync(join(site.folder, '.service'), { recursive: true });
-  expect((await run('src/server/inbox.ts', 'list')).status).toBe(0);
-  const unbuilt = await run('src/server/inbox.ts', 'export', '--csv', '--subscribers');
+  expect((await runCommand('inbox', 'list')).status).toBe(0);
+  const unbuilt = await runCommand('inbox', 'export', '--csv', '--subscribers');
   expect([unbuilt.status, unbuilt.stdout, unbuilt.stderr]).toEqual([1, '', expect.stringMatching(/set SITE_URL, or run "npm run build"/)]);
 });
 

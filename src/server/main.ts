@@ -1,20 +1,8 @@
 import { resolve } from 'node:path';
+import { printFailure } from './forms/model/log';
 import { readSettings } from './forms/model/settings';
-import { type FormsService, startFormsService } from './forms/start-forms-service';
-import { defaultLimits, proxyLimits } from './host/connection-limits';
-import { type RunningHost, startHost } from './host/start-host';
-import { runCommand } from './run-command';
-
-function announce({ port, ruleErrors, stop }: RunningHost, forms: FormsService | undefined): void {
-  for (const error of ruleErrors) console.warn(error);
-  if (!forms) console.warn('There is no .service/content.json, so the forms lead nowhere: run "npm run build".');
-  console.log(`The site is at http://localhost:${port}`);
-  const shutDown = () =>
-    void stop()
-      .then(() => forms?.stop())
-      .then(() => process.exit(0));
-  process.once('SIGTERM', shutDown).once('SIGINT', shutDown);
-}
+import { startFormsService } from './forms/start-forms-service';
+import { defaultLimits, proxyLimits, startHost } from './host/start-host';
 
 /** `npm start`: serves the built site and the forms service. */
 async function main(): Promise<void> {
@@ -23,11 +11,19 @@ async function main(): Promise<void> {
   try {
     await forms?.ready;
     const limits = settings.trustedProxies.count > 0 ? proxyLimits : defaultLimits;
-    announce(await startHost(resolve('public'), settings.port, { api: forms?.listener, limits }), forms);
+    const { port, ruleErrors, stop } = await startHost(resolve('public'), settings.port, { api: forms?.listener, limits });
+    for (const error of ruleErrors) console.warn(error);
+    if (!forms) console.warn('There is no .service/content.json, so the forms lead nowhere: run "npm run build".');
+    console.log(`The site is at http://localhost:${port}`);
+    const shutDown = () =>
+      void stop()
+        .then(() => forms?.stop())
+        .then(() => process.exit(0));
+    process.once('SIGTERM', shutDown).once('SIGINT', shutDown);
   } catch (error) {
     await forms?.stop();
     throw error;
   }
 }
 
-runCommand(main);
+main().catch(printFailure);

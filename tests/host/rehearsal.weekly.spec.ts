@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inquiryFields, sampleContent } from '../../src/server/forms/api/service-content.fixture';
-import { startSmtpServer } from '../../src/server/forms/mail/smtp-server.fixture';
+import { startSmtpServer } from '../../src/server/forms/smtp-server.fixture';
 import { createPostgresDatabases } from '../../src/server/forms/store/databases.fixture';
 import { type PostgresServer, startPostgres } from '../../src/server/forms/store/postgres.fixture';
 import { readBuiltHtml } from '../support/built-site';

@@ -41,6 +41,21 @@ test('[A3] a database without the tables gets a 503, and /api/health says why', 
   await database.close();
 });
 
+test('[A12] a clock that is before the build is told by /api/health', async () => {
+  const { database } = await databases.open();
+  const app = createTestApp(database);
+  // The build is of the twentieth. The machine that made it may have another zone.
+  for (const [now, status] of [
+    ['2026-11-19T00:00:00Z', 200],
+    ['2026-11-18T23:59:59Z', 503],
+  ] as const) {
+    app.clock.now = new Date(now);
+    expect((await app.request('/api/health')).status).toBe(status);
+  }
+  expect(await readHealth(app)).toEqual([503, { status: 'unavailable', database: 'ok', clock: '2026-11-18T23:59:59.000Z' }]);
+  await app.close();
+});
+
 test('[A2, A3] an inquiry whose connection is cut gets a 503 and stores nothing, and its retry is stored once', async () => {
   const { database, location } = await databases.open();
   const app = createTestApp(database);
@@ -94,7 +109,7 @@ describe('with a clock that the test advances', () => {
     status = 0;
     app = createApp({
       database: { query: hang, exec: hang, transaction: hang, close: () => Promise.resolve() },
-      getFiles: () => ({ content: sampleContent, shell: undefined }),
+      getFiles: () => ({ content: sampleContent, shell: '', buildId: '', builtAt: new Date(0) }),
       settings: readSettings({}),
       now: () => new Date(),
       log: () => undefined,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
 import { createIdempotencyKey } from './app.fixture';
-import { getMailHeader, startSmtpServer } from './mail/smtp-server.fixture';
+import { getMailHeader, startSmtpServer } from './smtp-server.fixture';
 import { useMailApp } from './use-test-app.fixture';
 
 const context = useMailApp();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
 import { createIdempotencyKey, createSampleFile } from './app.fixture';
-import { getMailHeader } from './mail/smtp-server.fixture';
+import { getMailHeader } from './smtp-server.fixture';
 import { databaseKinds } from './store/databases.fixture';
 import { useMailApp } from './use-test-app.fixture';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { getPageKind } from './api/timings';
 import { createTestApp } from './app.fixture';
 import { DatabaseUnavailable } from './model/database-unavailable';
-import { getBucket } from './model/histogram';
+import { getBucket } from './model/timings';
 import { databaseKinds } from './store/databases.fixture';
 import { useTestApp } from './use-test-app.fixture';
 

@@ -1,21 +1,17 @@
 import { type ApiHandler, createApi } from './api/api';
-import { fallbackShell } from './api/response-page';
+import { getSiteUrl, type ServiceFiles } from './api/dependencies';
 import { addStaffLink } from './api/mails';
-import { getSiteUrl } from './api/dependencies';
-import { getLinkKey } from './api/signed-link';
-import { createStaffLink } from './api/staff-link';
-import { createMailer } from './mail/mailer';
-import { createSender } from './outbox/sender';
-import { describeError } from './model/describe-error';
+import { createStaffLink, getLinkKey } from './api/signed-link';
+import { createMailer } from './mailer';
+import { describeError } from './model/log';
 import type { Mail } from './model/service-types';
-import type { ServiceFiles } from './service-files';
 import { describeMissingMailSettings, type Settings } from './model/settings';
-import type { Database } from './store/database';
-import { withCircuit } from './store/circuit';
+import { createSender } from './sender';
+import { type Database, withCircuit } from './store/database';
 import { createStore, type Store } from './store/store';
 
 /** Everything the forms service depends on. */
-export interface AppDeps {
+interface AppDeps {
   database: Database;
   /** Whether this is one of many short processes: another one runs the migrations and the jobs, and counts of one would mislead. */
   isServerless?: boolean;
@@ -44,7 +40,6 @@ export interface App {
 /** Composes the forms service: the API over a store, and the background jobs. */
 export function createApp({ database, isServerless = false, getFiles, settings, now, requestTimeout = 4000, log }: AppDeps): App {
   const store = createStore(withCircuit(database), { isMigrated: isServerless });
-  const requests = isServerless ? undefined : new Map<string, number>();
   const { smtpUrl, mailFrom, staffEmail } = settings;
   const missing = describeMissingMailSettings(settings);
   if (missing !== undefined) log(`forms: ${missing}`);
@@ -56,17 +51,10 @@ export function createApp({ database, isServerless = false, getFiles, settings, 
     const key = await getLinkKey(settings.serviceSecret, store);
     return addStaffLink(mail, createStaffLink(getSiteUrl({ settings, content }), key, mail.reference, now()), content.messages);
   };
-  const deps = { store, settings, requests, hasDoubleOptIn: send !== undefined, requestTimeout, now, log };
-  let cached: { files: ServiceFiles; api: ApiHandler } | undefined;
-  const getApi = (files: ServiceFiles): ApiHandler => {
-    if (cached?.files === files) return cached.api;
-    const { content, shell = fallbackShell, buildId = 'unknown' } = files;
-    cached = { files, api: createApi({ ...deps, content, shell, buildId }) };
-    return cached.api;
-  };
+  const requests = isServerless ? undefined : new Map<string, number>();
   let lastProblem: string | undefined;
   return {
-    fetch: async (request, bindings) => getApi(getFiles())(request, bindings),
+    fetch: createApi({ store, settings, requests, hasDoubleOptIn: send !== undefined, requestTimeout, now, log }, getFiles),
     store,
     sendMails: send ? createSender({ store, complete, send, staffEmail, now, log }) : () => Promise.resolve(0),
     purge: async (budget) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { inquiryFields } from './api/service-content.fixture';
 import { createIdempotencyKey, createTestApp, type TestApp } from './app.fixture';
-import { getMailHeader, type SmtpServer, startSmtpServer } from './mail/smtp-server.fixture';
+import { getMailHeader, type SmtpServer, startSmtpServer } from './smtp-server.fixture';
 import type { Database } from './store/database';
 import { createEmbeddedDatabases, type TestDatabases } from './store/databases.fixture';
 import { type StoreContext, useStore } from './store/store.fixture';

@@ -136,8 +136,14 @@ describe('caching', () => {
     const again = await request('/our-story', { 'if-none-match': headers.etag! });
     const { etag, 'cache-control': cacheControl } = headers;
     expect(again).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': cacheControl } });
-    await expect(request('/our-story', { 'if-modified-since': headers['last-modified']! })).resolves.toMatchObject({ status: 304 });
-    await expect(request('/our-story', { 'if-none-match': '"other"' })).resolves.toMatchObject({ status: 200, body: storyHtml });
+    for (const [condition, status] of [
+      [{ 'if-modified-since': headers['last-modified']! }, 304],
+      [{ 'if-modified-since': 'Sat, 21 Nov 2020 08:30:00 GMT' }, 200],
+      [{ 'if-none-match': `"other", ${etag}` }, 304],
+      [{ 'if-none-match': '"other"' }, 200],
+      [{ 'if-none-match': '"other"', 'if-modified-since': headers['last-modified']! }, 200],
+    ] as const)
+      await expect(request('/our-story', condition)).resolves.toMatchObject({ status });
   });
 });
 
@@ -155,15 +161,14 @@ describe('a range request', () => {
   test.each([
     ['bytes=0-3', 206, '<h1>'],
     ['bytes=4-', 206, storyHtml.slice(4)],
-    ['bytes=-5', 200, storyHtml],
-    ['bytes=9-2', 200, storyHtml],
+    ['bytes=-5', 206, storyHtml.slice(-5)],
     ['lines=1-2', 200, storyHtml],
     ['bytes=0-0', 206, '<'],
     ['bytes=4-999999', 206, storyHtml.slice(4)],
     ['bytes=999999-', 416, ''],
-    ['bytes=0-9007199254740993', 416, ''],
+    [`bytes=0-${'9'.repeat(20)}`, 206, storyHtml],
     [`bytes=${'9'.repeat(20)}-`, 416, ''],
-    [`bytes=0-${'9'.repeat(400)}`, 416, ''],
+    ['bytes=0-1,4-5', 200, storyHtml],
   ])('[A3] %s is answered %d', async (range, status, body) => {
     const response = await request('/our-story', { range, 'accept-encoding': 'br' });
     const isRefused = response.headers['content-range'] === `bytes */${storyHtml.length}`;

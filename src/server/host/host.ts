@@ -1,13 +1,37 @@
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { findFile, toAddress } from './find-file';
+import { isCompressedFile } from '../../domain/http/content-encodings';
 import { type HostRules, revalidated } from './host-rules';
 import { matchRedirectRule, type RedirectMatch } from './redirects';
-import { isPrivatePath, parseRequestPath } from './request-path';
-import { sendFile } from './send-file';
+import { encodePath, findFile, sendFile, toAddress } from './send-file';
+
+/** The parts of a request URL. */
+interface RequestPath {
+  /** Percent-encoded, as in the request. */
+  pathname: string;
+  /** Decoded except for encoded slashes, to find a file. */
+  decoded: string;
+  /** Empty, or starts with `?`. */
+  search: string;
+}
+
+/** Parses a request URL. Undefined if it is malformed: invalid encoding, a null byte, or no path. */
+export function parseRequestPath(url: string): RequestPath | undefined {
+  const [, pathname, search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  try {
+    const decoded = pathname?.replace(/(?:(?!%2f)[^])+/gi, decodeURIComponent);
+    return pathname === undefined || decoded === undefined || decoded.includes('\0') ? undefined : { pathname, decoded, search };
+  } catch {
+    return undefined;
+  }
+}
+
+const isHiddenName = (name: string): boolean => name.startsWith('.') && name !== '.well-known';
+
+/** Whether a decoded path must not be served: it contains `..`, a dot file, a file for the host, or the stored encoding of a file. */
+export const isPrivatePath = (decoded: string): boolean =>
+  decoded.split(/[/\\]/).some(isHiddenName) || /^\/_(?:headers|redirects)$/.test(decoded) || isCompressedFile(decoded);
 
 type GetHeaders = HostRules['getHeaders'];
-
-const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 function sendEmpty(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   response.writeHead(status, { 'Content-Length': 0, ...headers }).end();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPrivatePath, parseRequestPath } from './request-path';
+import { isPrivatePath, parseRequestPath } from './host';
 
 test('a URL is parsed into path and query', () => {
   expect(parseRequestPath('/a%20b/c?x=1&y=2')).toEqual({ pathname: '/a%20b/c', decoded: '/a b/c', search: '?x=1&y=2' });

@@ -1,39 +1,46 @@
-import { createReadStream, type Stats } from 'node:fs';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
-import { isCompressible } from '../../domain/http/content-encodings';
-import { findEncodedFile, type SiteFile } from './find-file';
+import send from 'send';
+import { isCompressible, listAcceptedEncodings } from '../../domain/http/content-encodings';
 
-/** The weak ETag of a file; the compressed responses have the same one. */
-export const getEtag = ({ size, mtime }: Stats): string => `W/"${size}-${mtime.getTime()}"`;
-
-const toOpaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
-
-/** Whether the cached response of a browser is fresh (RFC 9110, 13.2.2): If-None-Match comes before If-Modified-Since. */
-export function isFresh({ 'if-none-match': tags, 'if-modified-since': since }: IncomingHttpHeaders, stats: Stats): boolean {
-  if (tags !== undefined)
-    return (
-      tags.trim() === '*' ||
-      tags
-        .split(',')
-        .map(toOpaqueTag)
-        .includes(toOpaqueTag(getEtag(stats)))
-    );
-  return since !== undefined && Date.parse(since) >= Math.floor(stats.mtime.getTime() / 1000) * 1000;
+/** A file of the built site. */
+export interface SiteFile {
+  /** The path from the root of the site, with a leading slash. */
+  path: string;
+  stats: Stats;
 }
 
-/**
- * The bytes that a request asks for, both ends included; `'none'` if the file has none of them. Undefined for the whole file, which a
- * server may send to any other kind of range (RFC 9110, 14.2).
- */
-export function findRange({ range = '', 'if-range': condition }: IncomingHttpHeaders, size: number) {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  const [start, end] = [Number(first), Number(last || Infinity)];
-  if (first === undefined || condition !== undefined || end < start) return undefined;
-  const isPossible = start < size && (Number.isSafeInteger(end) || last === '');
-  return isPossible ? { start, end: Math.min(end, size - 1) } : 'none';
+const statFile = async (root: string, path: string): Promise<SiteFile | undefined> => {
+  const stats = await stat(join(root, path)).catch(() => undefined);
+  return stats?.isFile() ? { path, stats } : undefined;
+};
+
+/** Percent-encodes a path. */
+export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** The one address of a file: `/x` of `/x.html`, `/x/` of `/x/index.html`. */
+export const toAddress = (path: string): string => path.replace(/(?:(?<=\/)index)?\.html$/, '');
+
+/** Finds the file for a decoded path in any of its forms, see `toAddress`. The path must not contain `..`. */
+export async function findFile(root: string, decoded: string): Promise<SiteFile | undefined> {
+  const bare = decoded.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  for (const path of [bare, `${bare}.html`, `${bare}/index.html`, bare.replace(/\/index\.html$/, '.html')]) {
+    const file = await statFile(root, path);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+/** The smallest stored encoding of a file that a client accepts; undefined if there is none, or only one of an older file. */
+async function findEncoding(root: string, { path, stats }: SiteFile, acceptEncoding = '') {
+  for (const encoding of listAcceptedEncodings(acceptEncoding)) {
+    const stored = await statFile(root, path + encoding.extension);
+    if (stored && stored.stats.mtime.getTime() >= stats.mtime.getTime()) return encoding;
+  }
+  return undefined;
 }
 
 /** The type by the name. Scripts, styles and pictures are read as UTF-8 without a word about it. */
@@ -42,29 +49,23 @@ function getContentType(path: string): string {
   return /\.(?:html|txt)$/.test(path) ? type : type.replace(/;.*/, '');
 }
 
-/** Sends a file of the built site, or a part of it, in the smallest stored encoding that the client accepts. An error page is sent whole. */
+/**
+ * Sends a file of the built site, or a range of it, in the smallest stored encoding that the client accepts; a range counts the bytes of the
+ * file itself. `send` answers the conditions of the request. An error page is sent whole, and is not cached.
+ */
 export async function sendFile(root: string, file: SiteFile, response: ServerResponse, errorStatus?: number): Promise<void> {
-  const { headers, method } = response.req;
-  const { path, stats } = file;
-  if (isCompressible(path)) response.setHeader('Vary', 'Accept-Encoding');
-  if (errorStatus === undefined) response.setHeader('ETag', getEtag(stats)).setHeader('Last-Modified', stats.mtime.toUTCString());
-  if (errorStatus === undefined && isFresh(headers, stats)) {
-    response.writeHead(304).end();
-    return;
-  }
-  const range = errorStatus === undefined ? findRange(headers, stats.size) : undefined;
-  if (range === 'none') {
-    response.writeHead(416, { 'Content-Range': `bytes */${stats.size}`, 'Content-Length': 0 }).end();
-    return;
-  }
-  // A range counts the bytes of the file itself.
-  const sent = range ? file : await findEncodedFile(root, file, headers['accept-encoding']);
-  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', getContentType(path));
-  response.writeHead(errorStatus ?? (range ? 206 : 200), {
-    'Content-Length': range ? range.end - range.start + 1 : sent.stats.size,
-    ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${stats.size}`, 'Accept-Ranges': 'bytes' }),
-    ...(sent.encoding && { 'Content-Encoding': sent.encoding }),
-  });
-  if (method === 'HEAD') response.end();
-  else pipeline(createReadStream(join(root, sent.path), range), response, () => undefined);
+  const { headers } = response.req;
+  const isPage = errorStatus === undefined;
+  const encoding = isPage && headers.range ? undefined : await findEncoding(root, file, headers['accept-encoding']);
+  response.statusCode = errorStatus ?? 200;
+  if (isCompressible(file.path)) response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', getContentType(file.path));
+  const path = encodePath(file.path + (encoding?.extension ?? ''));
+  send(response.req, path, { root, index: false, cacheControl: false, etag: isPage, lastModified: isPage, acceptRanges: isPage })
+    .on('error', ({ status }: { status: number }) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(status, { 'Content-Length': 0 }).end();
+    })
+    .pipe(response);
 }

@@ -5,9 +5,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import { defaultLimits, proxyLimits } from './connection-limits';
 import { removeTestSite, writeTestSite } from './host.fixture';
-import { type RunningHost, startHost } from './start-host';
+import { defaultLimits, proxyLimits, type RunningHost, startHost } from './start-host';
 
 // A second, so that a busy machine reads the complete request in time.
 const short = { ...defaultLimits, headersTimeout: 1000, requestTimeout: 2000, keepAliveTimeout: 500, lingerTimeout: 100 };

@@ -1,10 +1,63 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ConnectionLimits, createLimitedServer, defaultLimits } from './connection-limits';
-import { findFile } from './find-file';
 import { createHost } from './host';
 import { watchRules } from './host-rules';
+import { findFile } from './send-file';
+
+/** How long a connection may take, in milliseconds, and how many one address may have. */
+export interface ConnectionLimits {
+  /** From the connection to the end of the first headers. */
+  headersTimeout: number;
+  /** For a whole request, with the largest body that the forms service reads. It ends slower bodies much earlier. */
+  requestTimeout: number;
+  /** Between two requests. */
+  keepAliveTimeout: number;
+  /** For the rest of a request after its response, which a browser reads only when it has sent everything. */
+  lingerTimeout: number;
+  maxPerAddress: number;
+}
+
+/** Many visitors of a mobile network share an address, and a browser opens six connections. */
+export const defaultLimits: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 180_000,
+  keepAliveTimeout: 5000,
+  lingerTimeout: 3000,
+  maxPerAddress: 256,
+};
+
+/**
+ * Behind a proxy, whose address is that of all visitors. The proxy ends idle connections, Caddy after two minutes: one that the server
+ * ended at that moment would cost a visitor the form that was on its way.
+ */
+export const proxyLimits: ConnectionLimits = { ...defaultLimits, maxPerAddress: Infinity, keepAliveTimeout: 150_000 };
+
+function limitPerAddress(server: Server, max: number): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (counts.get(address) ?? 0) + 1;
+    if (count > max) return void socket.destroy();
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = counts.get(address)! - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    });
+  });
+}
+
+/** Ends a connection whose sender goes on sending a body that nobody waits for. */
+function endUnreadBodies(server: Server, lingerTimeout: number): void {
+  server.on('request', (request, response) => {
+    response.once('finish', () => {
+      if (request.complete) return;
+      const timer = setTimeout(() => request.socket.destroy(), lingerTimeout);
+      request.once('close', () => clearTimeout(timer));
+    });
+  });
+}
 
 /** A host that accepts requests. */
 export interface RunningHost {
@@ -18,18 +71,8 @@ export interface RunningHost {
 /** How long the server waits for open requests when it stops, in milliseconds. */
 const stopTimeout = 10_000;
 
-async function stopServer(server: Server): Promise<void> {
-  setTimeout(() => server.closeAllConnections(), stopTimeout).unref();
-  await once(server.close(), 'close');
-}
-
-const routeApi =
-  (site: RequestListener, api: RequestListener): RequestListener =>
-  (request, response) =>
-    (/^\/api(?:[/?]|$)/.test(request.url ?? '') ? api : site)(request, response);
-
 /** The options of a host. */
-export interface HostOptions {
+interface HostOptions {
   /** Handles the requests under `/api`. */
   api?: RequestListener | undefined;
   /** The interface that the host listens on; undefined for all. */
@@ -38,19 +81,34 @@ export interface HostOptions {
 }
 
 /**
- * Serves the built site in `root` on a port, or on any free port if it is 0.
+ * Serves the built site in `root` on a port, or on any free port if it is 0. Slow and idle connections are ended, for which Node looks once a
+ * second, and those of an address are limited.
  * @throws {Error} when there is no built site or the port is in use; the message says what to do.
  */
-export async function startHost(root: string, port: number, options: HostOptions = {}): Promise<RunningHost> {
-  const { api, address, limits = defaultLimits } = options;
+export async function startHost(
+  root: string,
+  port: number,
+  { api, address, limits = defaultLimits }: HostOptions = {},
+): Promise<RunningHost> {
   if (!(await findFile(root, '/index.html')) && !(await findFile(root, '/maintenance')))
     throw new Error(`There is no built site in ${root}: run "npm run build" first.`);
   const getRules = watchRules(root);
   const { errors: ruleErrors } = await getRules();
   const site = createHost(root, getRules);
-  const server = createLimitedServer(limits, api ? routeApi(site, api) : site);
+  const server = createServer({ ...limits, connectionsCheckingInterval: Math.min(1000, limits.headersTimeout) }, (request, response) =>
+    (api && /^\/api(?:[/?]|$)/.test(request.url ?? '') ? api : site)(request, response),
+  );
+  limitPerAddress(server, limits.maxPerAddress);
+  endUnreadBodies(server, limits.lingerTimeout);
   await once(server.listen(port, address), 'listening').catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error;
   });
-  return { port: (server.address() as AddressInfo).port, ruleErrors, stop: () => stopServer(server) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    ruleErrors,
+    stop: async () => {
+      setTimeout(() => server.closeAllConnections(), stopTimeout).unref();
+      await once(server.close(), 'close');
+    },
+  };
 }

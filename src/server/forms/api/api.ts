@@ -1,40 +1,56 @@
 import { type Context, Hono } from 'hono';
-import { DatabaseUnavailable } from '../model/database-unavailable';
-import { describeError } from '../model/describe-error';
-import { countRequest } from '../model/metrics';
+import { routePath } from 'hono/route';
+import { DatabaseUnavailable, withDeadline } from '../model/database-unavailable';
+import { describeError } from '../model/log';
+import type { ApiBindings, ApiDeps, ServiceFiles } from './dependencies';
 import { handleInquiry } from './inquiries';
+import { countRequest, handleMetrics } from './metrics';
 import { handleConfirmationPage, handleLinkSubmit, handleSubscribe } from './newsletter';
-import type { ApiBindings, ApiDeps } from './dependencies';
-import { withDeadline } from './deadline';
-import { HttpError } from './http-error';
-import { getRouteName, handleMetrics } from './metrics-route';
-import { readBody } from './read-body';
-import { type ApiResponse, commonHeaders, toErrorResponse, negotiateResponse } from './response';
-import { assertSameOrigin } from './same-origin';
+import { createMemoryLimit } from './rate-limit';
+import { createUploadSlots, readBody } from './read-body';
+import { type ApiResponse, commonHeaders, HttpError, negotiateResponse, toErrorResponse } from './response';
 import { type LinkPurpose, linkNames } from './signed-link';
 import { handleStaffFile, handleStaffPage, handleStaffSubmit } from './staff';
-import { createMemoryLimit, createUploadSlots } from './memory-limits';
 import { handleTimings } from './timings';
 
 interface Env {
   Bindings: ApiBindings;
+  Variables: { deps: ApiDeps };
+}
+
+/**
+ * Rejects requests from pages of other sites (CSRF). Browsers send Sec-Fetch-Site, older ones Origin; a client that sends
+ * neither is not a browser.
+ * @throws {HttpError} 403 when the request comes from another site.
+ */
+function assertSameOrigin({ headers, url }: Request): void {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  const isSameHost = origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host);
+  if (site === null ? !isSameHost : site !== 'same-origin' && site !== 'none') throw new HttpError(403, 'other_origin');
 }
 
 function toHttpError(error: Error, log: ApiDeps['log']): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof DatabaseUnavailable) {
-    log(`forms: ${error.message}`);
-    return new HttpError(503, error.problem === 'not set' ? 'preview' : 'unavailable', { headers: { 'Retry-After': '30' } });
-  }
   log(`forms: ${describeError(error)}`);
-  return new HttpError(500, 'failed');
+  if (!(error instanceof DatabaseUnavailable)) return new HttpError(500, 'failed');
+  return new HttpError(503, error.problem === 'not set' ? 'preview' : 'unavailable', { headers: { 'Retry-After': '30' } });
 }
 
-/** Whether forms can be taken now, for monitors. What restarts a process asks `/api/alive`: a restart mends no database. */
-async function handleHealth({ store, requestTimeout }: ApiDeps) {
+/** How long before the build a right clock may be: that of the machine that built the site may be wrong by some hours. */
+const maxClockError = 24 * 3_600_000;
+
+/**
+ * Whether forms can be taken now, and the clock, on which retention and links depend, is not before the build; for monitors. What restarts a
+ * process asks `/api/alive`: a restart mends neither.
+ */
+async function handleHealth({ store, requestTimeout, builtAt, now }: ApiDeps) {
   try {
     await withDeadline(store.checkWritable(), requestTimeout);
-    return Response.json({ status: 'ok', database: 'ok', outbox: await withDeadline(store.countOutbox(), requestTimeout) });
+    const outbox = await withDeadline(store.countOutbox(), requestTimeout);
+    const isClockWrong = now().getTime() < builtAt.getTime() - maxClockError;
+    if (isClockWrong) return Response.json({ status: 'unavailable', database: 'ok', clock: now().toISOString() }, { status: 503 });
+    return Response.json({ status: 'ok', database: 'ok', outbox });
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return Response.json({ status: 'unavailable', database: error.problem }, { status: 503 });
@@ -44,16 +60,26 @@ async function handleHealth({ store, requestTimeout }: ApiDeps) {
 /** A web-standard request handler. */
 export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<Response>;
 
-/** Creates the handler of everything under `/api`: newsletter, inquiries, health. A final slash makes no difference. */
-export function createApi(deps: ApiDeps): ApiHandler {
+/** Creates the handler of everything under `/api`. A final slash makes no difference. `getFiles` is called for each request. */
+export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: () => ServiceFiles): ApiHandler {
   const api = new Hono<Env>({ strict: false }).basePath('/api');
-  const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, deps.shell, deps.content);
+  const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, c.var.deps.shell, c.var.deps.content);
+  const sendError = (c: Context<Env>, error: HttpError) => send(c, toErrorResponse(error, c.req.raw, c.var.deps.content));
+  /** Answers within the deadline. `response` must begin after the body has been read, so that a slow upload uses none of the time. */
+  const answer = async (c: Context<Env>, response: Promise<ApiResponse>) =>
+    send(c, await withDeadline(response, c.var.deps.requestTimeout));
   const rejectMethod = (allowed: string) => () => {
     throw new HttpError(405, 'method', { headers: { Allow: allowed } });
   };
 
-  /** Answers within the deadline. `response` must begin after the body has been read, so that a slow upload uses none of the time. */
-  const answer = async (c: Context<Env>, response: Promise<ApiResponse>) => send(c, await withDeadline(response, deps.requestTimeout));
+  api.use(async (c, next) => {
+    c.set('deps', { ...options, ...getFiles() });
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries({ ...c.var.deps.content.headers, ...commonHeaders }))
+      if (!headers.has(name)) headers.set(name, value);
+    if (options.requests) countRequest(options.requests, routePath(c, -1), c.res.status);
+  });
 
   const openUploadSlot = createUploadSlots();
   const handleForm =
@@ -63,29 +89,29 @@ export function createApi(deps: ApiDeps): ApiHandler {
       const slot = openUploadSlot(c.env.clientIp);
       try {
         const fields = await readBody(c.req.raw, takesFiles ? slot : undefined);
-        return await slot.inTurn(() => answer(c, handle(fields, c.env.clientIp, deps)));
+        return await slot.inTurn(() => answer(c, handle(fields, c.env.clientIp, c.var.deps)));
       } finally {
         slot.release();
       }
     };
   api.post('/newsletter', handleForm(handleSubscribe, { takesFiles: false })).all(rejectMethod('POST'));
   api.post('/inquiries', handleForm(handleInquiry, { takesFiles: true })).all(rejectMethod('POST'));
-  const limitTimings = createMemoryLimit(deps.settings.limits.perAddress);
+  const limitTimings = createMemoryLimit(options.settings.limits.perAddress);
   const countTimings = async (c: Context<Env>) => {
     assertSameOrigin(c.req.raw);
-    limitTimings(c.env.clientIp, deps.now().getTime());
-    return handleTimings(c.req.raw, await readBody(c.req.raw), deps);
+    limitTimings(c.env.clientIp, options.now());
+    return handleTimings(c.req.raw, await readBody(c.req.raw), c.var.deps);
   };
   api.post('/timings', countTimings).all(rejectMethod('POST'));
-  api.get('/health', () => handleHealth(deps)).all(rejectMethod('GET, HEAD'));
+  api.get('/health', (c) => handleHealth(c.var.deps)).all(rejectMethod('GET, HEAD'));
   api.get('/alive', () => Response.json({ status: 'ok' })).all(rejectMethod('GET, HEAD'));
-  api.get('/metrics', (c) => handleMetrics(c.req.raw, deps)).all(rejectMethod('GET, HEAD'));
+  api.get('/metrics', (c) => handleMetrics(c.req.raw, c.var.deps)).all(rejectMethod('GET, HEAD'));
 
   for (const purpose of ['confirm', 'unsubscribe'] satisfies LinkPurpose[]) {
     const path = `/newsletter/${linkNames[purpose]}`;
-    api.get(path, (c) => answer(c, handleConfirmationPage(c.req.query('of'), purpose, deps)));
+    api.get(path, (c) => answer(c, handleConfirmationPage(c.req.query('of'), purpose, c.var.deps)));
     // No same-origin check: mail programs post here too (RFC 8058), and the signature is the authorization.
-    api.post(path, (c) => answer(c, handleLinkSubmit(c.req.query('of'), purpose, deps)));
+    api.post(path, (c) => answer(c, handleLinkSubmit(c.req.query('of'), purpose, c.var.deps)));
     api.all(path, rejectMethod('GET, HEAD, POST'));
   }
 
@@ -96,18 +122,12 @@ export function createApi(deps: ApiDeps): ApiHandler {
     c.header('X-Robots-Tag', 'noindex, nofollow');
   });
   const toStaffRequest = (c: Context<Env>) => ({ token: c.req.query('of'), clientIp: c.env.clientIp });
-  api.get('/staff', (c) => answer(c, handleStaffPage(toStaffRequest(c), c.req.query('done'), deps)));
-  api.post('/staff', async (c) => answer(c, handleStaffSubmit(toStaffRequest(c), await readBody(c.req.raw), deps)));
+  api.get('/staff', (c) => answer(c, handleStaffPage(toStaffRequest(c), c.req.query('done'), c.var.deps)));
+  api.post('/staff', async (c) => answer(c, handleStaffSubmit(toStaffRequest(c), await readBody(c.req.raw), c.var.deps)));
   api.all('/staff', rejectMethod('GET, HEAD, POST'));
-  api.get('/staff/file', (c) => answer(c, handleStaffFile(toStaffRequest(c), c.req.query('n'), deps))).all(rejectMethod('GET, HEAD'));
+  api.get('/staff/file', (c) => answer(c, handleStaffFile(toStaffRequest(c), c.req.query('n'), c.var.deps))).all(rejectMethod('GET, HEAD'));
 
-  api.notFound((c) => send(c, toErrorResponse(new HttpError(404, 'not_found'), c.req.raw, deps.content)));
-  api.onError((error, c) => send(c, toErrorResponse(toHttpError(error, deps.log), c.req.raw, deps.content)));
-  return async (request, bindings = {}) => {
-    const response = await api.fetch(request, bindings);
-    for (const [name, value] of Object.entries({ ...deps.content.headers, ...commonHeaders }))
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    if (deps.requests) countRequest(deps.requests, getRouteName(request), response.status);
-    return response;
-  };
+  api.notFound((c) => sendError(c, new HttpError(404, 'not_found')));
+  api.onError((error, c) => sendError(c, toHttpError(error, options.log)));
+  return async (request, bindings = {}) => api.fetch(request, bindings);
 }

@@ -1,18 +1,24 @@
-import type { Settings } from '../model/settings';
 import type { ServiceContent } from '../../../schema/service';
+import type { Settings } from '../model/settings';
 import type { Store } from '../store/store';
 
-/** Everything the handlers depend on. */
-export interface ApiDeps {
-  store: Store;
+/** The output of the build for the forms service. */
+export interface ServiceFiles {
   content: ServiceContent;
   /** A page that contains `<!-- title -->` and `<!-- main -->`, for responses to plain HTML forms. */
   shell: string;
-  settings: Settings;
-  /** The answers of this process, see `Metrics`. */
-  requests: Map<string, number> | undefined;
   /** The id of the build that is served. */
   buildId: string;
+  /** When the build wrote them, by the clock of its machine. */
+  builtAt: Date;
+}
+
+/** Everything the handlers depend on. */
+export interface ApiDeps extends ServiceFiles {
+  store: Store;
+  settings: Settings;
+  /** The number of answers of this process by their labels; undefined where each of many processes has counts of its own, which would mislead. */
+  requests: Map<string, number> | undefined;
   /** Whether mail can be sent, so that subscribers confirm their addresses. */
   hasDoubleOptIn: boolean;
   /** How long a request may take after it is read, in milliseconds. */

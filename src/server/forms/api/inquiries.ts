@@ -6,8 +6,8 @@ import { createStaffMail } from './mails';
 import type { SentInquiry } from '../model/service-types';
 import { assertOnlyFilesRefused, createInquiryHits } from './rate-limit';
 import { type ApiDeps, getPrivacyUrl } from './dependencies';
-import { HttpError } from './http-error';
-import type { BodyFields } from './body-fields';
+import { HttpError } from './response';
+import type { BodyFields } from './read-body';
 import type { ApiResponse } from './response';
 import { parseSubmission, type Submission } from './submission';
 

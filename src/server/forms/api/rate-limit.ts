@@ -1,9 +1,9 @@
 import { maxTotalBytes } from '../../../domain/forms/files';
-import type { InquiryFile, RateHit, RefusedHits } from '../model/service-types';
 import { getEmailDomain, getMailboxKey } from '../model/normalize-email';
+import type { InquiryFile, RateHit, RefusedHits } from '../model/service-types';
 import { listNetworks } from './client-ip';
 import type { ApiDeps } from './dependencies';
-import { HttpError } from './http-error';
+import { HttpError } from './response';
 
 const tenMinutesInSeconds = 600;
 const hourInSeconds = 3600;
@@ -18,6 +18,33 @@ interface RateRule {
 }
 
 type LimitDeps = Pick<ApiDeps, 'store' | 'settings' | 'now'>;
+
+function refuseUntil(endsAt: Date, now: Date, reason: 'too_many' | 'staff_mailed_often' = 'too_many'): never {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  throw new HttpError(429, reason, { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** More networks than this in ten minutes are refused, so that nobody can fill the memory. */
+const maxNetworks = 20_000;
+
+/**
+ * Creates a limit of requests for one network in ten minutes that is counted in memory only: no address is stored, not even as a hash.
+ * @returns a function that throws HttpError 429 when the network is over the limit.
+ */
+export function createMemoryLimit(limit: number): (clientIp: string | undefined, now: Date) => void {
+  const counts = new Map<string, number>();
+  let endsAt = new Date(0);
+  return (clientIp, now) => {
+    if (now >= endsAt) {
+      counts.clear();
+      endsAt = new Date(now.getTime() + tenMinutesInSeconds * 1000);
+    }
+    const { prefix } = listNetworks(clientIp)[0]!;
+    const count = counts.get(prefix) ?? 0;
+    if (count >= limit || counts.size >= maxNetworks) refuseUntil(endsAt, now);
+    counts.set(prefix, count + 1);
+  };
+}
 
 /** A rule for each of the sender's networks: `limit` is that of one visitor. */
 const listNetworkRules = (clientIp: string | undefined, limit: number, seconds = tenMinutesInSeconds): RateRule[] =>
@@ -35,11 +62,6 @@ const toHits = (form: string, rules: readonly RateRule[], store: LimitDeps['stor
 const countEvent = async (form: string, rules: readonly RateRule[], { store }: LimitDeps, at: Date): Promise<Date | undefined> =>
   store.recordHits(await toHits(form, rules, store, at), at);
 
-function refuseUntil(endsAt: Date, now: Date, reason: 'too_many' | 'staff_mailed_often' = 'too_many'): never {
-  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  throw new HttpError(429, reason, { headers: { 'Retry-After': String(seconds) } });
-}
-
 /** @throws {HttpError} 429 with Retry-After when a rule is over its limit. */
 async function enforceRules(form: string, rules: readonly RateRule[], deps: LimitDeps, reason?: 'staff_mailed_often'): Promise<void> {
   const now = deps.now();
@@ -48,11 +70,10 @@ async function enforceRules(form: string, rules: readonly RateRule[], deps: Limi
 }
 
 /** The limits of one form for the sender's networks and for the e-mail address. */
-function listSenderRules({ clientIp, email }: Pick<LimitedInquiry, 'clientIp' | 'email'>, { limits }: LimitDeps['settings']): RateRule[] {
-  const rules = listNetworkRules(clientIp, limits.perAddress);
-  if (email !== null) rules.push({ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: limits.perEmail });
-  return rules;
-}
+const listSenderRules = (clientIp: string | undefined, email: string | null, { limits }: LimitDeps['settings']): RateRule[] => [
+  ...listNetworkRules(clientIp, limits.perAddress),
+  ...(email === null ? [] : [{ kind: 'email', value: getMailboxKey(email), seconds: hourInSeconds, limit: limits.perEmail }]),
+];
 
 /**
  * Counts a subscription. A confirmation mail (`isMailed`) goes to somebody who perhaps did not ask for it, so a mailbox gets few of them in a day.
@@ -62,7 +83,7 @@ export async function enforceSubscriptionLimit(
   { clientIp, email, isMailed }: { clientIp: string | undefined; email: string; isMailed: boolean },
   deps: LimitDeps,
 ): Promise<void> {
-  const rules = listSenderRules({ clientIp, email }, deps.settings);
+  const rules = listSenderRules(clientIp, email, deps.settings);
   const limit = deps.settings.limits.perEmail;
   if (isMailed) rules.push({ kind: 'mailbox', value: getMailboxKey(email), seconds: dayInSeconds, limit });
   await enforceRules('newsletter', rules, deps);
@@ -118,22 +139,15 @@ function listFileRules(files: readonly InquiryFile[], clientIp: string | undefin
   return rules.map((rule) => ({ ...rule, amount }));
 }
 
-interface LimitedInquiry {
-  clientIp: string | undefined;
-  email: string | null;
-  files: readonly InquiryFile[];
-}
-
 /** The hits of an inquiry: for its sender's networks and e-mail address, and for the bytes of its files. */
 export async function createInquiryHits(
-  { clientIp, email, files }: LimitedInquiry,
+  { clientIp, email, files }: { clientIp: string | undefined; email: string | null; files: readonly InquiryFile[] },
   { store, settings }: LimitDeps,
   at: Date,
 ): Promise<RateHit[]> {
-  const { perAddress } = settings.limits;
   return [
-    ...(await toHits('inquiry', listSenderRules({ clientIp, email }, settings), store, at)),
-    ...(await toHits('files', listFileRules(files, clientIp, perAddress), store, at)),
+    ...(await toHits('inquiry', listSenderRules(clientIp, email, settings), store, at)),
+    ...(await toHits('files', listFileRules(files, clientIp, settings.limits.perAddress), store, at)),
   ];
 }
 
@@ -156,9 +170,9 @@ const staffFactor = 10;
  */
 export async function enforceStaffLimit(reference: string | undefined, clientIp: string | undefined, deps: LimitDeps): Promise<void> {
   const { perAddress: limit } = deps.settings.limits;
-  const rules = listNetworkRules(clientIp, limit * (reference === undefined ? 1 : staffFactor));
-  if (reference !== undefined) rules.push({ kind: 'inquiry', value: reference, seconds: tenMinutesInSeconds, limit });
-  await enforceRules(reference === undefined ? 'guess' : 'staff', rules, deps);
+  if (reference === undefined) return enforceRules('guess', listNetworkRules(clientIp, limit), deps);
+  const rule = { kind: 'inquiry', value: reference, seconds: tenMinutesInSeconds, limit };
+  await enforceRules('staff', [...listNetworkRules(clientIp, limit * staffFactor), rule], deps);
 }
 
 /**

@@ -1,9 +1,79 @@
+import { EventEmitter, once } from 'node:events';
 import type { ReadableStream } from 'node:stream/web';
 import { maxTotalBytes } from '../../../domain/forms/files';
-import { type BodyFields, toBodyFields, UploadedFile } from './body-fields';
-import { withDeadline } from './deadline';
-import { HttpError } from './http-error';
-import type { UploadSlot } from './memory-limits';
+import { withDeadline } from '../model/database-unavailable';
+import { type ClientNetwork, listNetworks } from './client-ip';
+import { HttpError } from './response';
+
+/** The values of a request body by field name. A field that was sent more than once has an array. */
+export type BodyFields = Record<string, unknown>;
+
+/** A file of a body, with the name that the sender gave it. */
+export class UploadedFile {
+  constructor(
+    readonly name: string,
+    readonly bytes: Uint8Array,
+  ) {}
+}
+
+/** Collects the values of each field, in order. */
+function toBodyFields(pairs: readonly (readonly [name: string, value: unknown])[]): BodyFields {
+  const fields = new Map<string, unknown[]>();
+  for (const [name, value] of pairs) fields.set(name, [...(fields.get(name) ?? []), value]);
+  return Object.fromEntries(Array.from(fields, ([name, values]) => [name, values.length === 1 ? values[0] : values]));
+}
+
+/** Uploads of 4 MB are kept in memory until they are stored, so this many are read at once, and this many of one visitor's network. */
+const maxUploads = 16;
+const maxUploadsPerNetwork = 2;
+/** How many uploads wait for a slot. What has arrived of them is as small as a form without files. */
+const maxWaiting = 256;
+
+/** The right of one upload to be kept in memory. */
+interface UploadSlot {
+  /**
+   * Waits for the slot, unless the upload has it.
+   * @throws {HttpError} 503 with Retry-After when none becomes free in time, or too many wait.
+   */
+  take: () => Promise<void>;
+  /** Does the work of an upload with a slot after that of those before it, so that they do not use up each other's time; else at once. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Gives the slot to the next upload. Does nothing if the upload has none. */
+  release: () => void;
+}
+
+/** Creates the slots of a process. No network, however large, has more than half of them. `maxWait`, in milliseconds, is less than a page waits. */
+export function createUploadSlots(maxWait = 25_000): (clientIp: string | undefined) => UploadSlot {
+  const holders = new Set<readonly ClientNetwork[]>();
+  const releases = new EventEmitter().setMaxListeners(maxWaiting);
+  const count = (prefix: string) => [...holders].filter((networks) => networks.some((network) => network.prefix === prefix)).length;
+  let lastWork: Promise<unknown> = Promise.resolve();
+  const isFull = ({ prefix, factor }: ClientNetwork) => count(prefix) >= Math.min(maxUploadsPerNetwork * factor, maxUploads / 2);
+
+  return (clientIp) => {
+    const networks = listNetworks(clientIp);
+    return {
+      take: async () => {
+        if (holders.has(networks)) return;
+        const signal = releases.listenerCount('release') < maxWaiting ? AbortSignal.timeout(maxWait) : AbortSignal.abort();
+        while (holders.size >= maxUploads || networks.some(isFull))
+          await once(releases, 'release', { signal }).catch(() => {
+            throw new HttpError(503, 'unavailable', { headers: { 'Retry-After': '30' } });
+          });
+        holders.add(networks);
+      },
+      inTurn: (work) => {
+        if (!holders.has(networks)) return work();
+        const result = lastWork.then(work);
+        lastWork = result.catch(() => undefined);
+        return result;
+      },
+      release: () => {
+        if (holders.delete(networks)) releases.emit('release');
+      },
+    };
+  };
+}
 
 /** How much of a body is kept, and how much of a larger one is read and discarded, because a browser reads no response while it sends. */
 interface BodyLimits {

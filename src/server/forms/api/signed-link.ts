@@ -11,11 +11,11 @@ export const linkNames = { confirm: 'confirm', unsubscribe: 'leave' } as const s
 type SignedName = (typeof linkNames)[LinkPurpose] | 'staff';
 
 /** The first 128 bits of an HMAC-SHA256 of a text for a purpose, in hexadecimal. */
-export const sign = (key: string, purpose: SignedName, text: string): string =>
+const sign = (key: string, purpose: SignedName, text: string): string =>
   createHmac('sha256', key).update(`${purpose} ${text}`).digest('hex').slice(0, 32);
 
 /** Whether one of the keys made a signature, which has 32 characters. */
-export const isSignature = (signature: string, keys: readonly string[], purpose: SignedName, text: string): boolean =>
+const isSignature = (signature: string, keys: readonly string[], purpose: SignedName, text: string): boolean =>
   keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, purpose, text))));
 
 /** The key that signs links: the setting, or else a secret of the database. */
@@ -39,4 +39,29 @@ export function verifySignedLink(token: string | undefined, keys: readonly strin
   const [, id, signature] = /^([0-9a-f-]{36})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
   if (id === undefined || signature === undefined) return undefined;
   return isSignature(signature, keys, linkNames[purpose], id) ? id : undefined;
+}
+
+/** How long a link works, in milliseconds. */
+const lifetime = 24 * 3_600_000;
+
+/** What a valid link names. */
+export interface StaffLink {
+  /** The token itself, for links and forms of the page. */
+  token: string;
+  reference: string;
+  expiresAt: Date;
+}
+
+/** The link with which the staff look after one inquiry, for 24 hours from `now`. It contains the reference and no personal data. */
+export function createStaffLink(siteUrl: string, key: string, reference: string, now: Date): string {
+  const end = Math.floor((now.getTime() + lifetime) / 1000).toString(36);
+  return `${siteUrl}/api/staff?of=${reference}.${end}.${sign(key, 'staff', `${reference} ${end}`)}`;
+}
+
+/** Reads the token of a link, expired or not; undefined if its signature is not valid. */
+export function verifyStaffLink(token: string | undefined, keys: readonly string[]): StaffLink | undefined {
+  const [, reference, end, signature] = /^([0-9A-Z]{3,5}-[0-9A-Z]{3})\.([0-9a-z]{1,9})\.([0-9a-f]{32})$/.exec(token ?? '') ?? [];
+  if (token === undefined || reference === undefined || end === undefined || signature === undefined) return undefined;
+  if (!isSignature(signature, keys, 'staff', `${reference} ${end}`)) return undefined;
+  return { token, reference, expiresAt: new Date(parseInt(end, 36) * 1000) };
 }

@@ -1,9 +1,9 @@
 import { toManilaDay } from '../../../domain/dates/dates';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import { timingMetrics, type TimingReport } from '../model/service-types';
-import type { BodyFields } from './body-fields';
+import { type TimingReport, timingMetrics } from '../model/timings';
+import type { BodyFields } from './read-body';
 import type { ApiDeps } from './dependencies';
-import { HttpError } from './http-error';
+import { HttpError } from './response';
 
 const knownFields = ['path', 'net', 'error', ...timingMetrics];
 const connections = ['slow-2g', '2g', '3g', '4g'];

@@ -81,6 +81,14 @@ export interface Subscriber {
   createdAt: Date;
 }
 
+/** The state of the outbox. */
+export interface OutboxState {
+  waiting: number;
+  dead: number;
+  /** Since when the oldest waiting mail waits; null if none waits. */
+  oldestAt: Date | null;
+}
+
 /** A mail that was not sent yet, or was given up. */
 export interface PendingMail {
   state: 'waiting' | 'dead';
@@ -149,35 +157,4 @@ export interface DeletedCounts {
 export interface PurgeResult extends DeletedCounts {
   /** Why it deleted only what is counted in days; undefined if it deleted all that is past its time. */
   problem?: string | undefined;
-}
-
-/** What a page reports of itself: times in milliseconds, layout shift in thousandths. */
-export const timingMetrics = ['ttfb', 'lcp', 'inp', 'cls'] as const;
-export type TimingMetric = (typeof timingMetrics)[number];
-
-/** The report of one page. It contains nothing about the visitor. */
-export interface TimingReport {
-  /** The kind of page. */
-  page: string;
-  connection: string;
-  values: Partial<Record<TimingMetric, number>>;
-  /** The place of a script error: file, line and column. */
-  error: string | undefined;
-}
-
-/** How often a metric had a value. */
-export interface TimingCount {
-  day: string;
-  metric: TimingMetric;
-  page: string;
-  connection: string;
-  bucket: number;
-  count: number;
-}
-
-export interface ErrorCount {
-  day: string;
-  page: string;
-  error: string;
-  count: number;
 }

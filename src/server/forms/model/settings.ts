@@ -3,34 +3,6 @@ import { domainToASCII } from 'node:url';
 import { isEmail } from '../../../domain/forms/form-validation';
 import { getEmailDomain, hasPossibleDomain, normalizeEmail } from './normalize-email';
 
-/** The settings of the server, from environment variables. */
-export interface Settings {
-  /** The port of `npm start`; 0 for any free one. */
-  port: number;
-  databaseUrl: string | undefined;
-  /** The folder of the embedded database, used if `databaseUrl` is undefined. */
-  dataDir: string;
-  smtpUrl: string | undefined;
-  staffEmail: string | undefined;
-  /** The domains to which the staff may forward an inquiry. */
-  forwardDomains: readonly string[];
-  mailFrom: string | undefined;
-  /** The origin of the links in mails; undefined for the URL in the content. */
-  siteUrl: string | undefined;
-  /** The key that signs the links in mails; undefined for a secret of the database. */
-  serviceSecret: string | undefined;
-  /** The key before it: links that it signed stay valid. */
-  previousSecret: string | undefined;
-  logFormat: 'text' | 'json';
-  /** The token that `/api/metrics` asks for; undefined if nobody may read it. */
-  metricsToken: string | undefined;
-  /** The number of our own proxies in front of the service, and the addresses of those outside private networks. */
-  trustedProxies: { count: number; addresses: readonly string[] };
-  retentionDays: number;
-  /** The number of forms that one network may send in ten minutes, and one e-mail address in an hour. */
-  limits: { perAddress: number; perEmail: number };
-}
-
 /** Converts the text of a variable, which is trimmed and not empty. Undefined if it is not valid. */
 type Parse<T> = (text: string) => T | undefined;
 
@@ -45,9 +17,13 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
 }
 
-const noProxies = { count: 0, addresses: [] };
+/** The number of our own proxies in front of the service, and the addresses of those outside private networks. */
+interface TrustedProxies {
+  count: number;
+  addresses: readonly string[];
+}
 
-function parseProxies(text: string): Settings['trustedProxies'] | undefined {
+function parseProxies(text: string): TrustedProxies | undefined {
   const [count = '', ...addresses] = text.split(/[\s,]+/);
   return /^\d$/.test(count) && addresses.every(isNetwork) ? { count: Number(count), addresses } : undefined;
 }
@@ -88,7 +64,7 @@ function parseOrigin(text: string): string | undefined {
  * Reads the settings from the environment; those of a preview have none of production's secrets, and a database of their own.
  * @throws {Error} when values are not valid; the message has a line for each, with the variable and what it must be.
  */
-export function readSettings(env: NodeJS.ProcessEnv, isPreview = false): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, isPreview = false) {
   const faults: string[] = [];
   const read = <T>(name: string, parse: Parse<T>, expected = ''): T | undefined => {
     const text = isPreview && productionSecrets.includes(name) ? undefined : env[name]?.trim();
@@ -103,9 +79,11 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false): Setting
   };
   const staff = read('STAFF_EMAIL', parseMailbox, 'one address, such as staff@narra.example');
   const sender = read('MAIL_FROM', parseMailbox, 'one address, such as Narra <site@narra.example>') ?? staff;
-  const settings: Settings = {
+  const settings = {
+    /** The port of `npm start`; 0 for any free one. */
     port: readInteger('PORT', 9000, 0, 65_535),
     databaseUrl: read(isPreview ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL', parsePostgresUrl, postgresForm),
+    /** The folder of the embedded database, used if `databaseUrl` is undefined. */
     dataDir: read('DATA_DIR', String) ?? '.data',
     // Nodemailer takes a URL with a mistyped protocol for a local mail server.
     smtpUrl: read(
@@ -114,27 +92,38 @@ export function readSettings(env: NodeJS.ProcessEnv, isPreview = false): Setting
       `a URL that begins with smtp:// or smtps://, such as smtp://user:password@mail.example:587, ${escaping}`,
     ),
     staffEmail: staff?.email,
+    /** The domains to which the staff may forward an inquiry. */
     forwardDomains:
       read('FORWARD_DOMAINS', parseDomains, 'domains, such as "narra.example, shop.example"') ??
       (staff ? [getEmailDomain(staff.email)] : []),
     mailFrom: sender?.sender,
+    /** The origin of the links in mails; undefined for the URL in the content. */
     siteUrl: read('SITE_URL', parseOrigin, 'an origin with its scheme, such as https://narra.example'),
+    /** The key that signs the links in mails; undefined for a secret of the database. */
     serviceSecret: read(
       'SERVICE_SECRET',
       (text) => (Buffer.byteLength(text) >= 32 ? text : undefined),
       '32 bytes or more, such as the output of "openssl rand -hex 32"',
     ),
+    /** The key before it: links that it signed stay valid. */
     previousSecret: read('SERVICE_SECRET_PREVIOUS', String),
     logFormat: read('LOG_FORMAT', (text) => (['text', 'json'] as const).find((format) => format === text), 'text or json') ?? 'text',
+    /** The token that `/api/metrics` asks for; undefined if nobody may read it. */
     metricsToken: read('METRICS_TOKEN', String),
-    trustedProxies:
-      read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? noProxies,
+    trustedProxies: read('TRUST_PROXY', parseProxies, 'a number, such as 1, or a number and addresses, such as "1 203.0.113.10"') ?? {
+      count: 0,
+      addresses: [],
+    },
     retentionDays: readInteger('RETENTION_DAYS', 730, 30),
+    /** The number of forms that one network may send in ten minutes, and one e-mail address in an hour. */
     limits: { perAddress: readInteger('LIMIT_PER_ADDRESS', 30), perEmail: readInteger('LIMIT_PER_EMAIL', 5) },
   };
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return settings;
 }
+
+/** The settings of the server, from environment variables. */
+export type Settings = ReturnType<typeof readSettings>;
 
 /** What is not mailed because a setting is missing; undefined if nothing is. */
 export function describeMissingMailSettings({ smtpUrl, mailFrom, staffEmail }: Settings): string | undefined {

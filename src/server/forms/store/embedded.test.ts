@@ -3,7 +3,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createEmbeddedDatabases } from './databases.fixture';
 import { openEmbedded } from './embedded';
 import { createStore } from './store';
-import { createWatchedClient } from './watched-client';
 
 const databases = createEmbeddedDatabases();
 afterAll(() => databases.close());
@@ -53,31 +52,33 @@ test('[A11] a database that is closed before it was opened stays closed, so that
   expect(open).not.toHaveBeenCalled();
 });
 
-test('[A2] calls that make no progress are given up, and the next call opens another client', async () => {
-  jest.useFakeTimers();
-  const opened: number[] = [];
-  const watched = createWatchedClient({
-    open: () => Promise.resolve(opened.push(1)),
-    close: () => new Promise<void>(() => undefined),
-    isBroken: () => false,
+/** Opens a client that the test makes. */
+const openFake = async (createClient: () => object) =>
+  openEmbedded(await databases.createLocation(), {
+    getFreeBytes: () => Promise.resolve(Infinity),
+    open: () => Promise.resolve(createClient() as PGlite),
   });
-  const hung = Promise.allSettled([watched.use(() => new Promise(() => undefined)), watched.use(() => new Promise(() => undefined))]);
+
+test('[A2] calls that make no progress are given up, and the next call opens another client', async () => {
+  const hang = () => new Promise<never>(() => undefined);
+  let count = 0;
+  const database = await openFake(() => ({ query: (count += 1) === 1 ? hang : () => Promise.resolve({ rows: [count] }), close: hang }));
+  jest.useFakeTimers();
+  const hung = Promise.allSettled([database.query(''), database.query('')]);
   await jest.advanceTimersByTimeAsync(20_000);
   expect((await hung).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await watched.use((client) => Promise.resolve(client))).toBe(2);
+  expect(await database.query('')).toEqual([2]);
   await jest.advanceTimersByTimeAsync(0);
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
 });
 
 test('[A2] a transaction of a minute is not given up while its queries make progress', async () => {
-  const folder = await databases.createLocation();
   const query = () => new Promise((resolve) => void setTimeout(() => resolve({ rows: [] }), 10_000));
-  const client = { transaction: (work: (tx: object) => unknown) => work({ query }), close: () => Promise.resolve() };
-  const database = await openEmbedded(folder, {
-    getFreeBytes: () => Promise.resolve(Infinity),
-    open: () => Promise.resolve(client as unknown as PGlite),
-  });
+  const database = await openFake(() => ({
+    transaction: (work: (tx: object) => unknown) => work({ query }),
+    close: () => Promise.resolve(),
+  }));
   jest.useFakeTimers();
   const done = database.transaction(async (tx) => {
     for (let count = 0; count < 6; count += 1) await tx.query('SELECT 1');

@@ -1,11 +1,84 @@
 import { statfs } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import { getSqlState, mapDriverErrors, type Database, type Queryable, toQueryable } from './database';
+import { getSqlState, mapDriverErrors, type Database, toQueryable } from './database';
 import { takeFolder } from './folder-socket';
 import { serveDatabase } from './shared-database';
 import { openSyncedPglite } from './synced-pglite';
-import { createWatchedClient } from './watched-client';
+
+/** PGlite reports every error of a statement with a SQLSTATE. Without one, or after a panic, the instance has ended. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable
+    ? error.problem === 'no answer'
+    : getSqlState(error as { code?: unknown }) === undefined || (error as { severity?: string }).severity === 'PANIC';
+
+const second = 1000;
+/** How many seconds without any progress mean that the client hangs. */
+const maxIdleTicks = 15;
+/** How long a client may take to close before it is abandoned. */
+const closeTimeout = 2 * second;
+
+/**
+ * Keeps one client open. A client that breaks, or whose calls make no progress for fifteen seconds, is given up with its calls, and the
+ * next call opens another. The seconds are counted by a timer of this thread, so a long computation of the client is no pause.
+ */
+function createWatchedClient(open: () => Promise<PGlite>) {
+  const rejections = new Set<() => void>();
+  let opened: Promise<PGlite> | undefined;
+  let closing = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let idleTicks = 0;
+
+  function stopTimer(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  /** Gives up the current client. The next one is opened when it has closed, or does not close in time. */
+  function drop(client: Promise<PGlite>): void {
+    if (opened !== client) return;
+    opened = undefined;
+    const closed = client.then((open) => open.close()).catch(() => undefined);
+    closing = Promise.race([closed, new Promise<void>((resolve) => void setTimeout(resolve, closeTimeout).unref())]);
+    for (const reject of rejections) reject();
+    rejections.clear();
+    stopTimer();
+  }
+
+  return {
+    /** Runs `work` with the open client. */
+    use<T>(work: (client: PGlite) => Promise<T>): Promise<T> {
+      const client = (opened ??= closing.then(open));
+      if (rejections.size === 0) {
+        idleTicks = 0;
+        timer ??= setInterval(() => {
+          idleTicks += 1;
+          if (idleTicks >= maxIdleTicks) drop(client);
+        }, second);
+      }
+      return new Promise((resolve, reject) => {
+        const giveUp = () => reject(new DatabaseUnavailable('no answer', 'hung'));
+        rejections.add(giveUp);
+        client
+          .then(work)
+          .then(resolve, (error: unknown) => {
+            reject(error instanceof Error ? error : new Error('The client failed.'));
+            if (isBroken(error)) drop(client);
+          })
+          .finally(() => {
+            rejections.delete(giveUp);
+            if (opened === client) idleTicks = 0;
+            if (rejections.size === 0) stopTimer();
+          });
+      });
+    },
+    /** Says that a call makes progress, such as a transaction with many statements. */
+    reportProgress(): void {
+      idleTicks = 0;
+    },
+    close: async () => (await opened)?.close(),
+  };
+}
 
 /**
  * The free space below which nothing is written. An embedded PostgreSQL that meets a full disk in the middle of a write stops for good. This
@@ -23,17 +96,6 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** A transaction may take long, such as that of a backup, while its queries make progress. */
-const reportQueries = ({ query }: Queryable, report: () => void): Queryable => ({
-  query: (...parameters) => query(...parameters).finally(report) as Promise<never>,
-});
-
-/** PGlite reports every error of a statement with a SQLSTATE. Without one, or after a panic, the instance has ended. */
-const isBroken = (error: unknown): boolean =>
-  error instanceof DatabaseUnavailable
-    ? error.problem === 'no answer'
-    : getSqlState(error as { code?: unknown }) === undefined || (error as { severity?: string }).severity === 'PANIC';
-
 /**
  * Opens an embedded PostgreSQL (PGlite) in a folder. The first opening takes seconds, and queries wait for it. The folder is taken, because two
  * processes would overwrite each other's rows; other processes can ask this one (`openShared`). While the disk is nearly full every call
@@ -41,7 +103,7 @@ const isBroken = (error: unknown): boolean =>
  * @throws {Error} when another process uses the folder.
  */
 export async function openEmbedded(folder: string, { getFreeBytes = readFreeBytes, open = openSyncedPglite } = {}): Promise<Database> {
-  const watched = createWatchedClient({ open: () => open(folder), close: (client) => client.close(), isBroken });
+  const watched = createWatchedClient(() => open(folder));
   let isClosed = false;
   const use = async <T>(work: (client: PGlite) => Promise<T>): Promise<T> => {
     if ((await getFreeBytes(folder)) < minFreeBytes) throw new DatabaseUnavailable('disk full');
@@ -57,7 +119,11 @@ export async function openEmbedded(folder: string, { getFreeBytes = readFreeByte
       const outcome = await use((client) =>
         client.transaction(async (tx) => {
           try {
-            return { value: await work(reportQueries(toQueryable(tx), watched.reportProgress)) };
+            const { query } = toQueryable(tx);
+            // A transaction may take long, such as that of a backup, while its queries make progress.
+            return {
+              value: await work({ query: (...parameters) => query(...parameters).finally(watched.reportProgress) as Promise<never> }),
+            };
           } catch (error) {
             await tx.rollback();
             if (error instanceof DatabaseUnavailable) throw error;

@@ -1,10 +1,32 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { InquiryFile, Mail, NewInquiry, RateHit, RefusedHits, SentInquiry, StoredInquiry } from '../model/service-types';
 import { createReference } from '../model/reference';
-import type { Database } from './database';
-import { selectFiles, toFileRow } from './files';
+import type { InquiryFile, Mail, NewInquiry, RateHit, RefusedHits, SentInquiry, StoredInquiry, StaffUse } from '../model/service-types';
+import type { Queryable, Database } from './database';
 import { createHitParts } from './rate-limits';
+import { maintain } from './retention';
 import { keyedHash, type Secrets } from './secrets';
+
+/** Selects the files of an inquiry as JSON. As Base64, because PGlite turns each byte of a bytea into a string of its own: 4 MB take two seconds. */
+export const createFilesSql = (inquiry: string): string => `(
+    SELECT COALESCE(jsonb_agg(jsonb_build_object('name', name, 'type', type, 'base64', encode(bytes, 'base64')) ORDER BY position), '[]')
+    FROM inquiry_file WHERE inquiry_file.inquiry = ${inquiry}
+  )`;
+
+/** A file as JSON. */
+export interface FileRow {
+  name: string;
+  type: string;
+  base64: string;
+}
+
+const toFileRow = ({ name, type, bytes }: InquiryFile, index: number): FileRow & { position: number } => ({
+  position: index + 1,
+  name,
+  type,
+  base64: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64'),
+});
+
+export const toFile = ({ base64, ...file }: FileRow): InquiryFile => ({ ...file, bytes: Buffer.from(base64, 'base64') });
 
 const columns = `reference, key, form, answers AS "values", email, notice, suspected AS "isSuspected", received_at AS "receivedAt",
   answered_at AS "answeredAt"`;
@@ -42,10 +64,19 @@ interface AddedRow {
   refused: { subject: string; endsAt: string }[] | null;
 }
 
+/** A page that is opened within a minute after another use belongs to that use. */
+const insertUseSql = `INSERT INTO inquiry_use (inquiry, at, action, detail)
+  SELECT number, $2, $3, $4 FROM inquiry WHERE reference = $1 AND ($3 <> 'opened' OR NOT EXISTS (
+    SELECT FROM inquiry_use WHERE inquiry = number AND at > $2::timestamptz - interval '1 minute'
+  ))`;
+
+const insertUse = (tx: Queryable, reference: string, { action, detail, at }: StaffUse) =>
+  tx.query(insertUseSql, [reference, at, action, detail]);
+
 /** How many times an inquiry takes another number because another process took it first, before the database is too slow. */
 const maxTries = 50;
 
-/** Creates the queries on inquiries. */
+/** Creates the queries on inquiries. One that was erased meanwhile changes nothing. */
 export function createInquiries(database: Database, { getSecret, getLastNumber }: Pick<Secrets, 'getSecret' | 'getLastNumber'>) {
   /** The number of the last inquiry, as far as this process knows. */
   let lastNumber = 0;
@@ -102,8 +133,43 @@ export function createInquiries(database: Database, { getSecret, getLastNumber }
 
     /** The files of the inquiry with a reference, in their order. */
     async getFiles(reference: string): Promise<InquiryFile[]> {
-      const [inquiry] = await database.query<{ number: number | string }>('SELECT number FROM inquiry WHERE reference = $1', [reference]);
-      return inquiry ? selectFiles(database, inquiry.number) : [];
+      const sql = `SELECT ${createFilesSql('number')} AS files FROM inquiry WHERE reference = $1`;
+      const [row] = await database.query<{ files: FileRow[] }>(sql, [reference]);
+      return row?.files.map(toFile) ?? [];
+    },
+
+    /** What the staff did with an inquiry, the oldest first. */
+    listUses: (reference: string): Promise<StaffUse[]> =>
+      database.query<StaffUse>(
+        'SELECT at, action, detail FROM inquiry_use JOIN inquiry ON number = inquiry WHERE reference = $1 ORDER BY at',
+        [reference],
+      ),
+
+    recordUse: async (reference: string, use: StaffUse): Promise<void> => {
+      await insertUse(database, reference, use);
+    },
+
+    /** Marks an inquiry as answered, or as not answered. */
+    setAnswered: (reference: string, isAnswered: boolean, now: Date): Promise<void> =>
+      database.transaction(async (tx) => {
+        await tx.query('UPDATE inquiry SET answered_at = $2 WHERE reference = $1', [reference, isAnswered ? now : null]);
+        await insertUse(tx, reference, { action: isAnswered ? 'answered' : 'reopened', detail: null, at: now });
+      }),
+
+    /** Queues a mail with the files of an inquiry: to a colleague, or to the staff once more. */
+    mailInquiry: (reference: string, mail: Mail, now: Date): Promise<void> =>
+      database.transaction(async (tx) => {
+        await tx.query(
+          `INSERT INTO outbox (id, inquiry, mail, due_at) SELECT gen_random_uuid(), number, $2::text::jsonb, $3 FROM inquiry WHERE reference = $1`,
+          [reference, JSON.stringify(mail), now],
+        );
+        await insertUse(tx, reference, { action: mail.to === null ? 'renewed' : 'forwarded', detail: mail.to, at: now });
+      }),
+
+    /** Deletes an inquiry with its files, its waiting mails and its uses. */
+    async eraseInquiry(reference: string): Promise<void> {
+      await database.query('DELETE FROM inquiry WHERE reference = $1', [reference]);
+      await maintain(database, ['VACUUM inquiry_file']);
     },
   };
 }

@@ -1,35 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, FailedAttempt, Mail, PendingMail, Recipient } from '../model/service-types';
-import type { OutboxState } from '../model/metrics';
-import type { Database, Queryable } from './database';
-import { selectFiles } from './files';
-
-/** Adds a mail to the outbox in a transaction, to be sent at `dueAt` at the earliest. The mail is deleted with its `owner`. */
-export async function enqueueMail(tx: Queryable, owner: { inquiry?: number; subscriber?: string }, mail: Mail, dueAt: Date): Promise<void> {
-  await tx.query('INSERT INTO outbox (id, inquiry, subscriber, mail, due_at) VALUES ($1, $2, $3, $4::text::jsonb, $5)', [
-    randomUUID(),
-    owner.inquiry ?? null,
-    owner.subscriber ?? null,
-    JSON.stringify(mail),
-    dueAt,
-  ]);
-}
+import type { ClaimedMail, FailedAttempt, OutboxState, PendingMail, Recipient } from '../model/service-types';
+import type { Database } from './database';
+import { createFilesSql, type FileRow, toFile } from './inquiries';
 
 /** The condition and the order are those of the index `outbox_claim`. */
-const claimNextSql = `UPDATE outbox SET claim = $1, tries = tries + 1, due_at = $3
-  WHERE id = (
-    SELECT id FROM outbox
-    WHERE state = 'waiting' AND due_at <= $2 AND (CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END) = $4
-    ORDER BY tries, due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+const claimNextSql = `WITH claimed AS (
+    UPDATE outbox SET claim = $1, tries = tries + 1, due_at = $3
+    WHERE id = (
+      SELECT id FROM outbox
+      WHERE state = 'waiting' AND due_at <= $2 AND (CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END) = $4
+      ORDER BY tries, due_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, claim, mail, tries, unknowns, inquiry
   )
-  RETURNING id, claim, mail, tries, unknowns, inquiry`;
+  SELECT id, claim, mail, tries, unknowns, ${createFilesSql('claimed.inquiry')} AS files FROM claimed`;
 
 const outboxStateSql = `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'dead')::int AS dead,
   min(COALESCE(received_at, due_at)) FILTER (WHERE state = 'waiting') AS "oldestAt"
   FROM outbox LEFT JOIN inquiry ON number = inquiry WHERE state <> 'sent'`;
 
 interface ClaimedRow extends Omit<ClaimedMail, 'files'> {
-  inquiry: number | string | null;
+  files: FileRow[];
 }
 
 /** Creates the queries on the outbox. A claimed mail belongs to one sender until its lease ends; an expired claim changes nothing. */
@@ -41,9 +32,7 @@ export function createOutbox(database: Database) {
     /** Claims the due mail that was tried least until `leaseUntil`, with the files of its inquiry. */
     async claimMail(now: Date, leaseUntil: Date, recipient: Recipient): Promise<ClaimedMail | undefined> {
       const [row] = await database.query<ClaimedRow>(claimNextSql, [randomUUID(), now, leaseUntil, recipient]);
-      if (!row) return undefined;
-      const { inquiry, ...claimed } = row;
-      return { ...claimed, files: inquiry === null ? [] : await selectFiles(database, inquiry) };
+      return row && { ...row, files: row.files.map(toFile) };
     },
 
     /** Marks a claimed mail as sent, and deletes its content. */

@@ -1,13 +1,12 @@
 import { DatabaseUnavailable } from '../model/database-unavailable';
 import { type Database, wrapDatabase } from './database';
-import { createInquiries } from './inquiries';
 import { createRateLimits } from './rate-limits';
 import { migrate } from './migrate';
 import { createOutbox } from './outbox';
 import { createPrivacy } from './privacy';
 import { purgeExpired, type PurgeOptions } from './retention';
 import { createSecrets } from './secrets';
-import { createStaffUses } from './staff-uses';
+import { createInquiries } from './inquiries';
 import { createSubscribers } from './subscribers';
 import { createTimings } from './timings';
 
@@ -46,7 +45,6 @@ export function createStore(database: Database, { isMigrated = false } = {}) {
     getSecret,
     ...createSubscribers(ready, hashAddress),
     ...createInquiries(ready, secrets),
-    ...createStaffUses(ready),
     ...createTimings(ready),
     ...createOutbox(ready),
     ...createRateLimits(ready, getSecret),

@@ -1,5 +1,4 @@
-import { getBucket } from '../model/histogram';
-import type { ErrorCount, TimingCount, TimingReport } from '../model/service-types';
+import { type ErrorCount, type TimingCount, type TimingReport, getBucket } from '../model/timings';
 import type { Database } from './database';
 
 /** A day keeps this number of different errors: more would be made up. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { ClaimedMail, InquiryFile, Mail, Recipient } from '../model/service-types';
-import { getEmailDomain } from '../model/normalize-email';
-import { MailFailure } from '../model/mail-failure';
-import type { Store } from '../store/store';
+import { MailFailure } from './mailer';
+import { DatabaseUnavailable } from './model/database-unavailable';
+import { getEmailDomain } from './model/normalize-email';
+import type { ClaimedMail, InquiryFile, Mail, Recipient } from './model/service-types';
+import type { Store } from './store/store';
 
 export interface SenderDeps {
   store: Pick<Store, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;

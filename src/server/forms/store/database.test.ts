@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import { withCircuit } from './circuit';
-import type { Database } from './database';
+import { withCircuit, type Database } from './database';
 
 let time: number;
 let calls: number;

@@ -24,7 +24,7 @@ let results: unknown[];
 let restored: unknown[];
 
 const runBackup = (kind: Kind, location: string, ...args: string[]) =>
-  runScript(folder, { [kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL']: location }, 'src/server/backup.ts', ...args);
+  runScript(folder, { [kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL']: location }, 'src/server/operate.ts', ...args);
 
 async function useStore<T>({ open }: TestDatabases, location: string, work: (store: Store) => Promise<T>): Promise<T> {
   const store = createStore((await open(location)).database);
@@ -66,9 +66,9 @@ beforeAll(async () => {
     CREATE TRIGGER set_limit BEFORE INSERT ON script_error FOR EACH ROW EXECUTE FUNCTION set_limit()`);
   await database.close();
   results = [
-    await runBackup('embedded', source, 'write', backups.embedded),
+    await runBackup('embedded', source, 'backup', backups.embedded),
     await runBackup('PostgreSQL', location, 'restore', backups.embedded),
-    await runBackup('PostgreSQL', location, 'write', backups.PostgreSQL),
+    await runBackup('PostgreSQL', location, 'backup', backups.PostgreSQL),
     await runBackup('embedded', target, 'restore', backups.PostgreSQL),
   ];
   restored = [await useStore(databases.PostgreSQL, location, readData), await useStore(databases.embedded, target, readData)];
@@ -120,21 +120,23 @@ test.each(['embedded', 'PostgreSQL'] as const)('[A2, A6] the %s database takes a
   await store.close();
 });
 
-test('[A6] a file that is not there, or would be overwritten, is named in a sentence', async () => {
+test('[A6] a file that is not there, or would be overwritten, is named in a sentence, and no database is created for it', async () => {
   const location = await databases.PostgreSQL.createLocation();
+  const none = join(folder, 'no-data');
   const results = await Promise.all([
-    runBackup('PostgreSQL', location, 'restore', 'none.ndjson'),
-    runBackup('PostgreSQL', location, 'write', backups.embedded),
+    runBackup('embedded', none, 'restore', 'none.ndjson'),
+    runBackup('PostgreSQL', location, 'backup', backups.embedded),
   ]);
   expect(results).toEqual([
     { status: 1, stdout: '', stderr: 'none.ndjson is not there, or its folder is not.\n' },
     { status: 1, stdout: '', stderr: `${backups.embedded} is there already: name a new file.\n` },
   ]);
+  expect(existsSync(none)).toBe(false);
 });
 
 test('[A6] a command without the DATABASE_URL or DATA_DIR of the service says so, in place of finding nothing', async () => {
   const location = join(folder, 'none');
-  const { status, stderr } = await runBackup('embedded', location, 'write', join(folder, 'nothing.ndjson'));
+  const { status, stderr } = await runBackup('embedded', location, 'backup', join(folder, 'nothing.ndjson'));
   expect([status, stderr]).toEqual([1, `There is no database in ${location}: set DATABASE_URL or DATA_DIR as for the service.\n`]);
 });
 
@@ -144,7 +146,7 @@ test('[A6] a backup that fails leaves no file', async () => {
   await createStore(database).ping();
   const { result, hasBegun } = await database.transaction(async (tx) => {
     await tx.query('LOCK TABLE script_error');
-    const result = runBackup('PostgreSQL', location, 'write', path);
+    const result = runBackup('PostgreSQL', location, 'backup', path);
     let waiting: { pid: number } | undefined;
     while (!waiting) {
       await pause(50);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DatabaseUnavailable } from '../model/database-unavailable';
+import { DatabaseUnavailable } from './model/database-unavailable';
 import { createSender, getRetryDelay } from './sender';
 
 test('[A4] retry delays grow, and end after ten attempts', () => {

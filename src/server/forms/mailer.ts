@@ -1,8 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { toSingleLine } from '../../../domain/text/single-line';
-import type { InquiryFile, Mail } from '../model/service-types';
-import { MailFailure } from '../model/mail-failure';
+import { toSingleLine } from '../../domain/text/single-line';
+import type { InquiryFile, Mail } from './model/service-types';
+
+/** Why a mail could not be sent. It contains no personal data. */
+export class MailFailure extends Error {
+  override name = 'MailFailure';
+
+  constructor(
+    /** The code of the network or the mail server, such as `ETIMEDOUT` or `EENVELOPE 550`. */
+    readonly errorCode: string,
+    readonly details: {
+      /** Whether the mail server failed before it received anything about this mail, so that every other mail would fail too. */
+      isServerUnavailable: boolean;
+      /** Whether the connection ended without an answer. */
+      isUnanswered: boolean;
+      /** Whether the server refused this mail for good. */
+      isPermanent: boolean;
+      /** Whether the server says that there is no such mailbox. */
+      isBounce: boolean;
+      /** Whether the whole message was sent and not answered: the server may have accepted it. */
+      isUnknown: boolean;
+    },
+  ) {
+    super(errorCode);
+  }
+}
 
 const second = 1000;
 /** Short for a connection; longer for the answer to a message, which a server may scan first. */

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import type { ServiceForm } from '../../../schema/service';
-import type { PendingMail, PurgeResult, StoredInquiry, Subscriber } from '../model/service-types';
-import { type InboxDeps, runInboxCommand } from './commands';
+import type { ServiceForm } from '../../schema/service';
+import { type InboxDeps, runInboxCommand, toCsv } from './inbox';
+import type { PendingMail, PurgeResult, StoredInquiry, Subscriber } from './model/service-types';
 
 // With a valid check letter.
 const reference = '222-222';
@@ -194,4 +194,17 @@ test('[A4] mails prints the mails that wait and those that were given up, with t
     'dead  2026-11-21 09:00  2 attempts  staff  222-222  ETIMEDOUT\nwaiting  2026-11-21 09:00  0 attempts  visitor@sample.example',
   );
   expect(await runCommand('mails')).toBe('No mail waits, and none was given up.');
+});
+
+test('[A6] cells with commas, semicolons, quotes and line breaks are quoted', () => {
+  expect(
+    toCsv([
+      ['a', 'b;=1'],
+      ['x, "y"', 'one\ntwo'],
+    ]),
+  ).toBe('a,"b;=1"\r\n"x, ""y""","one\ntwo"\r\n');
+});
+
+test.each(['=1+1', '+63 2 8555 0100', '-1', '@sum', '\tx', '\rx', '＝1'])('[A6] the cell %j is not a formula in a spreadsheet', (value) => {
+  expect(toCsv([[value]])).toBe(`"'${value}"\r\n`);
 });

@@ -1,5 +1,4 @@
-import { getPercentile75 } from '../model/histogram';
-import { type ErrorCount, type TimingCount, type TimingMetric, timingMetrics } from '../model/service-types';
+import { type ErrorCount, type TimingCount, type TimingMetric, getPercentile75, timingMetrics } from './model/timings';
 
 /** A day is compared with the week before it where both have this number of values. */
 const minCount = 50;

@@ -1,0 +1,121 @@
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addDays, isValidDay, toManilaDay } from '../domain/dates/dates';
+import { createSignedLink, getLinkKey } from './forms/api/signed-link';
+import { runInboxCommand } from './forms/inbox';
+import { printFailure } from './forms/model/log';
+import { readSettings, type Settings } from './forms/model/settings';
+import { readServiceFiles } from './forms/service-files';
+import { restoreBackup, writeBackup } from './forms/store/backup';
+import type { Database } from './forms/store/database';
+import { openDatabaseForCommand } from './forms/store/open-database';
+import { createStore, type Store } from './forms/store/store';
+import { formatVitals } from './forms/vitals-table';
+
+const now = (): Date => new Date();
+
+/** Opens the database of the settings for a command. One that `mayCreate` creates an embedded database. */
+async function useDatabase(
+  run: (store: Store, settings: Settings, database: Database) => Promise<string>,
+  { mayCreate = false } = {},
+): Promise<string> {
+  const settings = readSettings(process.env);
+  const database = await openDatabaseForCommand(settings.databaseUrl, settings.dataDir, mayCreate);
+  const store = createStore(database);
+  return run(store, settings, database).finally(() => store.close());
+}
+
+async function runInbox(args: readonly string[], store: Store, { siteUrl, serviceSecret, retentionDays }: Settings): Promise<string> {
+  // Most commands need no build.
+  const getContent = () => readServiceFiles(process.cwd())?.content;
+  let url = siteUrl;
+  const key = await getLinkKey(serviceSecret, store);
+  return runInboxCommand(args, {
+    store,
+    getForms: () => getContent()?.forms ?? [],
+    purge: (isForced) => store.purge(retentionDays, now(), { isForced }),
+    getUnsubscribeLink: (id) => {
+      url ??= getContent()?.site.url;
+      if (url === undefined) throw new Error('The links to unsubscribe need the URL of the site: set SITE_URL, or run "npm run build".');
+      return createSignedLink(url, key, 'unsubscribe', id);
+    },
+    writeFile: async (folder, name, bytes) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, name), bytes, { flag: 'wx', mode: 0o600 });
+    },
+    now,
+  });
+}
+
+/** Prints what pages reported on a day, yesterday by default, beside the seven days before it. */
+async function showVitals(day: string, store: Store): Promise<string> {
+  if (!isValidDay(day)) throw new Error(`"${day}" is no day: write it as 2026-11-23.`);
+  return formatVitals(day, await store.listTimings(addDays(day, -7), day), await store.listErrors(day, day));
+}
+
+const fileErrors: Record<string, string> = { EEXIST: 'is there already: name a new file', ENOENT: 'is not there, or its folder is not' };
+
+/** Opens a file, or says in a sentence why it cannot. Only the owner may read a new one: it has personal data. */
+function openFile(path: string | undefined, flags: string) {
+  if (path === undefined) throw new Error('npm run backup -- <new file>\nnpm run restore -- <file>');
+  return open(path, flags, 0o600).catch((error: unknown) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new Error(`${path} ${fileErrors[code] ?? `cannot be opened (${code})`}.`);
+  });
+}
+
+/** Writes a new file. One that cannot be written to its end is deleted. */
+async function backUp(path: string | undefined, store: Store, database: Database): Promise<string> {
+  await store.ping();
+  const file = await openFile(path, 'wx');
+  try {
+    const count = await writeBackup(database, (text) => file.appendFile(text));
+    await file.sync();
+    return `Wrote ${count} rows to ${path}.`;
+  } catch (error) {
+    await rm(path!);
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** The lines of a stream. They are read when they are asked for: a line may have megabytes. */
+async function* splitLines(stream: AsyncIterable<string>): AsyncGenerator<string> {
+  let line = '';
+  for await (const chunk of stream) {
+    const [end = '', ...next] = chunk.split('\n');
+    line += end;
+    for (const start of next) {
+      yield line;
+      line = start;
+    }
+  }
+  yield line;
+}
+
+/** The file is opened first: a database is not created for one that is not there. */
+async function restore(path: string | undefined): Promise<string> {
+  const file = await openFile(path, 'r');
+  const lines = splitLines(file.createReadStream({ encoding: 'utf8' }));
+  const run = async (store: Store, database: Database) => {
+    await store.ping();
+    return `Restored ${await restoreBackup(database, lines)} rows.`;
+  };
+  return useDatabase((store, _, database) => run(store, database), { mayCreate: true }).finally(() => file.close());
+}
+
+/** `npm run inbox`, `vitals`, `backup` and `restore`. */
+const commands: Record<string, (args: readonly string[]) => Promise<string>> = {
+  inbox: (args) => useDatabase((store, settings) => runInbox(args, store, settings)),
+  vitals: ([day = addDays(toManilaDay(now()), -1)]) => useDatabase((store) => showVitals(day, store)),
+  backup: ([path]) => useDatabase((store, _, database) => backUp(path, store, database)),
+  restore: ([path]) => restore(path),
+};
+
+async function main([name = '', ...args]: readonly string[]): Promise<void> {
+  const output = await commands[name]!(args);
+  process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
+}
+
+main(process.argv.slice(2)).catch(printFailure);
