@@ -8,8 +8,8 @@ import { publishBoardCatalog } from './src/pipeline/outputs/board-catalog/publis
 import { configureBundles } from './src/pipeline/gatsby/bundles';
 import { publishAdmin } from './src/pipeline/cms/publish-admin';
 import { editModeCompletion, publishEditMode } from './src/pipeline/cms/publish-edit-mode';
-import { openFolder } from './src/pipeline/check/content-files';
-import { checkContentOnSave, panicOnInvalidContent } from './src/pipeline/check/report-in-build';
+import { openFolder } from './src/pipeline/check/read/content-files';
+import { checkContentOnSave, panicOnInvalidContent } from './src/pipeline/check/run-check';
 import { parseBackend } from './src/pipeline/cms/backend';
 import { createOutputResolvers } from './src/pipeline/outputs/resolvers';
 import { publishBuild } from './src/pipeline/outputs/publish-build';

@@ -1,5 +1,5 @@
 import { formatCount } from '../../src/domain/text/format-count';
-import type { Fault } from '../../src/pipeline/check/fault';
+import type { Fault } from '../../src/pipeline/check/report';
 import type { PageCaptures } from './page-captures';
 import type { ChangedPage } from './changed-pages';
 

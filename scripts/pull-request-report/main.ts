@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toManilaDay } from '../../src/domain/dates/dates';
 import { checkContent } from '../../src/pipeline/check/check-content';
-import { openFolder } from '../../src/pipeline/check/content-files';
+import { openFolder } from '../../src/pipeline/check/read/content-files';
 import { formatAnnotations } from '../../src/pipeline/check/report';
 import { startServer } from '../../tests/support/built-site-server';
 import { getPageKind } from '../../tests/support/page-kind';

@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../pipeline/check/front-matter';
+import { splitFrontMatter } from '../pipeline/check/read/source-file';
 import { bodyFieldsByType } from '../pipeline/data/body-fields';
 import type { BuildContext } from '../pipeline/data/build-context';
 import { createBuildContextNodes } from '../pipeline/data/build-context-nodes';
 import type { NodeModel } from '../pipeline/data/node-model';
-import { findContentKind } from '../schema/content';
+import { findContentKind } from '../schema/content-kinds';
 import { createFillMissing } from './fill-missing';
 
 /** A node of the data layer. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentKinds } from '../schema/content';
+import { contentKinds } from '../schema/content-kinds';
 import { createFillMissing } from './fill-missing';
 
 const fill = (type: string, value: unknown) => createFillMissing(type, '2031-02-21')(value);

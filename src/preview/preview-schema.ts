@@ -14,7 +14,7 @@ import {
 import type { Assets } from '../pipeline/data/assets';
 import { createContentResolvers } from '../pipeline/data/resolvers';
 import { createContentSchema } from '../pipeline/data/schema';
-import { contentKinds } from '../schema/content';
+import { contentKinds } from '../schema/content-kinds';
 import { createNodeFields, gatsbyDirectives } from './gatsby-fields';
 
 type Resolve = GraphQLFieldResolver<never, never>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { galleryLayouts, backgroundColors, heroLayouts, brandPageParts } from '../domain/brands/brand-composition';
 import { requestKinds } from '../domain/brands/requests';
-import { categoryRef, copy, link, markdownCopy, materialRef, roomRef, showroomRef, slug, externalUrl } from './field-types';
-import { pictureSchema } from './picture';
+import { categoryRef, copy, link, markdownCopy, materialRef, roomRef, showroomRef, slug, externalUrl, pictureSchema } from './field-types';
 
 const collectionSchema = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isValidDay } from '../domain/dates/dates';
 import { iconNames } from '../domain/icons/icons';
-import type { ReferenceRole } from './references';
+import type { ReferenceRole } from './metadata';
 
 /** A text without line breaks that is not empty. */
 export const plainText = (what: string) => z.string().trim().min(1).describe(what);
@@ -105,3 +105,40 @@ export const materialRef = createReference('material');
 
 /** The name of an icon that the site draws. */
 export const icon = (what: string) => z.enum(iconNames).meta({ description: what, role: 'icon' });
+
+/** A link with its label. */
+export const actionSchema = z
+  .strictObject({
+    label: copy('The words of the link'),
+    to: link('Where it goes'),
+    icon: icon('An icon after the words').optional(),
+  })
+  .meta({ id: 'Action', description: 'A link with its words' });
+
+const focusPoint = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{1,3}% \d{1,3}%$/, 'two percentages such as 50% 60%')
+    .describe(description);
+
+/** A picture with its alternate text. */
+export const pictureSchema = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(/^\.{1,2}\/\S+\.(?:jpe?g|png)$/, 'a .jpg or .png, written in small letters, with a path such as ./basin.jpg')
+      .meta({ description: 'The picture, with its path from this file: ./basin.jpg', role: 'picture-file' }),
+    alt: copy('The alternate text: what is seen, for those who cannot see it'),
+    caption: copy('The line under the picture').optional(),
+    focus: focusPoint('The point that stays in view when the picture is cropped: from the left, from the top').optional(),
+    focus_phone: focusPoint('The point that stays in view on a phone, where that is another one: from the left, from the top').optional(),
+  })
+  .meta({ id: 'Picture', description: 'A picture' });
+
+/** A group of interface messages, from the name of each to its purpose. */
+export const messageGroup = <K extends string>(id: string, description: string, fields: Record<K, string>) =>
+  z
+    .strictObject(
+      Object.fromEntries(Object.entries(fields).map(([key, what]) => [key, copy(what as string)])) as Record<K, ReturnType<typeof copy>>,
+    )
+    .meta({ id, description });

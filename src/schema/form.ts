@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { copy, markdownCopy, slug, plainText } from './field-types';
-import { pictureSchema } from './picture';
+import { copy, markdownCopy, slug, plainText, pictureSchema } from './field-types';
 
 /** The kinds of field a form may have. */
 export const fieldKinds = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ContentKind, contentKinds } from './content';
+import { type ContentKind, contentKinds } from './content-kinds';
+import type { SectionTraits } from './metadata';
 
 /** The part of JSON Schema that the content schemas use, with their metadata. */
 export interface JsonSchema extends Pick<z.GlobalMeta, 'role' | 'record' | 'traits' | 'lists' | 'paths' | 'notQueried'> {
@@ -73,7 +74,7 @@ export function getFields({ properties = {}, required = [] }: JsonSchema): Schem
 }
 
 /** The value of the discriminator by which a member of a union is chosen. */
-export const getDiscriminator = (member: JsonSchema): string => member.properties![discriminator]!.const!;
+const getDiscriminator = (member: JsonSchema): string => member.properties![discriminator]!.const!;
 
 /** The schema of a group, or of the member of a union that a value chooses; undefined for any other shape. */
 export function findGroup(schema: JsonSchema | undefined, value: unknown): JsonSchema | undefined {
@@ -123,3 +124,25 @@ export function foldSchema<T>(given: JsonSchema, fold: SchemaFold<T>): T {
     getFields(schema).map((field) => ({ ...field, folded: foldSchema(field.schema, fold) })),
   );
 }
+
+let traitsByName: ReadonlyMap<string, SectionTraits> | undefined;
+
+/** From the `type` of every section in the content to its GraphQL type. */
+export const getSectionTypes = (): ReadonlyMap<string, string> =>
+  new Map(getJsonSchemas()['Section']!.oneOf!.map((member) => [getDiscriminator(resolveRef(member)), member.$ref!]));
+
+function readTraits(): ReadonlyMap<string, SectionTraits> {
+  return new Map([...getSectionTypes()].flatMap(([type, id]) => [type, id].map((name) => [name, getJsonSchemas()[id]!.traits ?? {}])));
+}
+
+/** The traits of a section, by its `type` in the content or by its GraphQL type; none of a section that does not exist. */
+export function getSectionTraits(section: { type?: string; __typename?: string } | undefined): SectionTraits {
+  traitsByName ??= readTraits();
+  return traitsByName.get(section?.__typename ?? section?.type ?? '') ?? {};
+}
+
+/** Whether one of the sections lists everything of a type. */
+export const isIndexOf = (
+  sections: readonly ({ type?: string; __typename?: string } | undefined)[],
+  type: SectionTraits['indexOf'],
+): boolean => sections.some((section) => getSectionTraits(section).indexOf === type);

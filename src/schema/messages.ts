@@ -1,10 +1,42 @@
 import { z } from 'zod';
 import { brandFactLabels } from './brand';
-import { requestMessagesSchema } from './request-messages';
-import { formMessagesSchema } from './form-messages';
-import { searchMessagesSchema } from './search-messages';
-import { serviceMessagesSchema } from './service-messages';
-import { messageGroup } from './message-group';
+import { messageGroup } from './field-types';
+import { formMessagesSchema, serviceMessagesSchema } from './form-messages';
+
+/** The interface messages of what a visitor can ask for. Its kinds are `requestKinds`. */
+const requestMessagesSchema = messageGroup('RequestText', 'What a visitor can ask for of a collection', {
+  ask: 'The words before what can be asked for, on the page of a brand and on the board',
+  asked: 'The words before what was asked for, in a mail and on paper',
+  sample: 'The name of a sample, wherever it can be asked for',
+  datasheet: 'The name of a data sheet',
+  drawing: 'The name of a drawing',
+});
+
+/** The interface messages of the search: its dialog and its page. */
+const searchMessagesSchema = messageGroup('SearchText', 'The search', {
+  title: 'The name of the search: of the link in the bar, for screen readers, and the title of the dialog',
+  label: 'The label of the field',
+  submit: 'The button of its page',
+  close: 'The cross, for screen readers',
+  suggestions: 'The label over the partners while nothing is asked',
+  brands: 'The label over the brands that were found',
+  collections: 'The label over the collections',
+  showrooms: 'The label over the showrooms',
+  openings: 'The label over the openings',
+  questions: 'The label over the questions',
+  articles: 'The label over the articles',
+  result: 'The word after one result',
+  results: 'The word after several results',
+  corrected: 'Before a name, when nothing is called what was written and the nearest name is shown',
+  did_you_mean: 'Before the name of a brand that is offered instead, as in: Did you mean Kohler?',
+  none: 'Before what was asked, when nothing was found',
+  all: 'The link to all results',
+  more: 'The button that shows more of a kind',
+  partners: 'The link to the partners when nothing was found',
+  inquiry: 'The link to the inquiry when nothing was found',
+  list: 'The link to the list of everything',
+  failed: 'When the search could not be fetched: why, and what to do',
+});
 
 /** content/text.yaml: the interface messages of the site, by the part that shows them. */
 export const messagesSchema = z

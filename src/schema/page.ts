@@ -1,8 +1,53 @@
 import { z } from 'zod';
 import { guardNames } from '../domain/routes/guards';
-import { copy } from './field-types';
-import { pictureSchema } from './picture';
-import { sectionSchema } from './section';
+import { copy, pictureSchema } from './field-types';
+import {
+  catalogueSchema,
+  latestArticlesSchema,
+  newsSchema,
+  openingsSchema,
+  partnerIndexSchema,
+  privacySectionSchema,
+  searchSchema,
+} from './sections/entries';
+import { bandSchema, categoriesSchema, ctaSchema, featureSchema, figureSchema, heroSchema } from './sections/pictures';
+import { holidaysSchema, onDisplaySchema, phonesSchema, showroomComparisonSchema, showroomsSchema } from './sections/showrooms';
+import { checklistSchema, headingSchema, noteSchema, statementSchema, stepsSchema, timelineSchema, valuesSchema } from './sections/texts';
+import { boardSchema, maintenanceSchema, notFoundSchema } from './sections/whole-pages';
+
+/** A section of a page: one shape for each `type`. */
+const sectionSchema = z
+  .discriminatedUnion('type', [
+    bandSchema,
+    boardSchema,
+    catalogueSchema,
+    categoriesSchema,
+    checklistSchema,
+    ctaSchema,
+    featureSchema,
+    figureSchema,
+    headingSchema,
+    heroSchema,
+    holidaysSchema,
+    latestArticlesSchema,
+    maintenanceSchema,
+    newsSchema,
+    notFoundSchema,
+    noteSchema,
+    onDisplaySchema,
+    openingsSchema,
+    partnerIndexSchema,
+    phonesSchema,
+    privacySectionSchema,
+    searchSchema,
+    showroomComparisonSchema,
+    showroomsSchema,
+    statementSchema,
+    stepsSchema,
+    timelineSchema,
+    valuesSchema,
+  ])
+  .meta({ id: 'Section', description: 'A section of a page' });
 
 /** content/pages/<slug>.yaml: a page of the site. */
 export const pageSchema = z

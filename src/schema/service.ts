@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldKinds } from './form';
-import { serviceMessagesSchema } from './service-messages';
+import { serviceMessagesSchema } from './form-messages';
 
 const choiceSchema = z.strictObject({ value: z.string(), label: z.string() });
 

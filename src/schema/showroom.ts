@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../domain/dates/weekdays';
-import { copy, date, inlineSvg, markdownCopy, phone, slug, time, externalUrl } from './field-types';
-import { pictureSchema } from './picture';
+import { copy, date, inlineSvg, markdownCopy, phone, slug, time, externalUrl, pictureSchema } from './field-types';
 
 const openingHoursSchema = z
   .strictObject({

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { actionSchema } from './action';
-import { copy, link, origin, plainText } from './field-types';
-import { pictureSchema } from './picture';
+import { actionSchema, copy, link, origin, plainText, pictureSchema, icon, date, markdownCopy } from './field-types';
 
 /** content/site.yaml: the company, in one place. */
 export const siteSchema = z
@@ -30,3 +28,53 @@ export const siteSchema = z
     picture: pictureSchema.describe('The picture for sharing, where a page has none of its own'),
   })
   .meta({ id: 'ContentSite', description: 'The company' });
+
+const navigationItemSchema = z
+  .strictObject({
+    label: copy('The words in the bar and the menu'),
+    to: link('Where it goes; leave it out for the button that opens the partners').optional(),
+    opens: z.enum(['partners']).describe('The panel it opens instead of a page').optional(),
+    icon: icon('An icon after the words').optional(),
+  })
+  .refine((value) => (value.to === undefined) !== (value.opens === undefined), 'either `to` or `opens`, and not both')
+  .meta({ id: 'NavigationItem', description: 'An entry of the bar and the menu' });
+
+/** content/navigation.yaml: the bar, the menu and the links at the foot. */
+export const navigationSchema = z
+  .strictObject({
+    bar: z.array(navigationItemSchema).min(1).describe('The bar and the mobile menu, in order'),
+    footer: z.array(actionSchema).min(1).describe('The links at the foot of every page'),
+    social: z
+      .array(
+        z
+          .strictObject({ label: copy('The name of the network'), to: link('The page there') })
+          .meta({ id: 'SocialLink', description: 'A social page' }),
+      )
+      .describe('The social pages'),
+  })
+  .meta({
+    id: 'Navigation',
+    description: 'The navigation',
+    lists: { partners: 'Brand', categories: 'Category', showrooms: 'Showroom' },
+    paths: { showrooms_path: 'Showroom' },
+  });
+
+/** content/privacy.yaml: the whole privacy notice. */
+export const privacySchema = z
+  .strictObject({
+    version: z
+      .string()
+      .regex(/^[1-9]\d*-[0-9a-f]{8}$/, 'the version that the check names, such as 2-1a2b3c4d')
+      .describe('The number of this version, and the digest of its text. After a change the check says what to write here'),
+    date: date('The day from which this version holds'),
+    lead: copy('The whole notice in one sentence'),
+    parts: z
+      .array(
+        z
+          .strictObject({ title: copy('The heading'), text: markdownCopy('The text') })
+          .meta({ id: 'PrivacyNoticePart', description: 'A part of the notice' }),
+      )
+      .min(1)
+      .describe('Its parts, in order'),
+  })
+  .meta({ id: 'PrivacyNotice', description: 'The privacy notice' });

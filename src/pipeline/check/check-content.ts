@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
-import type { ContentFiles } from './content-files';
-import type { Content, ContentEntry } from './content';
-import { createFileFault, type Fault } from './fault';
-import { applyIntents } from './intents';
-import { readContent } from './read-content';
-import { sortFaults } from './report';
-import type { Rule, Rules } from './rule';
-import { rules, warningRules } from './rules';
-import type { SourceFile } from './source-file';
+import type { ContentFiles } from './read/content-files';
+import type { Content, ContentEntry } from './read/content';
+import { createFileFault, type Fault, sortFaults } from './report';
+import { applyIntents } from './silenced-warnings';
+import { readContent } from './read/read-content';
+import type { Rule, Rules } from './rules/rule';
+import { rules, warningRules } from './rules/index';
+import type { SourceFile } from './read/source-file';
 
 /** What the check finds: the faults keep the site from being built, the warnings do not. */
 export interface CheckResult {

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { messagesSchema } from '../../schema/messages';
 import { checkContent } from './check-content';
-import { withFiles, type ContentFiles } from './content-files';
-import { formatStamp, getDecodedPicturesFile } from './decode-pictures';
-import type { Fault } from './fault';
+import { withFiles, type ContentFiles } from './read/content-files';
+import { formatStamp, getKnownPicturesFile, parsePicture, pictureFilePattern } from './read/pictures';
+import type { Fault } from './report';
 
 /** The bytes of a JPEG of a size: what the check reads of one. With an original it has image data, and names that in its metadata. */
 export function createJpeg(width: number, height: number, original?: string): Buffer {
@@ -102,10 +102,7 @@ const nothing: ContentFiles = {
   read(path) {
     throw new Error(`The fixture has no file ${path}`);
   },
-  readEnds(path) {
-    throw new Error(`The fixture has no file ${path}`);
-  },
-  undecodable: new Map(),
+  pictures: new Map(),
   published: new Map(),
 };
 
@@ -117,14 +114,15 @@ export const createContent = (edits: Readonly<Record<string, FileEdit>> = {}): C
  */
 export function writeContent(edits: Readonly<Record<string, FileEdit>> = {}): string {
   const root = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
-  const stamps: Record<string, string> = {};
+  const known: Record<string, object> = {};
   for (const [file, content] of Object.entries(editValidFiles(edits))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
-    stamps[file] = formatStamp(statSync(join(root, file)));
+    if (pictureFilePattern.test(file))
+      known[file] = { stamp: formatStamp(statSync(join(root, file))), picture: parsePicture(file, Buffer.from(content)) };
   }
-  mkdirSync(dirname(getDecodedPicturesFile(root)));
-  writeFileSync(getDecodedPicturesFile(root), JSON.stringify(stamps));
+  mkdirSync(dirname(getKnownPicturesFile(root)));
+  writeFileSync(getKnownPicturesFile(root), JSON.stringify(known));
   return root;
 }
 
@@ -140,3 +138,43 @@ export function checkFiles(files: ContentFiles): { faults: string[]; warnings: s
 
 /** The faults and warnings of the small content after some edits. */
 export const checkContentWith = (edits: Readonly<Record<string, FileEdit>> = {}) => checkFiles(createContent(edits));
+
+/** Edits of the small content, with what the check says of them. */
+export interface ContentCase {
+  name: string;
+  edits: Record<string, FileEdit>;
+  expected: { faults: string[]; warnings: string[] };
+}
+
+/** A row of a table: its other fields are files with their edits. Without faults and warnings the content is valid. */
+type CaseRow = { case: string; faults?: string | string[]; warnings?: string | string[] } & Record<string, unknown>;
+
+/** Short names of edits that many cases make: a paragraph before the text of an article, the address of its link, and a text in a field. */
+const shortEdits: Record<string, (text: string) => [file: string, edit: FileEdit]> = {
+  body: (text) => ['articles/1-the-first-tap/index.md', ['It began with [Kohler]', `${text}\n\nIt began with [Kohler]`]],
+  link: (target) => ['articles/1-the-first-tap/index.md', ['(/brand-partners/kohler)', `(${target})`]],
+  lead: (text) => ['brands/kohler/index.yaml', ['lead: It began with a tap', `lead: ${text}`]],
+};
+
+function toCase({ case: name, faults = [], warnings = [], ...written }: CaseRow): ContentCase {
+  const edits = Object.fromEntries(
+    Object.entries(written).map(([key, edit]) => shortEdits[key]?.(edit as string) ?? [key, edit as FileEdit]),
+  );
+  const [file] = Object.keys(edits);
+  const toLines = (lines: string | string[]) => [lines].flat().map((line) => (/^\d+:\d+ /.test(line) ? `content/${file}:${line}` : line));
+  return { name, edits, expected: { faults: toLines(faults), warnings: toLines(warnings) } };
+}
+
+/**
+ * The cases of a table, each with the title of its test.
+ * @param titles one for each group of the table, `[C2] %s`: they begin with the product rows that the group proves.
+ * @throws {Error} when a title has no cases, or cases have no title.
+ */
+export function readCases(table: string, titles: readonly string[]): [title: string, row: ContentCase][] {
+  const groups = parse(readFileSync(join(__dirname, `${table}.fixture.yaml`), 'utf8')) as Record<string, CaseRow[]>;
+  const titleByRows = new Map(titles.map((title) => [/^\[(.+?)\]/.exec(title)![1]!, title]));
+  if ([...titleByRows.keys()].sort().join() !== Object.keys(groups).sort().join()) throw new Error(`${table}: titles and cases differ`);
+  return Object.entries(groups).flatMap(([rows, cases]) =>
+    cases.map(toCase).map((row): [string, ContentCase] => [titleByRows.get(rows)!.replace('%s', () => row.name), row]),
+  );
+}

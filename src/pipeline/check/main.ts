@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { toManilaDay } from '../../domain/dates/dates';
-import { checkFolder, formatError } from './check-folder';
+import { checkFolder, formatError } from './run-check';
 
 /** The time in milliseconds in which the events of one save arrive. */
 const settleTime = 100;

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { fc } from '../../domain/fast-check.fixture';
 import { applyRules, checkContent } from './check-content';
-import type { ContentFiles } from './content-files';
+import type { ContentFiles } from './read/content-files';
 import { contentDay, createContent, validFiles } from './content.fixture';
-import { createFileFault, type Fault } from './fault';
-import { splitFrontMatter } from './front-matter';
-import { readContent } from './read-content';
-import type { Rule } from './rule';
+import { createFileFault, type Fault } from './report';
+import { splitFrontMatter } from './read/source-file';
+import { readContent } from './read/read-content';
+import type { Rule } from './rules/rule';
 
 /** Some rules need two of a kind. */
 const wholeFiles = {

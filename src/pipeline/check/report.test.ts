@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { findContentKind } from '../../schema/content';
-import { findClosestName, formatNames, formatSuggestion } from './closest-name';
-import { createFault } from './fault';
-import { formatAnnotations, formatReport, sortFaults } from './report';
-import { parseSourceFile } from './source-file';
+import { findContentKind } from '../../schema/content-kinds';
+import { findClosestName, formatNames, formatSuggestion } from './wording';
+import { createFault, formatAnnotations, formatReport, sortFaults } from './report';
+import { parseSourceFile } from './read/source-file';
 
 const fault = (file: string, line: number, column: number) => ({ file, line, column, message: 'Wrong. Right.' });
 

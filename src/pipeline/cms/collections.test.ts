@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
-import { contentKinds } from '../../schema/content';
+import { contentKinds } from '../../schema/content-kinds';
 import { type CmsCollection, createCollections } from './collections';
 import { listFieldName } from './edit-mode/source-map';
 import { contentFiles } from './content-files.fixture';

@@ -1,4 +1,4 @@
-import { type ContentKind, contentKinds, type ContentTypeName } from '../../schema/content';
+import { type ContentKind, contentKinds, type ContentTypeName } from '../../schema/content-kinds';
 import type { DecapField } from './decap-field';
 import { createDecapField, toSingularLabel } from './decap-fields';
 import { listFieldName } from './edit-mode/source-map';

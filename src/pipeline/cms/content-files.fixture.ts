@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentKind, findContentKind } from '../../schema/content';
+import { type ContentKind, findContentKind } from '../../schema/content-kinds';
 
 /** A file of the site’s own content. */
 export interface ContentFile {

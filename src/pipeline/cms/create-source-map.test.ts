@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { contentDay, createContent } from '../check/content.fixture';
-import { readContent } from '../check/read-content';
+import { readContent } from '../check/read/read-content';
 import { createSourceMap } from './create-source-map';
 import { normalizeText } from './edit-mode/source-map';
 import { withEditMode } from './publish-edit-mode';

@@ -1,11 +1,11 @@
 import { countNames, countTokenPattern, interpolateCounts, isCountName, type CountName, type Counts } from '../../domain/text/count-tokens';
 import { formatEventHours, formatUsDate } from '../../domain/dates/dates';
 import { htmlToText } from '../../domain/text/html-to-text';
-import type { ContentTypeName } from '../../schema/content';
-import { getEntries, type Content, type ContentEntry } from '../check/content';
-import { resolvePicturePath } from '../check/picture-message';
-import { getRoutes } from '../check/routes';
-import type { FieldPath } from '../check/source-file';
+import type { ContentTypeName } from '../../schema/content-kinds';
+import { getEntries, type Content, type ContentEntry } from '../check/read/content';
+import { resolvePicturePath } from '../check/rules/pictures';
+import { getRoutes } from '../check/rules/routes';
+import type { FieldPath } from '../check/read/source-file';
 import { renderMarkdown } from '../markup/markdown';
 import { normalizeText, listFieldName, type SourceMap, type SourceValue } from './edit-mode/source-map';
 

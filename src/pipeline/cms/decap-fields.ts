@@ -1,5 +1,5 @@
 import { foldSchema, type JsonSchema, type SchemaField, type SchemaFold } from '../../schema/json-schema';
-import { capitalize } from '../check/issue-subject';
+import { capitalize } from '../check/wording';
 import type { DecapField } from './decap-field';
 import { getWidget } from './widgets';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { openFolder } from '../check/content-files';
-import { readContent } from '../check/read-content';
+import { openFolder } from '../check/read/content-files';
+import { readContent } from '../check/read/read-content';
 import type { BuildContext } from '../data/build-context';
 import { type PreviewHooks, readPreviewContent } from './preview-content';
 import type { PreviewContent } from './preview-messages';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
-import { contentKinds, findContentKind } from '../../schema/content';
+import { contentKinds, findContentKind } from '../../schema/content-kinds';
 import { type BuildContext, buildContext } from '../data/build-context';
 import { type ContentNode, toIsoDay } from '../data/node-model';
 import { isPublished } from '../data/publication';

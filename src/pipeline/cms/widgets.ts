@@ -1,7 +1,6 @@
-import { contentKinds } from '../../schema/content';
+import { contentKinds } from '../../schema/content-kinds';
 import type { JsonSchema } from '../../schema/json-schema';
-import type { FieldRole } from '../../schema/metadata';
-import { isReference, type ReferenceRole, referenceKinds } from '../../schema/references';
+import { type FieldRole, isReference, type ReferenceRole, referenceKinds } from '../../schema/metadata';
 import type { DecapField } from './decap-field';
 
 type Widget = Pick<DecapField, 'widget' | 'adapter' | 'options' | 'pattern'> & Record<string, unknown>;

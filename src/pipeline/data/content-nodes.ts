@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
-import { findContentKind } from '../../schema/content';
+import { findContentKind } from '../../schema/content-kinds';
 import { bodyFieldsByType } from './body-fields';
 
 interface MarkdownNode {

@@ -22,13 +22,9 @@ const insert =
 type Change = string | ((text: string) => string);
 
 const addSection = {
-  'src/schema/section.ts': insert(
-    ["import { phonesSchema } from './sections/phones';", "import { ribbonSchema } from './sections/ribbon';"],
-    ['    phonesSchema,', '    ribbonSchema,'],
-  ),
-  'src/schema/sections/ribbon.ts': `import { z } from 'zod';
-import { copy } from '../field-types';
-
+  'src/schema/page.ts': (text: string) =>
+    insert(['    phonesSchema,', '    ribbonSchema,'])(text.replace('noteSchema, ', 'noteSchema, ribbonSchema, ')),
+  'src/schema/sections/texts.ts': (text: string) => `${text}
 /** A line of text. */
 export const ribbonSchema = z
   .strictObject({ type: z.literal('ribbon'), text: copy('The line') })
@@ -75,7 +71,7 @@ const content = {
 
 const probe = `
 import { checkContent } from './src/pipeline/check/check-content';
-import { openFolder, withFiles } from './src/pipeline/check/content-files';
+import { openFolder, withFiles } from './src/pipeline/check/read/content-files';
 import { createCollections } from './src/pipeline/cms/collections';
 import { buildRecordSelection } from './src/pipeline/data/content-records';
 import { buildFragments } from './src/pipeline/data/fragments';

@@ -1,7 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { interpolateCounts } from '../../domain/text/count-tokens';
-import { isSingleton } from '../../schema/json-schema';
-import { getSectionTypes } from '../../schema/section-traits';
+import { isSingleton, getSectionTypes } from '../../schema/json-schema';
 import { toInlineSvg } from '../markup/inline-svg';
 import { renderMarkdown } from '../markup/markdown';
 import type { Assets } from './assets';

@@ -1,5 +1,4 @@
-import { foldSchema, type SchemaFold } from '../../schema/json-schema';
-import { getSectionTypes } from '../../schema/section-traits';
+import { foldSchema, type SchemaFold, getSectionTypes } from '../../schema/json-schema';
 
 const selectionFold: SchemaFold<string> = {
   value: () => '',

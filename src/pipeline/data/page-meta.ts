@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../domain/news/news-list';
-import { isIndexOf } from '../../schema/section-traits';
+import { isIndexOf } from '../../schema/json-schema';
 
 /** A page, and the sections of one that is composed of sections. */
 export interface PageMetaSource extends PageMeta {

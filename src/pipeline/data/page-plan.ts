@@ -2,7 +2,7 @@ import { getPrevNext } from './prev-next';
 import { getLatestThree, getUpcomingEvents, type ListedArticle, groupLatestByBrand } from '../../domain/news/news';
 import { type NewsListPage, getNewsListPath, paginateNews, rowsPerPage } from '../../domain/news/news-list';
 import { getArticlePath, getBrandPath, getContactPath, getOpeningPath, getShowroomPath } from '../../domain/routes/routes';
-import { getSectionTraits, isIndexOf } from '../../schema/section-traits';
+import { getSectionTraits, isIndexOf } from '../../schema/json-schema';
 
 /** The context of a page, for layouts and queries. */
 export interface PageContext {

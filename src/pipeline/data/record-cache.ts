@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NodePluginArgs } from 'gatsby';
-import { findContentKind } from '../../schema/content';
+import { findContentKind } from '../../schema/content-kinds';
 
 interface DigestedNode {
   id: string;

@@ -2,7 +2,7 @@ import { formatUsDate, getDatePart } from '../../domain/dates/dates';
 import { type EventSummary, isUpcoming } from '../../domain/news/news';
 import { getContactPath } from '../../domain/routes/routes';
 import { interpolateCounts } from '../../domain/text/count-tokens';
-import type { ContentValue } from '../../schema/content';
+import type { ContentValue } from '../../schema/content-kinds';
 import { getBuildDay } from './build-context-nodes';
 import { countContent } from './content-counts';
 import type { ContentNode, NodeModel } from './node-model';

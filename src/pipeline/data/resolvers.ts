@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import { getReadingMinutes } from './reading-time';
 import { getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes/routes';
 import { resolveComposition } from '../../domain/brands/brand-composition';
-import type { ContentValue } from '../../schema/content';
+import type { ContentValue } from '../../schema/content-kinds';
 import type { Assets } from './assets';
 import { categoryResolvers } from './category-resolvers';
 import { getBuildOrigin, visibilityFilter } from './build-context-nodes';

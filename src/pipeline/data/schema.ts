@@ -1,5 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { getSectionTypes } from '../../schema/section-traits';
+import { getSectionTypes } from '../../schema/json-schema';
 import type { Assets } from './assets';
 import { createFieldExtensions } from './field-extensions';
 import { buildTypeDefinitions } from './type-definitions';

@@ -1,5 +1,5 @@
 import type { SectionTraits } from '../../schema/metadata';
-import { isIndexOf } from '../../schema/section-traits';
+import { isIndexOf } from '../../schema/json-schema';
 import { findSingletonNode, findSortedNodes, type NodeModel } from './node-model';
 
 type IndexedType = NonNullable<SectionTraits['indexOf']>;

@@ -1,4 +1,4 @@
-import { contentKinds } from '../../schema/content';
+import { contentKinds } from '../../schema/content-kinds';
 import {
   foldSchema,
   getFields,
@@ -7,10 +7,9 @@ import {
   type JsonSchema,
   type SchemaField,
   type SchemaFold,
+  getSectionTypes,
 } from '../../schema/json-schema';
-import type { FieldRole } from '../../schema/metadata';
-import { isReference, referenceKinds } from '../../schema/references';
-import { getSectionTypes } from '../../schema/section-traits';
+import { type FieldRole, isReference, referenceKinds } from '../../schema/metadata';
 
 interface FieldType {
   type: string;

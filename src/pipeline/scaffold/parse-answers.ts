@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 import { date, dateTime } from '../../schema/field-types';
-import { formatSuggestion } from '../check/closest-name';
-import { detectPictureFormat } from '../check/picture-file';
+import { formatSuggestion } from '../check/wording';
+import { parsePicture } from '../check/read/pictures';
 
 /** An answer as a value of the content, or what is wrong with it. */
 export type ParsedAnswer = { value: string } | { problem: string };
@@ -63,7 +63,7 @@ export const pictureFileParser =
   (kinds: readonly string[]) =>
   (answer: string): ParsedAnswer => {
     if (!statSync(answer, { throwIfNoEntry: false })?.isFile()) return { problem: 'There is no such file.' };
-    return kinds.includes(detectPictureFormat(answer, readFileSync(answer)))
+    return kinds.includes(parsePicture(answer, readFileSync(answer)).format)
       ? { value: answer }
       : { problem: `It is no ${kinds.join(' or ')}. Export it again as one.` };
   };

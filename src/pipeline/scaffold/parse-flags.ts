@@ -1,4 +1,4 @@
-import { findClosestName, formatClosestName, formatNames } from '../check/closest-name';
+import { findClosestName, formatClosestName, formatNames } from '../check/wording';
 import { type ScaffoldAnswers, type ScaffoldQuestion, ScaffoldError } from './scaffold-model';
 
 const quoteArgument = (text: string) => (/^[\w./-]+$/.test(text) ? text : `"${text}"`);

@@ -1,5 +1,5 @@
-import { getEntries, nextNumber } from '../check/content';
-import { formatPlaceholder } from '../check/placeholder';
+import { getEntries, nextNumber } from '../check/read/content';
+import { formatPlaceholder } from '../check/rules/texts';
 import { parseDay, parseMoment, choiceParser, slugify, parseText, parseTitle } from './parse-answers';
 import { toMarkdownFile } from './serialize-content';
 import { pictureQuestions, collectPictures } from './scaffold-pictures';

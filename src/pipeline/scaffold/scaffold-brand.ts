@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { getBrandPath } from '../../domain/routes/routes';
-import { getEntries, nextNumber } from '../check/content';
-import { formatPlaceholder } from '../check/placeholder';
+import { getEntries, nextNumber } from '../check/read/content';
+import { formatPlaceholder } from '../check/rules/texts';
 import { choiceParser, pictureFileParser, slugify, parseTitle } from './parse-answers';
 import { toYaml } from './serialize-content';
 import { pictureQuestions, collectPictures } from './scaffold-pictures';
-import { atMost, createQuestion, getFirstAnswers, planFolder } from './scaffold-model';
-import type { Scaffold, ScaffoldContext, ScaffoldQuestion } from './scaffold-model';
+import {
+  atMost,
+  createQuestion,
+  getFirstAnswers,
+  planFolder,
+  type Scaffold,
+  type ScaffoldContext,
+  type ScaffoldQuestion,
+} from './scaffold-model';
 import { drawWordmark } from '../data/draw-wordmark';
 
 type ReferenceType = 'Category' | 'Room' | 'Material' | 'Showroom';

@@ -1,4 +1,4 @@
-import type { Content } from '../check/content';
+import type { Content } from '../check/read/content';
 import { parseText, type ParsedAnswer } from './parse-answers';
 
 /** The answers by flag, as values of the content. */

@@ -1,4 +1,4 @@
-import { formatPlaceholder } from '../check/placeholder';
+import { formatPlaceholder } from '../check/rules/texts';
 import { parseDay, slugify, parseText, parseTitle } from './parse-answers';
 import { toMarkdownFile } from './serialize-content';
 import { atMost, createQuestion, getFirstAnswers, type Scaffold } from './scaffold-model';

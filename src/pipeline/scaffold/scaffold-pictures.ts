@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, posix } from 'node:path';
-import { getEntries } from '../check/content';
-import { detectPictureFormat } from '../check/picture-file';
+import { getEntries } from '../check/read/content';
+import { parsePicture } from '../check/read/pictures';
 import { pictureFileParser, slugify, parseText } from './parse-answers';
 import { atMost, createQuestion, type ScaffoldAnswers, type ScaffoldContext, type ScaffoldQuestion, ScaffoldError } from './scaffold-model';
 
@@ -25,7 +25,7 @@ export const pictureQuestions = (max: number): ScaffoldQuestion[] => [
 
 function toUniqueFileName(path: string, taken: object): string {
   const name = slugify(parse(path).name) || 'picture';
-  const extension = detectPictureFormat(path, readFileSync(path)) === 'PNG' ? '.png' : '.jpg';
+  const extension = parsePicture(path, readFileSync(path)).format === 'PNG' ? '.png' : '.jpg';
   for (let count = 1; ; count += 1) {
     const file = count === 1 ? name + extension : `${name}-${count}${extension}`;
     if (!(file in taken)) return file;

@@ -1,7 +1,7 @@
-import { redirectSchema } from '../../schema/redirect';
-import { getEntries } from '../check/content';
-import { matchesPattern } from '../check/routes';
-import { getOffset } from '../check/source-file';
+import { redirectSchema } from '../../schema/lists';
+import { getEntries } from '../check/read/content';
+import { matchesPattern } from '../check/rules/routes';
+import { getOffset } from '../check/read/source-file';
 import { choiceParser, schemaParser } from './parse-answers';
 import { toYaml } from './serialize-content';
 import { atMost, createQuestion, getFirstAnswers, type Scaffold } from './scaffold-model';

@@ -1,6 +1,6 @@
-import { openFolder, type ContentFiles } from '../check/content-files';
-import { readContent } from '../check/read-content';
-import { formatSuggestion } from '../check/closest-name';
+import { openFolder, type ContentFiles } from '../check/read/content-files';
+import { readContent } from '../check/read/read-content';
+import { formatSuggestion } from '../check/wording';
 import { scaffoldArticle } from './scaffold-article';
 import { scaffoldBrand } from './scaffold-brand';
 import { promptForAnswers, type Prompter } from './prompts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkContent } from '../check/check-content';
-import { withFiles, type ContentFiles } from '../check/content-files';
+import { withFiles, type ContentFiles } from '../check/read/content-files';
 import { formatReport } from '../check/report';
 import { type WritePlan, ScaffoldError } from './scaffold-model';
 

@@ -1,9 +1,9 @@
 import { addDays } from '../../../domain/dates/dates';
-import { getEntries, getFieldsByRole, isDraft, nextNumber, type ContentEntry } from '../content';
-import { findDuplicates } from '../duplicates';
-import { createFault, createFieldFault } from '../fault';
-import { entryRule, type Rule, type Rules } from '../rule';
-import { getValueAt } from '../source-file';
+import { slug } from '../../../schema/field-types';
+import { getEntries, getFieldsByRole, isDraft, nextNumber, type ContentEntry } from '../read/content';
+import { getValueAt } from '../read/source-file';
+import { createFault, createFieldFault, createFileFault } from '../report';
+import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 
 type ArticleEntry = ContentEntry<'Article'>;
 
@@ -39,8 +39,6 @@ const articleFolders = entryRule('Article', function* ({ source: { name }, value
       `The folder is named \`${name}\`, and the article \`${id}-${slug}\`. Rename the folder, or change \`article_id\` and \`slug\`.`,
     ];
 });
-
-export const articleRules: Rules = { articleIds, articleFolders };
 
 /** No two articles have the same words in their addresses. */
 const articleSlugs: Rule = (content) =>
@@ -97,4 +95,25 @@ const bodies: Rule = function* (content) {
   }
 };
 
+/** An opening closes on the day it is posted or later. */
+const openingDates = entryRule('Opening', function* ({ value: { date, closes } }) {
+  if (date !== undefined && closes !== undefined && closes < date)
+    yield [['closes'], `The opening closes on ${closes}, and it is posted on ${date}. It must close on that day or later.`];
+});
+
+const fileNameSchema = slug('');
+
+/** The name of the file of an opening is a slug. */
+const openingFiles: Rule = function* (content) {
+  for (const { source } of getEntries(content, 'Opening')) {
+    const issue = fileNameSchema.safeParse(source.name).error?.issues[0];
+    if (issue)
+      yield createFileFault(
+        source.file,
+        `The file is named \`${source.name}\`, and its name stands in addresses. It should be ${issue.message}.`,
+      );
+  }
+};
+
+export const articleRules: Rules = { articleIds, articleFolders, openingDates, openingFiles };
 export const articleWarningRules: Rules = { articleSlugs, unusualDays, bodies };

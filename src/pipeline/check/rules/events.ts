@@ -1,9 +1,9 @@
 import { addDays, formatDay, getDatePart, getNextDay, getTimePart } from '../../../domain/dates/dates';
 import { formatTime, toEpochMinutes, toMinutes } from '../../../domain/dates/time-of-day';
 import { getOpenIntervals, type OpeningHours } from '../../../domain/opening-hours/opening-hours';
-import { getEntries, type Content, type ContentEntry } from '../content';
-import { createFieldFault } from '../fault';
-import { entryRule, type Rule, type Rules } from '../rule';
+import { getEntries, type Content, type ContentEntry } from '../read/content';
+import { createFieldFault } from '../report';
+import { entryRule, type Rule, type Rules } from './rule';
 
 /** An event ends after it starts. */
 const eventTimes = entryRule('Article', function* ({ value: { event: { starts, ends } = {} } }) {

@@ -1,7 +1,6 @@
-import { formatSuggestion } from '../closest-name';
-import type { ContentEntry } from '../content';
-import { findDuplicates } from '../duplicates';
-import { entryRule, type Rule, type Rules } from '../rule';
+import { formatSuggestion } from '../wording';
+import type { ContentEntry } from '../read/content';
+import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
 
 type FormFields = NonNullable<ContentEntry<'ContactForm'>['value']['inputs']>;
 type FormField = NonNullable<FormFields[number]>;

@@ -1,11 +1,10 @@
 import { newsKinds, type NewsKind } from '../../../domain/news/news-list';
-import { getSectionTraits, getSectionTypes, isIndexOf } from '../../../schema/section-traits';
-import { getEntries, type Content, type ContentEntry } from '../content';
-import { findDuplicates } from '../duplicates';
-import { createFieldFault, createFileFault } from '../fault';
-import { requiredPages, reservedFolders, stripQueryAndHash } from '../routes';
-import { entryRule, type Rule, type Rules } from '../rule';
-import type { FieldPath } from '../source-file';
+import { getSectionTraits, getSectionTypes, isIndexOf } from '../../../schema/json-schema';
+import { getEntries, type Content, type ContentEntry } from '../read/content';
+import { findDuplicates, entryRule, type Rule, type Rules } from './rule';
+import { createFieldFault, createFileFault } from '../report';
+import { requiredPages, reservedFolders, stripQueryAndHash } from './routes';
+import type { FieldPath } from '../read/source-file';
 
 /** No two pages share a path, and the pages that the site itself links to exist. */
 const pagePaths: Rule = function* (content) {

@@ -1,12 +1,71 @@
+import { posix } from 'node:path';
+import { toAnchorSlug } from '../../../domain/routes/anchors';
+import { pictureSchema } from '../../../schema/field-types';
 import type { FieldRole } from '../../../schema/metadata';
-import { pictureSchema } from '../../../schema/picture';
-import { isDraft, type Content, type ContentEntry } from '../content';
-import { createFieldFault, createFileFault } from '../fault';
-import { findLogoMistake } from '../logo-mistake';
-import { findSuggestedPicture, getMissingPictureMessage, getWrongFormatMessage, resolvePicturePath } from '../picture-message';
-import { fieldRule, markdownRule, type Rule, type Rules } from '../rule';
-import { getValueAt } from '../source-file';
-import { findSvgMistake } from '../svg-mistake';
+import { type Content, type ContentEntry } from '../read/content';
+import { getValueAt } from '../read/source-file';
+import { createFieldFault, createFileFault, createFault, type Fault } from '../report';
+import { findClosestName, formatClosestName, formatValue } from '../wording';
+import { fieldRule, markdownRule, type Rule, type Rules } from './rule';
+
+/** The path inside `content/` of a picture that a file names; it begins with `..` when it is outside. */
+export const resolvePicturePath = ({ source }: ContentEntry, target: string): string => posix.join(posix.dirname(source.file), target);
+
+const toRelativePath = ({ source }: ContentEntry, picture: string) => {
+  const path = posix.relative(posix.dirname(source.file), picture);
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+/** The picture that a wrong name most likely means. */
+export function findSuggestedPicture(content: Content, entry: ContentEntry, target: string): string | undefined {
+  const wanted = resolvePicturePath(entry, target);
+  const all = [...content.pictures.keys()];
+  const beside = all.filter((file) => posix.dirname(file) === posix.dirname(wanted)).map((file) => posix.basename(file));
+  const name = findClosestName(posix.basename(wanted), beside);
+  if (name !== undefined) return posix.join(posix.dirname(wanted), name);
+  return all.find((file) => posix.basename(file) === posix.basename(wanted)) ?? findClosestName(wanted, all);
+}
+
+/** A name that every computer stores and compares alike: without capitals, accents and spaces. */
+const toPlainName = (path: string): string =>
+  path
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\w./-]+/g, '-');
+
+/** What tells the name in a text from that of the file, where the two look alike; undefined where they do not. */
+function findLookAlike(content: Content, entry: ContentEntry, target: string): string | undefined {
+  const wanted = resolvePicturePath(entry, target);
+  const name = posix.basename(target);
+  for (const file of content.files) {
+    if (file.normalize('NFC') === wanted.normalize('NFC'))
+      return `The letters with accents of \`${name}\` are stored in another way here than in the name of the file, and the build finds no such file. Name it \`${toPlainName(name)}\`, here and in the folder.`;
+    if (file.toLowerCase() === wanted.toLowerCase())
+      return `The file is named \`${posix.basename(file)}\`, with other capitals. Write it so; visitors would see no picture.`;
+  }
+  return undefined;
+}
+
+/** What is wrong with the path of a picture, or undefined when the file exists. */
+export function getMissingPictureMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
+  const wanted = resolvePicturePath(entry, target);
+  if (wanted.startsWith('../')) return `\`${target}\` leads out of the folder content/. Put the picture beside this file.`;
+  if (content.pictures.has(wanted)) return undefined;
+  const suggested = findSuggestedPicture(content, entry, target);
+  const advice = formatClosestName(suggested && toRelativePath(entry, suggested), 'Put it there, or write the name of one that is there.');
+  return findLookAlike(content, entry, target) ?? `There is no picture \`${target}\`. ${advice}`;
+}
+
+/** What is wrong with the format of a picture, or undefined. */
+export function getWrongFormatMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
+  const format = content.pictures.get(resolvePicturePath(entry, target))?.format;
+  const right = target.endsWith('.png') ? 'PNG' : 'JPEG';
+  if (format === undefined || format === right) return undefined;
+  if (format === 'JPEG' || format === 'PNG')
+    return `\`${target}\` holds a ${format}. Rename it so that it ends in ${format === 'PNG' ? '.png' : '.jpg'}, here and in the folder.`;
+  return `\`${target}\` holds no JPEG or PNG picture. Export it again as a ${right}.`;
+}
 
 const getPictureMessage = (content: Content, entry: ContentEntry, target: string) =>
   getMissingPictureMessage(content, entry, target) ?? getWrongFormatMessage(content, entry, target);
@@ -29,28 +88,6 @@ const alternateTexts = markdownRule(({ entry, isInBody, token }) =>
     ? `The picture \`${token.target}\` has no alternate text. Write what is seen between the square brackets.`
     : undefined,
 );
-
-/** A logo that is a file is an SVG with a viewBox. */
-const logos = fieldRule(['logo'], ({ entry, value }, content) => {
-  if (value.startsWith('https://')) return undefined;
-  const missing = getMissingPictureMessage(content, entry, value);
-  const { format, svg = '' } = content.pictures.get(resolvePicturePath(entry, value)) ?? {};
-  if (missing !== undefined) return missing;
-  if (format === 'SVG') {
-    const mistake = findLogoMistake(svg);
-    return mistake && `\`${value}\` ${mistake}`;
-  }
-  return format === 'SVG without viewBox'
-    ? `\`${value}\` has no viewBox, and cannot be set larger or smaller. Export it again with a viewBox.`
-    : `\`${value}\` holds no SVG drawing. Export the logo as an SVG.`;
-});
-
-/** A drawing that becomes a part of a page holds nothing but shapes and words. */
-const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
-  const missing = getMissingPictureMessage(content, entry, value);
-  const mistake = findSvgMistake(content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '');
-  return missing ?? (mistake && `\`${value}\` ${mistake}`);
-});
 
 const pictureRoles: readonly FieldRole[] = ['picture-file', 'logo', 'inline-svg'];
 
@@ -87,32 +124,91 @@ const focusPoints: Rule = (content) =>
     }),
   );
 
-/** A drawing that `npm run new` makes until an editor has another: in its first comment. */
-const isStandIn = (content: Content, entry: ContentEntry, value: string): boolean =>
-  !isDraft(entry) && /^<!-- Stand-in /.test(content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '');
+/** An alternate text with its picture. */
+interface AlternateText {
+  alt: string;
+  file: string;
+  caption: unknown;
+  toFault: (message: string) => Fault;
+}
 
-/** A published showroom has its own map. */
-const standInMaps = fieldRule(['inline-svg'], ({ entry, value }, content) =>
-  isStandIn(content, entry, value)
-    ? `\`${value}\` is the crossing that was made with the showroom, and not its map. Draw the streets, or keep \`draft: true\`.`
-    : undefined,
-);
+function getAlternateTexts({ fields, markdownTokens }: Content): AlternateText[] {
+  const inFields = fields.flatMap(({ entry, path, value, role }) => {
+    const beside = (name: string) => getValueAt(entry.value, [...path.slice(0, -1), name]);
+    const alt = role === 'picture-file' ? beside('alt') : undefined;
+    if (typeof alt !== 'string') return [];
+    const toFault = (message: string) => createFieldFault(entry, [...path.slice(0, -1), 'alt'], message);
+    return [{ alt: alt.trim(), file: value, caption: beside('caption'), toFault }];
+  });
+  const inTexts = markdownTokens.flatMap(({ entry, token }) =>
+    token.kind === 'picture' && token.alt !== ''
+      ? [
+          {
+            alt: token.alt,
+            file: token.target,
+            caption: undefined,
+            toFault: (message: string) => createFault(entry.source, token.offset, message),
+          },
+        ]
+      : [],
+  );
+  return [...inFields, ...inTexts];
+}
 
-/** A published brand has its own logo. */
-const standInLogos = fieldRule(['logo'], ({ entry, value }, content) =>
-  isStandIn(content, entry, value)
-    ? `\`${value}\` is the name that was set in the site’s typeface, and not the logo. Put the partner’s own file there.`
-    : undefined,
-);
+/** The longest alternate text that a screen reader reads in one go. */
+const maxLength = 250;
+
+const isFileName = (alt: string) =>
+  /^\S*\.(?:jpe?g|png|webp|svg|heic)$/i.test(alt) || /^(?:img|dsc|dscn|pxl|image|photo)[-_ ]?\d+$/i.test(alt);
+
+interface AlternateTextMistake {
+  isWrong: (text: AlternateText) => boolean;
+  message: (text: AlternateText) => string;
+}
+
+/** What is no alternate text at all. */
+const wrongTexts: readonly AlternateTextMistake[] = [
+  { isWrong: ({ alt }) => isFileName(alt), message: ({ alt }) => `The alternate text \`${alt}\` is the name of a file.` },
+  {
+    isWrong: ({ alt }) => /^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|logo|screenshot|alt(?:ernate)? text|larawan)\.?$/i.test(alt),
+    message: ({ alt }) => `The alternate text \`${alt}\` says that there is a picture, and not what it shows.`,
+  },
+];
+
+const suspectTexts: readonly AlternateTextMistake[] = [
+  {
+    isWrong: ({ alt, file }) =>
+      alt.includes(' ') && !isFileName(alt) && toAnchorSlug(alt) === toAnchorSlug(posix.basename(file, posix.extname(file))),
+    message: ({ file }) => `The alternate text says what the file is named, \`${posix.basename(file)}\`.`,
+  },
+  {
+    isWrong: ({ alt }) => /^(?:an? |the )?(?:image|picture|photo(?:graph)?|screenshot) of\b/i.test(alt),
+    message: ({ alt }) => `The alternate text begins with ${formatValue(/^.*? of\b/i.exec(alt)![0])}, which a screen reader says already.`,
+  },
+  {
+    isWrong: ({ alt }) => alt.length > maxLength,
+    message: ({ alt }) => `The alternate text has ${alt.length} characters, and a screen reader reads ${maxLength} in one go.`,
+  },
+  {
+    isWrong: ({ alt, caption }) => alt === caption,
+    message: () => 'The alternate text is the caption once more, and would be heard twice.',
+  },
+];
+
+const alternateTextRule =
+  (mistakes: readonly AlternateTextMistake[]): Rule =>
+  (content) =>
+    getAlternateTexts(content).flatMap((text) => {
+      const mistake = mistakes.find(({ isWrong }) => isWrong(text));
+      return mistake ? [text.toFault(`${mistake.message(text)} Write what is seen, for those who cannot see it.`)] : [];
+    });
 
 export const pictureRules: Rules = {
   fieldPictures,
   markdownPictures,
   alternateTexts,
-  logos,
-  inlineSvgs,
   unusedPictures,
   focusPoints,
-  standInMaps,
+  wrongAlternateTexts: alternateTextRule(wrongTexts),
 };
-export const pictureWarningRules: Rules = { standInLogos };
+export const pictureWarningRules: Rules = { suspectAlternateTexts: alternateTextRule(suspectTexts) };

@@ -1,9 +1,9 @@
 import { isScalar } from 'yaml';
-import { getFieldsByRole, type AnnotatedField } from '../content';
-import { createFault } from '../fault';
-import { capitalize, formatSubjectName, formatValue } from '../issue-subject';
-import { fieldRule, type Rule, type Rules } from '../rule';
-import { findNodeAt, getSourceText } from '../source-file';
+import { getFieldsByRole, type AnnotatedField } from '../read/content';
+import { createFault } from '../report';
+import { capitalize, formatSubjectName, formatValue } from '../wording';
+import { fieldRule, type Rule, type Rules } from './rule';
+import { findNodeAt, getSourceText } from '../read/source-file';
 
 const marks: readonly [pattern: RegExp, what: string][] = [
   [/<\/?[a-z][^<>]*>/i, 'HTML'],

@@ -1,9 +1,17 @@
-import { getEntries, getScheduledDay, isDraft, type Content, type ContentEntry } from '../content';
-import { createFault, createFieldFault, createFileFault } from '../fault';
-import { getUnknownPageMessage, getUnpublishedMessage, isPage } from '../link-message';
-import { findRedirect, getEntryPaths, getRoutes, matchesPattern, stripQueryAndHash } from '../routes';
-import type { Rule, Rules } from '../rule';
-import type { SourceFile } from '../source-file';
+import { getEntries, getScheduledDay, isDraft, type Content, type ContentEntry } from '../read/content';
+import { createFault, createFieldFault, createFileFault } from '../report';
+import {
+  getUnknownPageMessage,
+  getUnpublishedMessage,
+  isPage,
+  findRedirect,
+  getEntryPaths,
+  getRoutes,
+  matchesPattern,
+  stripQueryAndHash,
+} from './routes';
+import type { Rule, Rules } from './rule';
+import type { SourceFile } from '../read/source-file';
 
 type RedirectEntry = ContentEntry<'RedirectRule'>;
 

@@ -1,11 +1,9 @@
-import { contentKinds } from '../../../schema/content';
-import { type ReferenceRole, referenceKinds } from '../../../schema/references';
-import { formatSuggestion } from '../closest-name';
-import { getEntries, isDraft, type Content } from '../content';
-import { findDuplicates } from '../duplicates';
-import { createFieldFault } from '../fault';
-import { capitalize } from '../issue-subject';
-import { fieldRule, type Rule, type Rules } from '../rule';
+import { contentKinds } from '../../../schema/content-kinds';
+import { type ReferenceRole, referenceKinds } from '../../../schema/metadata';
+import { formatSuggestion, capitalize } from '../wording';
+import { getEntries, isDraft, type Content } from '../read/content';
+import { findDuplicates, fieldRule, type Rule, type Rules } from './rule';
+import { createFieldFault } from '../report';
 
 const roles = Object.keys(referenceKinds) as ReferenceRole[];
 const findKind = (role: ReferenceRole) => contentKinds.find(({ type }) => type === referenceKinds[role].type)!;

@@ -1,10 +1,9 @@
-import type { ContentTypeName } from '../../../schema/content';
-import { getEntries } from '../content';
-import { findDuplicates } from '../duplicates';
-import { createFieldFault, type Fault } from '../fault';
-import { formatValue } from '../issue-subject';
-import type { Rule, Rules } from '../rule';
-import { type FieldPath, getValueAt } from '../source-file';
+import type { ContentTypeName } from '../../../schema/content-kinds';
+import { getEntries } from '../read/content';
+import { findDuplicates, type Rule, type Rules } from './rule';
+import { createFieldFault, type Fault } from '../report';
+import { formatValue } from '../wording';
+import { type FieldPath, getValueAt } from '../read/source-file';
 
 /** A list in which nothing stands twice: its path, with `*` for each item on the way, and the field of an item that tells it apart. */
 interface ListKey {

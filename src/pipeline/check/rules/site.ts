@@ -1,6 +1,74 @@
-import { getEntries, type Content } from '../content';
-import { createFieldFault } from '../fault';
-import { entryRule, type Rule, type Rules } from '../rule';
+import { createHash } from 'node:crypto';
+import { privacyPath } from '../../../domain/routes/routes';
+import { contentKinds, findContentKind } from '../../../schema/content-kinds';
+import { getEntries, type Content } from '../read/content';
+import { parseMarkdownTokens } from '../read/markdown-tokens';
+import { pictureFilePattern } from '../read/pictures';
+import { createFileFault, createFieldFault } from '../report';
+import { formatNames, findClosestName } from '../wording';
+import { findDuplicates, type Rule, type Rules, entryRule } from './rule';
+
+/** The file of every kind of content that is in one file exists. */
+const missingFiles: Rule = function* ({ files }) {
+  for (const { files: file, schema, format } of contentKinds) {
+    if (file.includes('*') || files.includes(file)) continue;
+    const what = (schema.meta()?.description ?? 'a part of the site').toLowerCase();
+    yield createFileFault(
+      file,
+      format === 'list'
+        ? `The file is missing. It is a list, and each entry of it is: ${what}. An empty list is written \`[]\`.`
+        : `The file is missing. It holds: ${what}. Put it back.`,
+    );
+  }
+};
+
+const patterns = contentKinds.map(({ files }) => files.replace('*', '<name>'));
+const inFolders = patterns.filter((path) => path.includes('/'));
+const singleFiles = patterns.filter((path) => !path.includes('/'));
+
+/** Files that editors leave among the content by mistake: what they are, and what to do. */
+const strayFiles: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/i, 'Windows puts this file into folders with pictures, and nobody needs it. Take it away.'],
+  [/(?:^|\/)~\$|\.(?:tmp|bak|orig|swp)$|~$/i, 'A program left this file when it was closed. Take it away.'],
+  [
+    /\.(?:docx?|odt|rtf|pages|pdf|xlsx?|csv|numbers|pptx?|key|txt)$/i,
+    'The site reads no documents here. Write the text into the file of its entry; a document for visitors goes to the folder `static`.',
+  ],
+  [
+    /\.(?:psd|ai|eps|indd|sketch|fig|xd|raw|cr2|nef|dng)$/i,
+    'This is the file of a design program. Export it as a .jpg, .png or .svg, and put that here.',
+  ],
+  [/\.(?:mp4|mov|avi|webm|mp3|wav|m4a)$/i, 'The site shows no films and plays no sound. Take the file away.'],
+  [/\.(?:zip|rar|7z|gz)$/i, 'The site reads no archives. Unpack it, and put its files here.'],
+  [/\.(?:jpe?g|png|svg|jfif|jpe)$/i, 'The ending is read in small letters alone. Rename the file so that it ends in .jpg, .png or .svg.'],
+  [/\.(?:webp|avif|gif|heic|heif|tiff?|bmp)$/i, 'Pictures here are .jpg, .png or .svg. Export it again as one of them.'],
+];
+
+function formatAdvice(file: string): string {
+  const stray = strayFiles.find(([pattern]) => pattern.test(file))?.[1];
+  if (stray !== undefined) return stray;
+  const [folder, ...below] = file.split('/');
+  const folders = inFolders.map((path) => path.split('/')[0]!);
+  const name = below.length === 0 ? findClosestName(file, singleFiles) : findClosestName(folder!, folders);
+  const unread = 'The site does not read a file of this name and folder.';
+  if (name === undefined) return `${unread} Files are ${formatNames(singleFiles)}, and in folders ${formatNames(inFolders)}.`;
+  return `${unread} Did you mean \`content/${below.length === 0 ? name : inFolders[folders.indexOf(name)]!}\`?`;
+}
+
+/** Every file is of a kind that the site reads. */
+const unknownFiles: Rule = function* ({ files }) {
+  for (const file of files)
+    if (!findContentKind(file) && !pictureFilePattern.test(file) && file !== 'README.md') yield createFileFault(file, formatAdvice(file));
+};
+
+/** No two files are one file on the computers of editors: Windows and macOS do not tell capitals apart, nor two ways to store an accent. */
+const twinFiles: Rule = ({ files }) =>
+  findDuplicates(files, (file) => file.normalize('NFC').toLowerCase()).map(({ item, first }) =>
+    createFileFault(
+      item,
+      `Only capitals or accents tell this file from content/${first}, and on Windows and macOS the two are one. Rename one of them.`,
+    ),
+  );
 
 const getYear = ({ today }: Content) => Number(today.slice(0, 4));
 
@@ -22,4 +90,53 @@ const brandYears: Rule = (content) =>
       yield [['founded'], `\`founded\` is ${founded}, which is still to come. Write the year in which the brand was founded.`];
   })(content);
 
-export const siteRules: Rules = { companyYears, brandYears };
+/** A version of the notice: its number, and a digest of the number and the text. Line breaks of the file do not count. */
+function createVersion(
+  number: number,
+  { lead, parts }: { lead?: string; parts?: readonly ({ title?: string; text?: string } | undefined)[] },
+): string {
+  const texts = [lead, ...(parts ?? []).flatMap((part) => [part?.title, part?.text])];
+  const digest = createHash('sha256').update(JSON.stringify([number, texts.map((text) => text?.replace(/\s+/g, ' ').trim())]));
+  return `${number}-${digest.digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * A changed notice has a new version. The digest holds the number, and the message names the digest of the next number only: nobody can
+ * change the text and keep the number.
+ */
+const noticeVersion = entryRule('PrivacyNotice', function* ({ value }) {
+  if (value.version === undefined) return;
+  const number = Number.parseInt(value.version, 10);
+  if (value.version === createVersion(number, value)) return;
+  const next = createVersion(number + 1, value);
+  yield [
+    ['version'],
+    `The notice is not that of version ${number}: its text has changed. Write \`version: ${next}\`, and in \`date\` the day from which it holds. If you meant to change nothing, put the text back.`,
+  ];
+});
+
+const linksToNotice = (text: string): boolean =>
+  parseMarkdownTokens(text).some((token) => token.kind === 'link' && token.target === privacyPath);
+
+/** The text beside the consent of a form leads to the whole notice. */
+const formNotice = entryRule('ContactForm', function* ({ value: { notice } }) {
+  if (notice !== undefined && !linksToNotice(notice))
+    yield [['notice'], `The text does not lead to the whole privacy notice. Add a link such as \`[Our privacy notice](${privacyPath})\`.`];
+});
+
+/** The footer leads to the notice, from every page. */
+const footerNotice = entryRule('Navigation', function* ({ value: { footer } }) {
+  if (footer && !footer.some((action) => action?.to === undefined || action.to === privacyPath))
+    yield [['footer'], `The footer does not lead to the privacy notice. Add an entry with \`to: ${privacyPath}\`.`];
+});
+
+export const siteRules: Rules = {
+  missingFiles,
+  unknownFiles,
+  twinFiles,
+  companyYears,
+  brandYears,
+  noticeVersion,
+  formNotice,
+  footerNotice,
+};

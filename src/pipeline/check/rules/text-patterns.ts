@@ -1,9 +1,9 @@
-import { getEntries, getFieldsByRole, type Content } from '../content';
-import { createFault, type Fault } from '../fault';
-import { formatValue } from '../issue-subject';
-import { maskMarkdown } from '../markdown-tokens';
-import type { Rule, Rules } from '../rule';
-import { getSourceText, type SourceFile } from '../source-file';
+import { getEntries, getFieldsByRole, type Content } from '../read/content';
+import { createFault, type Fault } from '../report';
+import { formatValue } from '../wording';
+import { maskMarkdown } from '../read/markdown-tokens';
+import type { Rule, Rules } from './rule';
+import { getSourceText, type SourceFile } from '../read/source-file';
 
 /** Where texts stand: in a field that is shown as it is written, in one of a form, in one with Markdown, or below the fields of a file. */
 type TextPlace = 'plain' | 'form' | 'field' | 'body';

@@ -3,13 +3,19 @@ import { weekdays } from '../../../domain/dates/weekdays';
 import { decodePath } from '../../../domain/routes/decode-path';
 import { countNames, isCountName, countTokenPattern } from '../../../domain/text/count-tokens';
 import { parseArticleBlocks } from '../../markup/article-blocks';
-import { formatNames, findClosestName } from '../closest-name';
-import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../content';
-import { createFault } from '../fault';
-import { capitalize, formatSubjectName } from '../issue-subject';
-import { findPlaceholder } from '../placeholder';
-import { fieldRule, markdownRule, type Rule, type Rules } from '../rule';
-import { getSourceText } from '../source-file';
+import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../read/content';
+import { getSourceText } from '../read/source-file';
+import { createFault } from '../report';
+import { formatNames, findClosestName, capitalize, formatSubjectName } from '../wording';
+import { fieldRule, markdownRule, type Rule, type Rules } from './rule';
+
+const placeholderStart = '(To write: ';
+
+/** The placeholder of a text that an editor has to write: `(To write: what belongs there)`. */
+export const formatPlaceholder = (what: string): string => `${placeholderStart}${what})`;
+
+/** The offset of a placeholder in a text, or -1. */
+export const findPlaceholder = (text: string): number => text.indexOf(placeholderStart);
 
 const isCountToken = (text: string) => {
   const [match] = text.matchAll(countTokenPattern);

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../../check/front-matter';
-import type { ContentKind } from '../../../schema/content';
+import { splitFrontMatter } from '../../check/read/source-file';
+import type { ContentKind } from '../../../schema/content-kinds';
 import type { DecapField } from '../decap-field';
 import { toFileValues, toWidgetValues } from './value-adapter';
 import { patchYaml } from './yaml-patch';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { toICalendar } from './icalendar';
 import type { DateRange } from '../../../domain/dates/dates';
-import type { ContentValue } from '../../../schema/content';
+import type { ContentValue } from '../../../schema/content-kinds';
 import { type Publishable, isPublished } from '../../data/publication';
 import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { CreatePagesArgs } from 'gatsby';
-import { serviceMessagesSchema } from '../../../schema/service-messages';
+import { serviceMessagesSchema } from '../../../schema/form-messages';
 import { toFormResponseShell, writeFormResponseShell } from './form-response-shell';
 import { type ServiceContentNodes, toServiceContent, writeServiceContent } from './service-content';
 import { createTestFolder } from '../../../../tests/support/test-folder';

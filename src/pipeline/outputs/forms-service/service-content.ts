@@ -7,7 +7,7 @@ import { getUpcomingEvents } from '../../../domain/news/news';
 import { applyTrailingSlash, privacyPath } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import { type ServiceContent, serviceContentSchema, type ServiceForm } from '../../../schema/service';
-import { serviceMessagesSchema } from '../../../schema/service-messages';
+import { serviceMessagesSchema } from '../../../schema/form-messages';
 import { buildContext } from '../../data/build-context';
 import { getPublishedArticles } from '../../data/published-articles';
 import { runQuery } from '../../data/run-query';

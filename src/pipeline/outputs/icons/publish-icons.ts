@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import sharp from 'sharp';
-import type { ContentValue } from '../../../schema/content';
+import type { ContentValue } from '../../../schema/content-kinds';
 import { runQuery } from '../../data/run-query';
 import { palette } from '../../images/palette';
 import { encodeIco } from './encode-ico';

@@ -1,6 +1,6 @@
 import type { Event, NewsArticle } from 'schema-dts';
 import { toIsoDayStart, toIsoDateTime } from '../../../domain/dates/date-formats';
-import type { ContentValue } from '../../../schema/content';
+import type { ContentValue } from '../../../schema/content-kinds';
 import { type JsonLdCompany, organizationReference } from './organization-json-ld';
 import { toPostalAddress, type JsonLdShowroom } from './showroom-json-ld';
 

@@ -1,4 +1,4 @@
-import type { ContentValue } from '../../../schema/content';
+import type { ContentValue } from '../../../schema/content-kinds';
 import { interpolateCounts } from '../../../domain/text/count-tokens';
 import { findContactPath } from '../../data/section-paths';
 import { toAbsoluteUrl } from '../../../domain/routes/routes';

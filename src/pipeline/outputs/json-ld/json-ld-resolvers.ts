@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { getArticlePath, getContactPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../../domain/routes/routes';
-import type { ContentValue } from '../../../schema/content';
+import type { ContentValue } from '../../../schema/content-kinds';
 import { withAbsoluteLinks } from '../../markup/absolute-links';
 import { renderMarkdown } from '../../markup/markdown';
 import { eventJsonLd, articleJsonLd } from './article-json-ld';

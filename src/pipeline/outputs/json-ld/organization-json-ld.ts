@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import type { ContentValue } from '../../../schema/content';
+import type { ContentValue } from '../../../schema/content-kinds';
 
 /** The company in the content. */
 export interface JsonLdCompany extends Pick<

@@ -2,7 +2,7 @@ import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, PostalAddress
 import { getNextDay } from '../../../domain/dates/dates';
 import { weekdays } from '../../../domain/dates/weekdays';
 import { to24HourTime } from '../../../domain/dates/date-formats';
-import type { ContentValue } from '../../../schema/content';
+import type { ContentValue } from '../../../schema/content-kinds';
 import { type JsonLdCompany, organizationReference } from './organization-json-ld';
 
 /** A showroom in the content. */

@@ -1,7 +1,7 @@
 import { toManilaDay } from '../../../domain/dates/dates';
-import { getEntries } from '../../check/content';
-import { openFolder } from '../../check/content-files';
-import { readContent } from '../../check/read-content';
+import { getEntries } from '../../check/read/content';
+import { openFolder } from '../../check/read/content-files';
+import { readContent } from '../../check/read/read-content';
 import { type DatedEntry, findNextChange } from './next-change';
 
 const answerTimeout = 20_000;

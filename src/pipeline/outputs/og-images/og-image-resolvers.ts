@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { interpolateCounts } from '../../../domain/text/count-tokens';
 import { formatUsDate } from '../../../domain/dates/dates';
 import { type EventSummary, getListedDay } from '../../../domain/news/news';
-import type { ContentValue } from '../../../schema/content';
+import type { ContentValue } from '../../../schema/content-kinds';
 import { ogImageSize } from './og-svg';
 import { publishOgImage } from './og-image';
 import { countContent } from '../../data/content-counts';

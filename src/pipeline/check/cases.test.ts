@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { getSectionTypes } from '../../schema/json-schema';
+import { toInlineSvg } from '../markup/inline-svg';
+import { readCases, checkContentWith, validFiles } from './content.fixture';
+import { findSvgMistake } from './rules/svgs';
+import { formatNames } from './wording';
+
+const mistakes = readCases('editor-mistakes', ['[C2] %s is reported']);
+
+test.each([
+  ...readCases('fields', ['[C2] %s', '[B8, C2] %s']),
+  ...readCases('entries', ['[C2] %s', '[R2, C2] %s', '[W1, C2] %s', '[W4, C2] %s', '[W5, C2] %s', '[A6, C2] %s', '[G3, C2] %s']),
+  ...readCases('pages', ['[C2] %s', '[R1, C2] %s', '[W3] %s']),
+  ...readCases('references', ['[C2] %s', '[C2, C3] %s', '[C3, C2] %s', '[W2, C2] %s', '[M2, C2] %s', '[M2, C3, C2] %s', '[W2, M2, C2] %s']),
+  ...readCases('pictures', ['[C2] %s', '[R2, C2] %s', '[R10, C2] %s', '[W1] %s']),
+  ...readCases('text', ['[C2] %s']),
+  ...mistakes,
+])('%s', (_, { edits, expected }) => {
+  expect(checkContentWith(edits)).toEqual(expected);
+});
+
+test('[C2] a section without a type is reported', () => {
+  const names = formatNames([...getSectionTypes().keys()]);
+  expect(checkContentWith({ 'pages/home.yaml': ['- type: figure\n    placement', '- placement'] }).faults).toEqual([
+    `content/pages/home.yaml:12:5 \`type\` is missing. Add \`type:\`. The choices are ${names}.`,
+  ]);
+});
+
+test('[W3] a changed notice needs a new version, and the check names it', () => {
+  const checkVersion = (version: string) =>
+    checkContentWith({
+      'privacy.yaml': [
+        ['We delete it on time', 'We delete it soon'],
+        ['version: 1-bf90d8ac', `version: ${version}`],
+      ],
+    }).faults;
+  const [fault = ''] = checkVersion('1-bf90d8ac');
+  expect(fault).toMatch(
+    /^content\/privacy\.yaml:1:10 The notice is not that of version 1: its text has changed\. Write `version: 2-[0-9a-f]{8}`, and in `date`/,
+  );
+  const [, next = ''] = /`version: (2-[0-9a-f]{8})`/.exec(fault)!;
+  expect(checkVersion(next)).toEqual([]);
+  expect(checkVersion(next.replace('2-', '1-'))).toEqual([fault]);
+  expect(checkVersion('2')).toEqual([
+    'content/privacy.yaml:1:10 `version` is the number 2. It should be the version that the check names, such as 2-1a2b3c4d.',
+  ]);
+});
+
+const formatArticle = (number: number) =>
+  String(validFiles['articles/1-the-first-tap/index.md'])
+    .replace('article_id: 1\nslug: the-first-tap\ntitle: The first tap', `article_id: ${number}\nslug: more\ntitle: News ${number}`)
+    .replace('How the first tap began', `More of ${number}`);
+
+test('[C2] a link to a page of the list is valid if the articles fill it, and otherwise suggests the closest one', () => {
+  const numbers = Array.from({ length: 25 }, (_, at) => at + 10);
+  const more = Object.fromEntries(numbers.map((number) => [`articles/${number}-more/index.md`, formatArticle(number)]));
+  const checkLink = (page: number) =>
+    checkContentWith({ ...more, 'navigation.yaml': ['/news-and-events', `/news-and-events/page/${page}`] }).faults;
+  expect(checkLink(2)).toEqual([]);
+  expect(checkLink(3)).toEqual([
+    'content/navigation.yaml:3:9 `/news-and-events/page/3` is no page of this site. Did you mean `/news-and-events/page/2`?',
+  ]);
+});
+
+test.each([
+  ['<script>alert(1)</script>', 'holds `<script>`'],
+  ['<style>*{color:red}</style>', 'holds `<style>`'],
+  ['<foreignObject/>', 'holds `<foreignObject>`'],
+  ['<image href="https://images.example/a.png"/>', 'holds `<image>`'],
+  ['<use href="#a"/>', 'holds `<use>`'],
+  ['<path d="M0 0h1" onclick="alert(1)"/>', 'has `onclick` on `<path>`'],
+  ['<path d="M0 0h1" style="fill:red"/>', 'has `style` on `<path>`'],
+  ['<path fill="url(https://images.example/a.svg#b)"/>', 'refers to another file in `fill="url(https://images.example/a.svg#b)"`'],
+  ['<path d="M0 0"', 'cannot be read from `<path d="M0 0"</svg>` on'],
+  ['<!DOCTYPE svg>', 'cannot be read from `<!DOCTYPE svg>'],
+  ['<g><path d="M0 0"/>', 'closes `<svg>` where another element is open'],
+  [`<path d="${'M0 0'.repeat(4_000)}"/>`, 'has 160'],
+])('[W1] an SVG with %s stays out of a page', (inner, beginning) => {
+  expect(findSvgMistake(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 4">${inner}</svg>`)).toContain(beginning);
+});
+
+test('[W1] the maps of the content are inlined into their pages without comments', () => {
+  const slugs = readdirSync('content/showrooms');
+  expect(slugs.length).toBeGreaterThan(1);
+  for (const slug of slugs) {
+    const svg = readFileSync(`content/showrooms/${slug}/map.svg`, 'utf8');
+    expect([slug, findSvgMistake(svg), findSvgMistake(toInlineSvg(svg))]).toEqual([slug, undefined, undefined]);
+    expect(toInlineSvg(svg)).toMatch(/^<svg [^]*<\/svg>$/);
+  }
+});
+
+const kohler = 'brands/kohler/index.yaml';
+const article = 'articles/1-the-first-tap/index.md';
+const nothing = { faults: [], warnings: [] };
+const withWindowsLines = (text: string) => text.replaceAll('\n', '\r\n');
+const withMark = (text: string) => `\uFEFF${text}`;
+
+test('[C2] Windows line endings are valid, and faults keep their lines and columns', () => {
+  expect(checkContentWith({ [kohler]: withWindowsLines, [article]: withWindowsLines })).toEqual(nothing);
+  const { faults } = checkContentWith({
+    [kohler]: (text) => withWindowsLines(text.replace('order: 2', 'order: 0')),
+    [article]: (text) => withWindowsLines(text.replace('kind: news', 'kind: gnus')),
+  });
+  expect(faults).toEqual([
+    'content/articles/1-the-first-tap/index.md:5:7 `kind` is `gnus`, which is none of the choices. The choices are `news` and `event`.',
+    'content/brands/kohler/index.yaml:5:8 `order` is `0`. It must be 1 or more.',
+  ]);
+});
+
+test('[C2] a byte order mark is valid, in YAML and in Markdown', () => {
+  expect(checkContentWith({ [kohler]: withMark, [article]: withMark })).toEqual(nothing);
+});
+
+test('[C2] a byte that is not UTF-8 is reported', () => {
+  expect(checkContentWith({ [kohler]: (text) => Buffer.from(text.replace('a tap', 'ein H\xe4hn'), 'latin1') }).faults).toEqual([
+    'content/brands/kohler/index.yaml:14:26 A letter here cannot be read. Write it again, and save the file as UTF-8.',
+  ]);
+});
+
+const files = Object.keys(validFiles).filter((file) => /\.(?:yaml|md)$/.test(file) && file !== 'README.md');
+const breakLine = (line: string) => (text: string) => text.replace(/\n/, `\n${line}\n`);
+
+test.each(files)('[C2] when %s cannot be read, only its own fault is reported', (file) => {
+  for (const edit of [breakLine('this is no field'), breakLine('\tx: 1'), breakLine('<<<<<<< HEAD')]) {
+    const { faults, warnings } = checkContentWith({ [file]: edit });
+    expect([faults.length, warnings]).toEqual([1, []]);
+    expect(faults[0]).toMatch(`content/${file}:`);
+  }
+});
+
+test.each(files)('[C2] when %s is empty or holds something else, only that is reported', (file) => {
+  const isList = String(validFiles[file]).startsWith('- ');
+  for (const text of ['', isList ? 'one: 1\n' : '- one\n']) {
+    const { faults, warnings } = checkContentWith({ [file]: text });
+    expect([faults.length, warnings]).toEqual([1, []]);
+    expect(faults[0]).toMatch(`content/${file}:1:1 `);
+  }
+});
+
+test('[C2] the fault of an unreadable file comes first, before independent faults', () => {
+  const { faults } = checkContentWith({
+    'pages/home.yaml': ['path: /\n', 'path: /\nno field\n'],
+    'brands/brizo/index.yaml': ['order: 1', 'order: 0'],
+  });
+  expect(faults.map((fault) => fault.replace(/:\d.*/, ''))).toEqual(['content/pages/home.yaml', 'content/brands/brizo/index.yaml']);
+});
+
+test.each([
+  [
+    'an alias that grows without end',
+    `a: &a [x]\n${'bcdefghijklm'.replace(/./g, (name, at: number) => `${name}: &${name} [${`*${'abcdefghijklm'[at]!}, `.repeat(9)}]\n`)}`,
+  ],
+  ['a list in a list in a list', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+  ['bytes that are no text', '\u0000\u0001\u0002'],
+  ['nothing', ''],
+  ['a text in place of fields', 'Hello'],
+  ['another document', 'a: 1\n---\nb: 2\n'],
+  ['a tag', '!!js/function x'],
+  ['a merge of fields', 'base: &base {a: 1}\n<<: *base\n'],
+])('[C2] a file that holds %s is reported in words', (_, text) => {
+  const { faults } = checkContentWith({ 'navigation.yaml': text });
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults) {
+    expect(fault).toMatch(/^content\/navigation\.yaml:\d+:\d+ [A-Z`]/);
+    expect(fault).not.toMatch(/\bat .*:\d+:\d+|Error|undefined|node_modules/);
+  }
+});
+
+test.each([
+  'Araw-araw po kaming bukas, at gawa sa tanso ang gripo. Isa isa, dahan dahan, at sabi ko na nga.',
+  '1. Una\n2. Ikalawa\n10. Ikasampu',
+  'From ₱1,250.00 to ₱3,400.50, or ~10 % less; ~5 to ~10 pieces.',
+  'Señora Peña’s façade, naïve and déjà vu: ¡olé! Größe, Čapek, ĂĂ.',
+  '5 × 10 cm at 30 °C, ±2 mm, ½ inch; 2 - 3 pieces, 100 % wool, x < y > z, size XXXL.',
+  'A & B, R&D, AT&T and Q&A; first- and second-floor rooms, self- or machine-made.',
+  '*Soft* and **strong**, and **strong** again; 3 * 4 * 5, a \\*star\\*, and `**code**`.',
+  'See [the news](/news-and-events), [us](mailto:us@narra.example), [a number](tel:+63285550100) or <https://www.example.com/a_b_c>.',
+  'See [a search](https://www.example.com/?q=a&lang=en) and [a shop](https://we.example.com/drive.google).',
+  '## Why 2026\n\n### A rank below\n\n## And back\n\n***\n\n- one\n- two',
+  'At 10:30 AM: open. Ratio 16:9: wide. Note:this:that. Who? What?! Wait… “Yes,” she said—‘no’.',
+  '> Brass is a skin.\n\n![A room](../../pictures/room.jpg "The room")\n![A room](../../pictures/room.jpg)',
+  'The tap of the year, the year of the tap. No. 1 in Manila, #1 in C#. Saturday, 5 December 2026.',
+  '| one | two |\n| --- | --- |\n| 1 | 2 |',
+])('[C2] the text “%s” is right', (text) => {
+  const asBody = { [article]: (before: string) => before.replace('It began with', () => `${text}\n\nIt began with`) };
+  expect(checkContentWith(asBody)).toEqual(nothing);
+  expect(checkContentWith({ [article]: (before) => withMark(withWindowsLines(asBody[article](before))) })).toEqual(nothing);
+  // A plain text has no Markdown.
+  const plain = /^[^[*`#<\n]+/.exec(text)?.[0] ?? 'Taps';
+  expect(checkContentWith({ [kohler]: ['It began with a tap', JSON.stringify(plain.trim())] })).toEqual(nothing);
+});
+
+test('[C2] there are at least sixty sample mistakes, and each is reported', () => {
+  for (const [title, { expected }] of mistakes) expect([title, ...expected.faults, ...expected.warnings].length).toBeGreaterThan(1);
+  expect(new Set(mistakes.map(([, { name }]) => name)).size).toBeGreaterThanOrEqual(60);
+});
+
+const page = readFileSync(join(__dirname, '../../../docs/guide/when-something-is-refused.md'), 'utf8');
+const rows = page.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:---|The check says)/.test(line));
+
+// The words at the beginning decide, without the names between backquotes.
+const toSortKey = (row: string) =>
+  row
+    .replace(/`[^`]*`|[^A-Za-z ]/g, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .toLowerCase() + row;
+const toMessage = (line: string) => line.replace(/^\S+:\d+:\d+ /, '').replaceAll('|', '\\|');
+
+test('[C2, C5] the reference of messages has the message of every sample mistake, sorted by its text', () => {
+  const expected = mistakes.flatMap(
+    ([
+      ,
+      {
+        name,
+        expected: { faults, warnings },
+      },
+    ]) => [
+      ...faults.map((line) => `| ${toMessage(line)} | ${name} |`),
+      ...warnings.map((line) => `| ${toMessage(line)} (a warning) | ${name} |`),
+    ],
+  );
+  const sorted = [...new Set(expected)].sort((a, b) => (toSortKey(a) < toSortKey(b) ? -1 : 1));
+  expect(rows.map((row) => row.replace(/ +/g, ' '))).toEqual(sorted.map((row) => row.replace(/ +/g, ' ')));
+});

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { collectAnnotatedValues } from './content';
+import { createFault, type Fault } from '../report';
+import { capitalize, formatSubjectName, formatValue } from '../wording';
+import { getSourceText, getValueAt, type FieldPath, type SourceFile } from './source-file';
+
+/** An error of js-yaml, with its place from 0. */
+interface YamlException {
+  mark?: { line: number; column: number };
+}
+
+/** A package of a plugin that reads content in the build: the same copy of it. */
+function requireFrom(plugin: string, name: string): unknown {
+  const fromSite = createRequire(join(process.cwd(), 'package.json'));
+  return createRequire(fromSite.resolve(`${plugin}/package.json`))(name);
+}
+
+type Matter = (text: string, options: object) => { data: unknown };
+type JsYaml = { load: (text: string) => unknown };
+
+let parsers: { matter: Matter; jsYaml: JsYaml } | undefined;
+
+/**
+ * The parsers with which the build reads content: gray-matter of gatsby-transformer-remark, which reads YAML 1.1, and js-yaml of
+ * gatsby-transformer-yaml, which reads YAML 1.2. Asserted in `pipeline/gatsby/upstream-code`.
+ */
+const getParsers = () =>
+  (parsers ??= {
+    matter: requireFrom('gatsby-transformer-remark', 'gray-matter') as Matter,
+    jsYaml: requireFrom('gatsby-transformer-yaml', 'js-yaml') as JsYaml,
+  });
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** The paths at which two values differ. */
+function findDifferences(value: unknown, built: unknown, path: FieldPath = []): FieldPath[] {
+  if (!isGroup(value) || !isGroup(built)) return Object.is(value, built) ? [] : [path];
+  const keys = new Set([...Object.keys(value), ...Object.keys(built)]);
+  const toStep = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  return [...keys].flatMap((key) => findDifferences(getValueAt(value, [key]), getValueAt(built, [key]), [...path, toStep(key)]));
+}
+
+function describeBuilt(built: unknown): string {
+  if (built instanceof Date) return 'a date';
+  return typeof built === 'number' ? `the number ${built}` : `another value, ${formatValue(built ?? null)}`;
+}
+
+function createDifferenceFault(source: SourceFile, value: unknown, built: unknown, path: FieldPath): Fault {
+  const right = typeof value === 'number' ? 'Write the number in plain digits.' : 'Put it in quotes.';
+  const { written, start } = getSourceText(source, path);
+  return createFault(
+    source,
+    start,
+    `${capitalize(formatSubjectName(path))} is ${formatValue(written.trim())}, which the build reads as ${describeBuilt(built)}. ${right}`,
+  );
+}
+
+const twoWays =
+  'This line can be read in two ways, and the build does not read it at all. Look for signs beside the words, and put the whole text in quotes.';
+
+/** What the build makes of a file: its value, or the offset at which it stops. */
+function readAsBuild({ kind, text }: SourceFile): { value: unknown } | { at: number } {
+  const { matter, jsYaml } = getParsers();
+  try {
+    return { value: kind.format === 'markdown' ? matter(text, {}).data : jsYaml.load(text) };
+  } catch (error) {
+    const { line = 0, column = 0 } = (error as YamlException).mark ?? {};
+    const start = text.split('\n', line).join('\n').length + (line === 0 ? 0 : 1);
+    return { at: Math.min(text.length, start + column) };
+  }
+}
+
+/** The values that the build reads otherwise than the check, such as `010` or `0x1_F`, and what stops it. */
+export function findBuildFaults(source: SourceFile, value: unknown): { path: FieldPath; fault: Fault }[] {
+  const built = readAsBuild(source);
+  if ('at' in built) return [{ path: [], fault: createFault(source, built.at, twoWays) }];
+  const different = findDifferences(value, built.value);
+  const days = new Set(
+    different.length === 0
+      ? []
+      : collectAnnotatedValues(source.kind, value).flatMap(({ path, role }) => (role === 'date' ? [path.join('/')] : [])),
+  );
+  const isSameDay = (path: FieldPath) => {
+    const day = getValueAt(built.value, path);
+    return day instanceof Date && days.has(path.join('/')) && day.toISOString().startsWith(String(getValueAt(value, path)));
+  };
+  return different
+    .filter((path) => !isSameDay(path))
+    .map((path) => ({ path, fault: createDifferenceFault(source, getValueAt(value, path), getValueAt(built.value, path), path) }));
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { findContentKind } from '../../../schema/content-kinds';
+import { parsePicture, pictureFilePattern, readPictures, type PictureFile } from './pictures';
+
+/** Runs Git in a folder; undefined without Git, a repository or what was asked for. */
+function runGit(folder: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The files that the published site has and a folder changes or lacks, with their texts. The published site is the commit at which the
+ * branch left `main`.
+ * @returns nothing without Git, and where that commit is not known.
+ */
+export function readPublished(folder: string): ReadonlyMap<string, string> {
+  const main = process.env['GITHUB_BASE_REF'] || 'main';
+  const [base] = [`origin/${main}`, main].flatMap((ref) => runGit(folder, 'merge-base', 'HEAD', ref)?.trim() ?? []);
+  if (base === undefined) return new Map();
+  const changed = runGit(folder, 'diff', '--name-only', '--relative', '--no-renames', '--diff-filter=DM', '-z', base, '--', '.') ?? '';
+  const files = changed.split('\0').filter((file) => findContentKind(file));
+  return new Map(files.map((file) => [file, runGit(folder, 'show', `${base}:./${file}`) ?? '']));
+}
+
+/** The files that the check reads: a folder on disk, or texts and pictures in memory. */
+export interface ContentFiles {
+  /** The name of the folder, with which the places of faults begin. */
+  name: string;
+  /** The paths inside the folder, with slashes, sorted. */
+  paths: readonly string[];
+  /** The paths of the folder `static` beside it, each with a slash before it: they count as addresses of the site. */
+  staticPaths: ReadonlySet<string>;
+  read: (path: string) => Buffer;
+  /** What is known of every picture, by its path. */
+  pictures: ReadonlyMap<string, PictureFile>;
+  /** The texts in the published site of files that are changed or gone, by their paths; empty where it was not asked. */
+  published: ReadonlyMap<string, string>;
+}
+
+/**
+ * The paths of the files under a folder, sorted, with slashes. Files whose names begin with a dot are left out.
+ * @throws {Error} with the code ENOENT when the folder does not exist.
+ */
+async function listFiles(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((item) => item.isFile() && !item.name.startsWith('.'))
+    .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'))
+    .sort();
+}
+
+/**
+ * The files of a folder on disk.
+ * @param isThorough whether changed pictures are decoded, and the published site is asked for what it has.
+ * @throws {Error} with the code ENOENT or ENOTDIR when there is no such folder.
+ */
+export async function openFolder(root: string, isThorough = false): Promise<ContentFiles> {
+  const folder = resolve(root);
+  const statics = await listFiles(join(dirname(folder), 'static')).catch(() => []);
+  const paths = await listFiles(folder);
+  return {
+    name: basename(folder),
+    paths,
+    staticPaths: new Set(statics.map((file) => `/${file}`)),
+    read: (path) => readFileSync(join(folder, path)),
+    pictures: await readPictures(
+      folder,
+      paths.filter((path) => pictureFilePattern.test(path)),
+      isThorough,
+    ),
+    published: isThorough ? readPublished(folder) : new Map(),
+  };
+}
+
+/** The files with others in memory added to them; one of the same path takes the place of the file. */
+export function withFiles(files: ContentFiles, added: Readonly<Record<string, string | Buffer>>): ContentFiles {
+  const isAdded = (path: string) => Object.hasOwn(added, path);
+  return {
+    ...files,
+    paths: [...new Set([...files.paths, ...Object.keys(added)])].sort(),
+    read: (path) => (isAdded(path) ? Buffer.from(added[path]!) : files.read(path)),
+    pictures: new Map([
+      ...files.pictures,
+      ...Object.entries(added).flatMap(([path, content]) =>
+        pictureFilePattern.test(path) ? [[path, parsePicture(path, Buffer.from(content))] as const] : [],
+      ),
+    ]),
+  };
+}

@@ -1,0 +1,127 @@
+import type { ContentTypeName, ContentValue, ContentKind } from '../../../schema/content-kinds';
+import { foldSchema, getFileJsonSchema, type SchemaFold } from '../../../schema/json-schema';
+import type { FieldRole } from '../../../schema/metadata';
+import type { MarkdownToken } from './markdown-tokens';
+import type { PictureFile } from './pictures';
+import type { FieldPath, SourceFile } from './source-file';
+
+/** A value in which every field may be missing, as in content with faults; values that exist have the right type. */
+type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? (DeepPartial<Item> | undefined)[]
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T;
+
+/** An entry of the content: a file, or one item of a file that holds a list. */
+export interface ContentEntry<T extends ContentTypeName = ContentTypeName> {
+  type: T;
+  source: SourceFile;
+  /** Its path in the file. */
+  path: FieldPath;
+  value: DeepPartial<ContentValue<T>>;
+}
+
+/** A text of an entry whose schema gives it a role. */
+export interface AnnotatedField {
+  entry: ContentEntry;
+  /** The path from the entry. */
+  path: FieldPath;
+  value: string;
+  role: FieldRole;
+  /** False when the value is a fault of the schema. */
+  isValid: boolean;
+}
+
+/** A link, picture or mistake in Markdown, with its offset in the file. */
+export interface EntryMarkdownToken {
+  entry: ContentEntry;
+  /** Whether it is in the body of a Markdown file rather than in a field. */
+  isInBody: boolean;
+  token: MarkdownToken;
+}
+
+/** All of `content/`, parsed once: the input of the rules. */
+export interface Content {
+  /** Every file, by its path inside `content/`, sorted. */
+  files: readonly string[];
+  /** Every picture, by its path inside `content/`. */
+  pictures: ReadonlyMap<string, PictureFile>;
+  /** The paths of `static/`, each with a slash before it. */
+  staticPaths: ReadonlySet<string>;
+  /** The day in Manila for which the content is judged, `2026-12-05`. */
+  today: string;
+  sources: readonly SourceFile[];
+  entries: readonly ContentEntry[];
+  /** Entries of the published site whose files are changed or gone. */
+  published: readonly ContentEntry[];
+  fields: readonly AnnotatedField[];
+  markdownTokens: readonly EntryMarkdownToken[];
+  /** The types of which a file could not be parsed: references to them cannot be called unknown. */
+  unparsedTypes: ReadonlySet<string>;
+  /** The files that could not be parsed. Their pages exist, and nothing else is known of them. */
+  unparsedFiles: ReadonlySet<string>;
+}
+
+const entriesByType = new WeakMap<Content, Map<string, readonly ContentEntry[]>>();
+
+/** The entries of one kind, in the order of their files. */
+export function getEntries<T extends ContentTypeName>(content: Content, type: T): ContentEntry<T>[] {
+  const byType = entriesByType.get(content) ?? new Map<string, readonly ContentEntry[]>();
+  entriesByType.set(content, byType);
+  if (!byType.has(type))
+    byType.set(
+      type,
+      content.entries.filter((entry) => entry.type === type),
+    );
+  return [...byType.get(type)!] as unknown as ContentEntry<T>[];
+}
+
+/** The valid fields with one of these roles. */
+export function getFieldsByRole(content: Content, ...roles: FieldRole[]): AnnotatedField[] {
+  return content.fields.filter(({ role, isValid }) => isValid && roles.includes(role));
+}
+
+/** Whether an entry is a draft, which visitors do not see. */
+export const isDraft = ({ value }: { value: object }): boolean => 'draft' in value && value.draft === true;
+
+/** The day on which an entry is published; undefined where that is not after another day. */
+export const getScheduledDay = ({ value }: { value: object }, today: string): string | undefined =>
+  'date' in value && typeof value.date === 'string' && value.date > today ? value.date : undefined;
+
+/** The number after the largest one; 1 when there is none. */
+export const nextNumber = (numbers: readonly (number | undefined)[]): number => 1 + Math.max(0, ...numbers.map((number) => number ?? 0));
+
+/** A text of a file whose schema gives it a role. */
+export interface AnnotatedValue {
+  path: FieldPath;
+  value: string;
+  role: FieldRole;
+}
+
+/** Collects the annotated values of one shape of content, which may have any faults. */
+type Collect = (value: unknown, path: FieldPath) => AnnotatedValue[];
+
+const collectNone: Collect = () => [];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const collectFold: SchemaFold<Collect> = {
+  value: ({ role }) => (role ? (value, path) => (typeof value === 'string' ? [{ path, value, role }] : []) : collectNone),
+  list: (_, collectItem) => (value, path) =>
+    Array.isArray(value) ? value.flatMap((item, index) => collectItem(item, [...path, index])) : [],
+  group: (_, fields) => (value, path) =>
+    isRecord(value) ? fields.flatMap(({ name, folded }) => folded(value[name], [...path, name])) : [],
+  union: (_, members) => {
+    const byType = new Map<unknown, Collect>(members.map(({ type, folded }) => [type, folded]));
+    return (value, path) => (isRecord(value) ? (byType.get(value['type']) ?? collectNone)(value, path) : []);
+  },
+};
+
+const collectByType = new Map<string, Collect>();
+
+/** All texts in the value of a file whose schema gives them a role. The fold is kept: it is the same for every file of a kind. */
+export function collectAnnotatedValues(kind: ContentKind, value: unknown): AnnotatedValue[] {
+  const collect = collectByType.get(kind.type) ?? foldSchema(getFileJsonSchema(kind), collectFold);
+  collectByType.set(kind.type, collect);
+  return collect(value, []);
+}

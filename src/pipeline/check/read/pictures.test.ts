@@ -1,0 +1,80 @@
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { checkContent } from '../check-content';
+import { contentDay, createJpeg, writeContent } from '../content.fixture';
+import { openFolder } from './content-files';
+
+const root = writeContent({
+  'brands/kohler/index.yaml': ['../../pictures/room.jpg', './tap.jpg'],
+  'brands/kohler/tap.jpg': createJpeg(1600, 1200),
+});
+const tap = join(root, 'brands/kohler/tap.jpg');
+const png = join(root, 'brands/kohler/tap.png');
+
+let jpegBytes: Buffer;
+let pngBytes: Buffer;
+
+beforeAll(async () => {
+  const noise = sharp({
+    create: { width: 800, height: 600, channels: 3, background: 'gray', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  });
+  [jpegBytes, pngBytes] = await Promise.all([noise.clone().jpeg().toBuffer(), noise.clone().png().toBuffer()]);
+});
+afterAll(() => rmSync(dirname(root), { recursive: true }));
+
+const overwrite = (bytes: Buffer, start: number, end: number, value = 0x5a) => Buffer.from(bytes).fill(value, start, end);
+
+async function checkTap(bytes: Buffer): Promise<string[]> {
+  writeFileSync(tap, bytes);
+  const { faults } = checkContent(await openFolder(root, true), contentDay);
+  return faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+}
+
+const exportAgain = 'Open it in a program for photographs, and export it again.';
+
+test('[C2] a picture that the build cannot decode is a fault where it is named', async () => {
+  const place = 'content/brands/kohler/index.yaml:12:9 `./tap.jpg`';
+  const middle = Math.floor(jpegBytes.length / 2);
+  expect(await checkTap(jpegBytes)).toEqual([]);
+  expect(await checkTap(overwrite(jpegBytes, middle, middle + 400, 0xff))).toEqual([
+    expect.stringMatching(
+      /^content\/brands\/kohler\/index\.yaml:12:9 `\.\/tap\.jpg` is damaged, and the build cannot open it \(.+\)\. Open it/,
+    ),
+  ]);
+  expect(await checkTap(jpegBytes.subarray(0, 20))).toEqual([`${place} begins as a JPEG, and no picture follows. ${exportAgain}`]);
+  expect(await checkTap(Buffer.from(jpegBytes.toString('utf8')))).toEqual([
+    `${place} holds no JPEG or PNG picture. Export it again as a JPEG.`,
+  ]);
+  expect(
+    await checkTap(
+      Buffer.concat([jpegBytes.subarray(0, 600), Buffer.from(jpegBytes.subarray(600, -2).toString('utf8')), jpegBytes.subarray(-2)]),
+    ),
+  ).toEqual([`${place} was stored as a text on its way here, and the picture in it is lost. Copy it again from where it came.`]);
+  expect(await checkTap(createJpeg(20_000, 20_000))).toEqual([
+    `${place} has 400 megapixels, and the build opens at most 268. Export it with 3200 px on its longer side.`,
+  ]);
+});
+
+test('[C2] a PNG with damaged data is a fault', async () => {
+  writeFileSync(
+    join(root, 'brands/kohler/index.yaml'),
+    readFileSync(join(root, 'brands/kohler/index.yaml'), 'utf8').replace('./tap.jpg', './tap.png'),
+  );
+  rmSync(tap);
+  writeFileSync(png, overwrite(pngBytes, 2_000, 2_400));
+  const { faults } = checkContent(await openFolder(root, true), contentDay);
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('`./tap.png` is damaged, and the build cannot open it')]);
+});
+
+test('[C2] a picture is decoded again only when it changed', async () => {
+  writeFileSync(png, pngBytes);
+  expect(checkContent(await openFolder(root, true), contentDay).faults).toEqual([]);
+  const { atime, mtime } = statSync(png);
+  writeFileSync(png, overwrite(pngBytes, 2_000, 2_400));
+  utimesSync(png, atime, mtime);
+  expect(checkContent(await openFolder(root, true), contentDay).faults).toEqual([]);
+  utimesSync(png, atime, new Date(mtime.getTime() + 1_000));
+  expect(checkContent(await openFolder(root, true), contentDay).faults).toHaveLength(1);
+});

@@ -1,0 +1,176 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type Sharp from 'sharp';
+import { parseSvgRatio } from '../../images/svg-ratio';
+
+/** The format of a picture file, by its bytes. */
+type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'unknown';
+
+/** What the check knows of a picture file. */
+export interface PictureFile {
+  format: PictureFormat;
+  /** The size of a JPEG or PNG; undefined where it cannot be read. */
+  header: PictureHeader | undefined;
+  /** The original that it is cut or exported from: an id, or its own path; undefined without image data. */
+  original: string | undefined;
+  /** The text of an SVG. */
+  svg: string | undefined;
+  /** What the build says of a picture that it cannot decode; undefined of one that was not decoded. */
+  damage?: string | undefined;
+}
+
+/** The size of a picture in pixels, as it is stored, whether its file has its end, and whether a program stored its bytes as a text. */
+export interface PictureHeader {
+  width: number;
+  height: number;
+  isComplete: boolean;
+  isText: boolean;
+}
+
+/** Matches the names of picture files. */
+export const pictureFilePattern = /\.(?:jpe?g|png|svg)$/;
+
+const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+/** The segment of a JPEG that holds its size begins with one of these markers (ITU-T T.81, table B.1). */
+const isFrameMarker = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** The size in a JPEG and the offset of the data of its first scan; undefined when the bytes end before them. */
+function findJpegFrame(bytes: Buffer): { width: number; height: number; data: number } | undefined {
+  let size: { width: number; height: number } | undefined;
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
+    const marker = bytes[at + 1]!;
+    if (isFrameMarker(marker)) size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    // A marker may be preceded by fill bytes.
+    const next = at + (marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2));
+    if (marker === 0xda) return size && { ...size, data: next };
+    at = next;
+  }
+  return undefined;
+}
+
+const originalName = 'xmpMM:OriginalDocumentID';
+
+/** `OriginalDocumentID` of XMP (ISO 16684-1), which photo editors write into each export of an original. */
+function findOriginal(head: Buffer): string | undefined {
+  const at = head.indexOf(originalName);
+  return at < 0 ? undefined : /^(?:="|>)([^"<]+)/.exec(head.toString('latin1', at + originalName.length, at + 300))?.[1];
+}
+
+const replacementSign = Buffer.from('\uFFFD');
+
+/** The bytes of a picture in which the signs of a text are looked for. */
+const textSampleLength = 16_384;
+
+/** Whether the sign of a byte that is no text occurs again and again. A decoder of JPEG reads it like any other data. */
+function isStoredAsText(bytes: Buffer): boolean {
+  let at = 0;
+  for (let count = 0; count < 10; count += 1) {
+    const found = bytes.indexOf(replacementSign, at);
+    if (found < 0) return false;
+    at = found + replacementSign.length;
+  }
+  return true;
+}
+
+type Raster = Pick<PictureFile, 'header' | 'original'>;
+
+function parseJpeg(file: string, bytes: Buffer): Raster {
+  const frame = findJpegFrame(bytes);
+  if (!frame?.width || !frame.height) return { header: undefined, original: undefined };
+  const { width, height, data } = frame;
+  // Cameras may write more after the picture: its end is behind the first scan, in which it cannot occur.
+  const isComplete = bytes.lastIndexOf(jpegEnd) >= data;
+  const isEmpty = bytes.subarray(data, data + 2).equals(jpegEnd);
+  const isText = isStoredAsText(bytes.subarray(data, data + textSampleLength));
+  return { header: { width, height, isComplete, isText }, original: isEmpty ? undefined : (findOriginal(bytes.subarray(0, data)) ?? file) };
+}
+
+function parsePng(file: string, bytes: Buffer): Raster {
+  if (bytes.length < 24 || bytes.toString('latin1', 12, 16) !== 'IHDR') return { header: undefined, original: file };
+  const isComplete = bytes.lastIndexOf(pngEnd) >= 0;
+  return { header: { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), isComplete, isText: false }, original: file };
+}
+
+/** The format of a picture by its first bytes, or by the text of an SVG. */
+function detectFormat(file: string, bytes: Buffer): PictureFormat {
+  if (!file.endsWith('.svg')) {
+    const signature = bytes.toString('hex', 0, 8);
+    return signature.startsWith('ffd8ff') ? 'JPEG' : signature === '89504e470d0a1a0a' ? 'PNG' : 'unknown';
+  }
+  const text = bytes.toString();
+  if (!/<svg\b/.test(text)) return 'unknown';
+  try {
+    parseSvgRatio(text);
+    return 'SVG';
+  } catch {
+    return 'SVG without viewBox';
+  }
+}
+
+/** What the check knows of a picture by its bytes. */
+export function parsePicture(file: string, bytes: Buffer): PictureFile {
+  const format = detectFormat(file, bytes);
+  if (file.endsWith('.svg')) return { format, header: undefined, original: file, svg: bytes.toString() };
+  const parseRaster = format === 'JPEG' ? parseJpeg : format === 'PNG' ? parsePng : () => ({ header: undefined, original: file });
+  return { format, svg: undefined, ...parseRaster(file, bytes) };
+}
+
+/** A picture as it was read last, and what changes with its file. */
+interface KnownPicture {
+  stamp: string;
+  picture: PictureFile;
+}
+
+/** The file beside a content folder that holds what is known of its pictures. Another shape of `PictureFile` needs another name. */
+export const getKnownPicturesFile = (folder: string): string => join(dirname(folder), '.cache', 'pictures-1.json');
+
+export const formatStamp = ({ size, mtimeMs }: { size: number; mtimeMs: number }): string => `${size} ${Math.round(mtimeMs)}`;
+
+/** The most pixels of a picture that sharp opens by itself (`limitInputPixels`). */
+export const maxPixels = 0x3fff * 0x3fff;
+
+/** Every row of a picture is decoded, as in the build (`failOn` of gatsby-plugin-sharp), and few pixels are kept. */
+async function findDamage(bytes: Buffer): Promise<string | undefined> {
+  // Only a changed picture needs the library, which takes longer to load than the check of a small content.
+  const sharp = createRequire(join(process.cwd(), 'package.json'))('sharp') as typeof Sharp;
+  try {
+    await sharp(bytes, { failOn: 'warning' }).resize(16).raw().toBuffer();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.split('\n')[0]!.replace(/^.*?: /, '');
+  }
+}
+
+/** How many pictures are in memory at a time. */
+const batchSize = 8;
+
+/**
+ * The pictures of a folder. One that did not change since it was decoded is not opened; any other is opened once.
+ * @param paths of picture files, inside the folder.
+ * @param isThorough whether changed pictures are decoded.
+ */
+export async function readPictures(folder: string, paths: readonly string[], isThorough: boolean): Promise<Map<string, PictureFile>> {
+  const memory = getKnownPicturesFile(folder);
+  const before = await readFile(memory, 'utf8')
+    .then((text) => JSON.parse(text) as Record<string, KnownPicture>)
+    .catch((): Record<string, KnownPicture> => ({}));
+  const read = async (path: string): Promise<[path: string, known: KnownPicture]> => {
+    const file = join(folder, path);
+    const stamp = formatStamp(await stat(file));
+    const last = before[path];
+    if (last?.stamp === stamp) return [path, last];
+    const bytes = await readFile(file);
+    const damage = isThorough && !path.endsWith('.svg') ? await findDamage(bytes) : undefined;
+    return [path, { stamp, picture: { ...parsePicture(path, bytes), damage } }];
+  };
+  const known: [path: string, known: KnownPicture][] = [];
+  for (let at = 0; at < paths.length; at += batchSize) known.push(...(await Promise.all(paths.slice(at, at + batchSize).map(read))));
+  if (isThorough && known.some(([path, one]) => before[path] !== one)) {
+    await mkdir(dirname(memory), { recursive: true });
+    await writeFile(memory, JSON.stringify(Object.fromEntries(known.filter(([, { picture }]) => picture.damage === undefined))));
+  }
+  return new Map(known.map(([path, { picture }]) => [path, picture]));
+}

@@ -1,0 +1,167 @@
+import { findContentKind, type ContentTypeName } from '../../../schema/content-kinds';
+import type { Content, ContentEntry, AnnotatedField, EntryMarkdownToken } from './content';
+import type { ContentFiles } from './content-files';
+import { createFault, type Fault } from '../report';
+import { parseMarkdownTokens } from './markdown-tokens';
+import { collectAnnotatedValues } from './content';
+import { findBuildFaults } from './build-values';
+import { findSchemaFaults } from './schema-faults';
+import { parseSourceFile, getSourceText, type FieldPath, type SourceFile } from './source-file';
+import { findDuplicateFields, findEscapedControls, findSyntaxFaults, findTextFaults } from './yaml-faults';
+
+/** The value without the values at invalid paths. */
+function omitInvalid(value: unknown, invalidPaths: ReadonlySet<string>): unknown {
+  if (invalidPaths.size === 0) return value;
+  const prune = (at: unknown, path: string): unknown => {
+    if (invalidPaths.has(path)) return undefined;
+    const below = (step: string | number) => (path === '' ? String(step) : `${path}/${step}`);
+    if (Array.isArray(at)) return at.map((item, index) => prune(item, below(index)));
+    if (typeof at !== 'object' || at === null) return at;
+    return Object.fromEntries(Object.entries(at).map(([key, inner]) => [key, prune(inner, below(key))]));
+  };
+  return prune(value, '');
+}
+
+function toEntries(source: SourceFile, value: unknown): ContentEntry[] {
+  const entry = (path: FieldPath, inner: unknown) =>
+    ({
+      type: source.kind.type as ContentTypeName,
+      source,
+      path,
+      value: typeof inner === 'object' && inner !== null ? inner : {},
+    }) as ContentEntry;
+  if (source.kind.format !== 'list') return [entry([], value)];
+  return Array.isArray(value) ? value.map((inner, at) => entry([at], inner)) : [];
+}
+
+function toAnnotatedFields(
+  source: SourceFile,
+  value: unknown,
+  entries: ContentEntry[],
+  invalidPaths: ReadonlySet<string>,
+): AnnotatedField[] {
+  return collectAnnotatedValues(source.kind, value).flatMap(({ path, ...rest }) => {
+    const entry = source.kind.format === 'list' ? entries[Number(path[0])] : entries[0];
+    return entry ? [{ entry, ...rest, path: path.slice(entry.path.length), isValid: !invalidPaths.has(path.join('/')) }] : [];
+  });
+}
+
+function toMarkdownTokens({ body }: SourceFile, entries: ContentEntry[], fields: AnnotatedField[]): EntryMarkdownToken[] {
+  const toTokens = (entry: ContentEntry, isInBody: boolean, start: number, text: string, written?: string) =>
+    parseMarkdownTokens(text, written).map((token) => ({ entry, isInBody, token: { ...token, offset: token.offset + start } }));
+  const inFields = fields
+    .filter(({ role }) => role === 'markdown')
+    .flatMap(({ entry, path, value }) => {
+      const { written, start } = getSourceText(entry.source, [...entry.path, ...path]);
+      return toTokens(entry, false, start, value, written);
+    });
+  return body ? [...inFields, ...toTokens(entries[0]!, true, body.start, body.text)] : inFields;
+}
+
+/** What is known of a page whose file cannot be read: its path, when a line names it. The other kinds are named by their files. */
+function guessValue({ kind, text }: SourceFile): { path?: string } {
+  const [, path] = kind.type === 'Page' ? (/^path: *['"]?(\/[^\s'"#]*)/m.exec(text) ?? []) : [];
+  return path === undefined ? {} : { path };
+}
+
+const endlessMessage = 'The file repeats parts of itself, by `&` and `*`, more often than can be read. Write each part where it belongs.';
+
+/** The value of a file; undefined when its aliases make it too large. */
+function toValue({ head }: SourceFile): { value: unknown } | undefined {
+  try {
+    return { value: head!.document.toJS() };
+  } catch {
+    return undefined;
+  }
+}
+
+const toUnreadable = (source: SourceFile, unreadable: Fault[]) => ({
+  unreadable,
+  faults: [],
+  entries: toEntries(source, guessValue(source)),
+  fields: [],
+  markdownTokens: [],
+  isParsed: false,
+});
+
+/** A file that the check itself cannot cope with is a fault of the file, and does not keep the others from being read. */
+function parseFile(source: SourceFile): ReturnType<typeof parseWhole> {
+  try {
+    return parseWhole(source);
+  } catch (error) {
+    return toUnreadable(source, [
+      createFault(source, 0, `The check cannot read this file: ${String(error)}. Look at what was changed last.`),
+    ]);
+  }
+}
+
+function parseWhole(source: SourceFile) {
+  const textFaults = findTextFaults(source);
+  const unparsable = textFaults.length > 0 ? textFaults : findSyntaxFaults(source);
+  const value = source.head && unparsable.length === 0 ? toValue(source) : undefined;
+  if (!value) return toUnreadable(source, unparsable.length > 0 ? unparsable : [createFault(source, 0, endlessMessage)]);
+  const { faults, invalidPaths: invalid } = findSchemaFaults(source, value.value);
+  // The file is empty, or a list in place of fields.
+  if (invalid.has('')) return toUnreadable(source, faults);
+  const duplicates = findDuplicateFields(source);
+  const different = duplicates.length > 0 ? [] : findBuildFaults(source, value.value).filter(({ path }) => !invalid.has(path.join('/')));
+  const invalidPaths = new Set([...invalid, ...different.flatMap(({ path }) => (path.length > 0 ? [path.join('/')] : []))]);
+  const entries = toEntries(source, omitInvalid(value.value, invalidPaths));
+  const fields = toAnnotatedFields(source, value.value, entries, invalidPaths);
+  return {
+    unreadable: [],
+    faults: [...duplicates, ...findEscapedControls(source), ...faults, ...different.map(({ fault }) => fault)],
+    entries,
+    fields,
+    markdownTokens: toMarkdownTokens(source, entries, fields),
+    isParsed: true,
+  };
+}
+
+type FileReading = { source: SourceFile } & ReturnType<typeof parseFile>;
+
+/** The last reading of each file: a check after a change parses again what has changed. */
+const lastReadings = new Map<string, FileReading>();
+
+/** What a file holds; undefined where it is no file of a kind of content. */
+function readFile({ read }: ContentFiles, file: string): FileReading | undefined {
+  const kind = findContentKind(file);
+  if (!kind) return undefined;
+  // Some editors write a byte order mark.
+  const text = read(file)
+    .toString()
+    .replace(/^\uFEFF/, '');
+  const last = lastReadings.get(file);
+  if (last?.source.text === text) return last;
+  const source = parseSourceFile(file, kind, text);
+  const reading = { source, ...parseFile(source) };
+  lastReadings.set(file, reading);
+  return reading;
+}
+
+/**
+ * Parses the files of the content, and finds the faults of each file by itself.
+ * @param today the day, in Manila, for which the content is judged.
+ */
+export function readContent(input: ContentFiles, today: string): { content: Content; unreadable: Fault[]; faults: Fault[] } {
+  const files = input.paths;
+  const reads = files.flatMap((file) => readFile(input, file) ?? []);
+  const unparsed = reads.flatMap(({ isParsed, source }) => (isParsed ? [] : [source]));
+  const content: Content = {
+    files,
+    pictures: input.pictures,
+    staticPaths: input.staticPaths,
+    today,
+    sources: reads.map(({ source }) => source),
+    entries: reads.flatMap(({ entries }) => entries),
+    published: [...input.published].flatMap(([file, text]) => {
+      const kind = findContentKind(file);
+      return kind ? parseFile(parseSourceFile(file, kind, text)).entries : [];
+    }),
+    fields: reads.flatMap(({ fields }) => fields),
+    markdownTokens: reads.flatMap(({ markdownTokens }) => markdownTokens),
+    unparsedTypes: new Set(unparsed.map(({ kind }) => kind.type)),
+    unparsedFiles: new Set(unparsed.map(({ file }) => file)),
+  };
+  return { content, unreadable: reads.flatMap(({ unreadable }) => unreadable), faults: reads.flatMap(({ faults }) => faults) };
+}

@@ -1,0 +1,134 @@
+import { toMinutes } from '../../../domain/dates/time-of-day';
+import { weekdays } from '../../../domain/dates/weekdays';
+import { getBrandPath } from '../../../domain/routes/routes';
+import { getEntries, isDraft, nextNumber, type ContentEntry } from '../read/content';
+import { createFieldFault } from '../report';
+import { entryRule, findDuplicates, type Rule, type Rules } from './rule';
+
+/** A rule: no two entries of a kind share an order. The fault is at a draft rather than at a published entry. */
+const orderRule =
+  (type: 'Brand' | 'Showroom'): Rule =>
+  (content) => {
+    const entries = getEntries(content, type).sort((a, b) => Number(isDraft(a)) - Number(isDraft(b)));
+    const next = nextNumber(entries.map(({ value }) => value.order));
+    return findDuplicates(entries, ({ value }) => value.order).map(({ item, first: { source }, key }, index) =>
+      createFieldFault(
+        item,
+        ['order'],
+        `Place ${key} is taken by \`${source.name}\`. Write \`order: ${next + index}\`, the place after the last, or give \`${source.name}\` another one.`,
+      ),
+    );
+  };
+
+/** The name of a brand is that of its folder, and its link ends in it. */
+const brandFolders = entryRule('Brand', function* ({ source: { name: folder }, value: { name, link } }) {
+  if (name !== undefined && name !== folder)
+    yield [['name'], `The folder is named \`${folder}\`, and the brand \`${name}\`. Write \`${folder}\`, or rename the folder.`];
+  if (link !== undefined && link !== getBrandPath(folder))
+    yield [['link'], `\`${link}\` is not the page of this brand. Write \`${getBrandPath(folder)}\`.`];
+});
+
+/** A collection is on show only where its brand is. */
+const collectionShowrooms = entryRule('Brand', function* ({ value: { showrooms, collections = [] } }) {
+  for (const [index, collection] of collections.entries())
+    for (const [place, showroom] of (collection?.showrooms ?? []).entries())
+      if (showrooms && showroom !== undefined && !showrooms.includes(showroom))
+        yield [
+          ['collections', index, 'showrooms', place],
+          `The collection is on show in \`${showroom}\`, and the brand is not. Add \`${showroom}\` to the showrooms of the brand, or take it out here.`,
+        ];
+});
+
+/** A showroom closes after it opens. */
+const showroomHours = entryRule('Showroom', function* ({ value }) {
+  for (const name of ['hours', 'holidays'] as const)
+    for (const [index, { opens, closes } = {}] of (value[name] ?? []).entries())
+      if (opens !== undefined && closes !== undefined && toMinutes(closes) <= toMinutes(opens))
+        yield [
+          [name, index, 'closes'],
+          `The doors close at ${closes}, and they open at ${opens}. They must close after they open; look at AM and PM.`,
+        ];
+});
+
+/** The slug of a showroom is the name of its folder. */
+const showroomFolders = entryRule('Showroom', function* ({ source: { name: folder }, value: { slug } }) {
+  if (slug !== undefined && slug !== folder)
+    yield [['slug'], `The folder is named \`${folder}\`, and the showroom \`${slug}\`. Write \`${folder}\`, or rename the folder.`];
+});
+
+type HoursRange = NonNullable<NonNullable<ContentEntry<'Showroom'>['value']['hours']>[number]>;
+
+/** The days of a range, which may wrap around the week. */
+function listDays({ from, to = from }: HoursRange): string[] {
+  if (from === undefined || to === undefined) return [];
+  const first = weekdays.indexOf(from);
+  const count = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7]!);
+}
+
+const overlaps = (one: HoursRange, other: HoursRange): boolean =>
+  [one, other].every(({ opens, closes }) => opens !== undefined && closes !== undefined) &&
+  toMinutes(one.opens!) < toMinutes(other.closes!) &&
+  toMinutes(other.opens!) < toMinutes(one.closes!);
+
+/** No day has two opening hours at one time. Hours before and after a break are two ranges. */
+const overlappingHours = entryRule('Showroom', function* ({ value: { hours = [] } }) {
+  for (const [index, range] of hours.entries())
+    for (const earlier of hours.slice(0, index)) {
+      if (!range || !earlier || !overlaps(range, earlier)) continue;
+      const day = listDays(range).find((one) => listDays(earlier).includes(one));
+      if (day === undefined) continue;
+      yield [
+        ['hours', index, 'from'],
+        `${day} has hours above already: ${earlier.opens!} - ${earlier.closes!}. Give each day its hours once, or two ranges with a break between them.`,
+      ];
+      break;
+    }
+});
+
+/** A range of days runs from Monday to Sunday, and seldom around the end of the week. */
+const reversedDays = entryRule('Showroom', function* ({ value: { hours = [] } }) {
+  const order = (day: string) => (weekdays.indexOf(day as (typeof weekdays)[number]) + 6) % 7;
+  for (const [index, { from, to } = {}] of hours.entries())
+    if (from !== undefined && to !== undefined && order(to) < order(from))
+      yield [
+        ['hours', index, 'from'],
+        `The days run from ${from} over the end of the week to ${to}. Look whether the two are the wrong way round.`,
+      ];
+});
+
+/** A number of the Philippines has nine digits behind +63 with its area, ten for a mobile telephone. */
+const phoneDigits = entryRule('Showroom', function* ({ value: { phones = [] } }) {
+  for (const [index, phone] of phones.entries()) {
+    const [, national] = /^\+63(.*)$/.exec(phone?.replaceAll(' ', '') ?? '') ?? [];
+    if (national !== undefined && ![9, 10].includes(national.length))
+      yield [
+        ['phones', index],
+        `\`${phone!}\` has ${national.length} digits behind +63, and telephone numbers there have 9 or 10. Count them.`,
+      ];
+  }
+});
+
+/** The fewest and the most hours for which the doors are open. */
+const usualHours = { min: 1, max: 16 };
+
+/** The doors are open for some hours. */
+const openHours = entryRule('Showroom', function* ({ value }) {
+  for (const name of ['hours', 'holidays'] as const)
+    for (const [index, { opens, closes } = {}] of (value[name] ?? []).entries()) {
+      const hours = opens === undefined || closes === undefined ? usualHours.min : (toMinutes(closes) - toMinutes(opens)) / 60;
+      if (hours > usualHours.max || (hours > 0 && hours < usualHours.min))
+        yield [[name, index, 'closes'], `The doors are open from ${opens!} to ${closes!}. Look at AM and PM.`];
+    }
+});
+
+export const brandAndShowroomRules: Rules = {
+  brandFolders,
+  brandOrder: orderRule('Brand'),
+  collectionShowrooms,
+  showroomFolders,
+  showroomOrder: orderRule('Showroom'),
+  showroomHours,
+  overlappingHours,
+};
+export const brandAndShowroomWarningRules: Rules = { reversedDays, phoneDigits, openHours };

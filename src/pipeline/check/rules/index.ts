@@ -1,0 +1,53 @@
+import { articleRules, articleWarningRules } from './articles';
+import { brandAndShowroomRules, brandAndShowroomWarningRules } from './brands-and-showrooms';
+import { eventRules, eventWarningRules } from './events';
+import { formRules } from './forms';
+import { linkRules, linkWarningRules } from './links';
+import { pageRules, pageWarningRules } from './pages';
+import { pictureFileRules, pictureFileWarningRules } from './picture-files';
+import { pictureRules, pictureWarningRules } from './pictures';
+import { plainTextRules, plainTextWarningRules } from './plain-texts';
+import { redirectRules } from './redirects';
+import { referenceRules } from './references';
+import { repetitionRules, repetitionWarningRules } from './repetitions';
+import type { Rules } from './rule';
+import { siteRules } from './site';
+import { svgRules, svgWarningRules } from './svgs';
+import { textPatternRules, textPatternWarningRules } from './text-patterns';
+import { textRules, textWarningRules } from './texts';
+
+/** The rules across files. Each is independent of the others. What they find keeps the site from being built. */
+export const rules: readonly Rules[] = [
+  siteRules,
+  referenceRules,
+  linkRules,
+  textRules,
+  textPatternRules,
+  plainTextRules,
+  pictureRules,
+  pictureFileRules,
+  svgRules,
+  repetitionRules,
+  articleRules,
+  eventRules,
+  brandAndShowroomRules,
+  pageRules,
+  formRules,
+  redirectRules,
+];
+
+/** The rules that find what is merely suspicious. They do not keep the site from being built, and an editor can mark it as intended. */
+export const warningRules: readonly Rules[] = [
+  linkWarningRules,
+  textWarningRules,
+  textPatternWarningRules,
+  plainTextWarningRules,
+  pictureWarningRules,
+  pictureFileWarningRules,
+  svgWarningRules,
+  repetitionWarningRules,
+  articleWarningRules,
+  eventWarningRules,
+  brandAndShowroomWarningRules,
+  pageWarningRules,
+];

@@ -1,0 +1,130 @@
+import { isDraft, type Content, type ContentEntry } from '../read/content';
+import { getMissingPictureMessage, resolvePicturePath } from './pictures';
+import { fieldRule, type Rules } from './rule';
+
+/** The most that a drawing may weigh: it is in the HTML of its page. */
+const maxBytes = 12_000;
+
+const elements = 'svg g title desc path rect circle ellipse line polyline polygon text tspan'.split(' ');
+const geometry = 'xmlns viewBox width height x y x1 y1 x2 y2 cx cy r rx ry dx dy d points transform'.split(' ');
+const paint =
+  'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap stroke-linejoin opacity'.split(' ');
+const lettering = 'font-size font-weight letter-spacing text-anchor dominant-baseline'.split(' ');
+const attributes = [...geometry, ...paint, ...lettering];
+
+const tokenPattern = /<!--[\s\S]*?-->|<\?xml[^>]*\?>|<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<>]+/y;
+
+const exportAgain = 'Export it again as plain shapes and words, without styles, links and pictures.';
+
+/** What is wrong with the attributes of an element, or undefined. */
+function findAttributeMistake(element: string, source: string): string | undefined {
+  for (const [, name = '', value = ''] of source.matchAll(/([\w:-]+)\s*=\s*["']([^"']*)["']/g)) {
+    if (!attributes.includes(name)) return `has \`${name}\` on \`<${element}>\`, which a drawing on a page cannot have. ${exportAgain}`;
+    if (name !== 'xmlns' && /url\(|:/.test(value)) return `refers to another file in \`${name}="${value}"\`. ${exportAgain}`;
+  }
+  return undefined;
+}
+
+/** What keeps an SVG out of the HTML of a page, as the end of a sentence that begins with its name; undefined when nothing does. */
+export function findSvgMistake(svg: string): string | undefined {
+  const bytes = Buffer.byteLength(svg);
+  if (bytes > maxBytes) return `has ${bytes} bytes, and a drawing on a page has at most ${maxBytes}. Draw less, or round its numbers.`;
+  const open: string[] = [];
+  for (let at = 0; at < svg.length; at = tokenPattern.lastIndex) {
+    tokenPattern.lastIndex = at;
+    const [, end, element, source = '', isEmpty] = tokenPattern.exec(svg) ?? [];
+    if (tokenPattern.lastIndex <= at) return `cannot be read from \`${svg.slice(at, at + 20).trim()}\` on. ${exportAgain}`;
+    if (element === undefined) continue;
+    if (!elements.includes(element)) return `holds \`<${element}>\`, which a drawing on a page cannot hold. ${exportAgain}`;
+    const mistake = findAttributeMistake(element, source);
+    if (mistake !== undefined) return mistake;
+    if (open.length === 0 && (end || element !== 'svg')) return `is not one \`<svg>\`. ${exportAgain}`;
+    if (open.length === 0 && !/\sviewBox="[-\d.]+[\s,]+[-\d.]+[\s,]+[\d.]+[\s,]+[\d.]+"/.test(source))
+      return 'has no viewBox, and cannot be set larger or smaller. Export it again with a viewBox.';
+    if (end && open.pop() !== element) return `closes \`<${element}>\` where another element is open. ${exportAgain}`;
+    if (!end && !isEmpty) open.push(element);
+  }
+  return open.length > 0
+    ? `does not close \`<${open.at(-1)!}>\`. ${exportAgain}`
+    : svg.includes('<svg')
+      ? undefined
+      : 'holds no SVG drawing. Export it as an SVG.';
+}
+
+const readNumber = (attributes: string, name: string, whole: number): number => {
+  const [, value = '0', unit] = new RegExp(`\\s${name}\\s*=\\s*["']\\s*([-\\d.]+)(%|px)?`).exec(attributes) ?? [];
+  return unit === '%' ? (Number(value) / 100) * whole : Number(value);
+};
+
+const isInvisible = (attributes: string) => /(?:fill\s*[=:]\s*["']?\s*none|opacity\s*[=:]\s*["']?\s*0(?![.\d]))/.test(attributes);
+
+/** Whether a rectangle covers a box. */
+function covers(attributes: string, [left, top, width, height]: readonly number[]): boolean {
+  const [x, y] = [readNumber(attributes, 'x', width!), readNumber(attributes, 'y', height!)];
+  const [w, h] = [readNumber(attributes, 'width', width!), readNumber(attributes, 'height', height!)];
+  return x <= left! + 1 && y <= top! + 1 && x + w >= left! + width! - 1 && y + h >= top! + height! - 1;
+}
+
+/**
+ * What keeps a logo from being seen, as the end of a sentence that begins with its name; undefined when nothing does. The site takes the
+ * shape of a logo and gives it the color of the text: a background fills the whole shape, and a picture inside has no shape.
+ */
+export function findLogoMistake(svg: string): string | undefined {
+  const [, box] = /viewBox\s*=\s*["']\s*([-\d.\s,]+)["']/.exec(svg) ?? [];
+  if (box === undefined) return undefined;
+  const size = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const shapes = svg.replace(/<(defs|clipPath|mask)\b[\s\S]*?<\/\1>/g, '');
+  if (/<image\b/.test(shapes)) return 'holds a photograph, and visitors would see a block of one color. Export the logo as plain shapes.';
+  const hasBackground = Array.from(shapes.matchAll(/<rect\b([^>]*)>/g)).some(
+    ([, attributes = '']) => !isInvisible(attributes) && covers(attributes, size),
+  );
+  return hasBackground
+    ? 'has a background, and visitors would see a block of one color. Export the logo without it; the site gives the color of the text.'
+    : undefined;
+}
+
+/** A logo that is a file is an SVG with a viewBox. */
+const logos = fieldRule(['logo'], ({ entry, value }, content) => {
+  if (value.startsWith('https://')) return undefined;
+  const missing = getMissingPictureMessage(content, entry, value);
+  const { format, svg = '' } = content.pictures.get(resolvePicturePath(entry, value)) ?? {};
+  if (missing !== undefined) return missing;
+  if (format === 'SVG') {
+    const mistake = findLogoMistake(svg);
+    return mistake && `\`${value}\` ${mistake}`;
+  }
+  return format === 'SVG without viewBox'
+    ? `\`${value}\` has no viewBox, and cannot be set larger or smaller. Export it again with a viewBox.`
+    : `\`${value}\` holds no SVG drawing. Export the logo as an SVG.`;
+});
+
+/** A drawing that becomes a part of a page holds nothing but shapes and words. */
+const inlineSvgs = fieldRule(['inline-svg'], ({ entry, value }, content) => {
+  const missing = getMissingPictureMessage(content, entry, value);
+  const mistake = findSvgMistake(content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '');
+  return missing ?? (mistake && `\`${value}\` ${mistake}`);
+});
+
+/** A drawing that `npm run new` makes until an editor has another: in its first comment. */
+const isStandIn = (content: Content, entry: ContentEntry, value: string): boolean =>
+  !isDraft(entry) && /^<!-- Stand-in /.test(content.pictures.get(resolvePicturePath(entry, value))?.svg ?? '');
+
+/** A published showroom has its own map. */
+const standInMaps = fieldRule(['inline-svg'], ({ entry, value }, content) =>
+  isStandIn(content, entry, value)
+    ? `\`${value}\` is the crossing that was made with the showroom, and not its map. Draw the streets, or keep \`draft: true\`.`
+    : undefined,
+);
+
+/** A published brand has its own logo. */
+const standInLogos = fieldRule(['logo'], ({ entry, value }, content) =>
+  isStandIn(content, entry, value)
+    ? `\`${value}\` is the name that was set in the site’s typeface, and not the logo. Put the partner’s own file there.`
+    : undefined,
+);
+
+export const svgRules: Rules = { logos, inlineSvgs, standInMaps };
+export const svgWarningRules: Rules = { standInLogos };

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { checkContent } from './check-content';
+import { openFolder, type ContentFiles } from './read/content-files';
+import { formatAnnotations, formatReport, formatSummary, type Fault } from './report';
+
+/**
+ * Prints every fault and warning of a folder. Returns whether the site can be built from it.
+ * @param today the day, in Manila, for which the content is judged.
+ * @param hasAnnotations also prints them as GitHub Actions reads them.
+ * @throws {Error} with the code ENOENT or ENOTDIR when there is no such folder.
+ */
+export async function checkFolder(
+  folder: string,
+  today: string,
+  { log, error }: Pick<Console, 'log' | 'error'>,
+  hasAnnotations: boolean,
+): Promise<boolean> {
+  const files = await openFolder(folder, true);
+  const { faults, warnings } = checkContent(files, today);
+  if (hasAnnotations) log([formatAnnotations(faults), formatAnnotations(warnings, 'warning')].join('\n').trim());
+  if (faults.length > 0) error(formatReport(faults, warnings));
+  else if (warnings.length > 0) log(formatReport([], warnings));
+  else log(`content: ${files.paths.length} files, ${formatSummary([])}`);
+  return faults.length === 0;
+}
+
+/** An error in words: an editor cannot read a stack trace. */
+export function formatError(error: unknown): string {
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no folder ${path ?? ''}.`;
+  return `The check cannot go on${path === undefined ? '' : ` at ${path}`}: ${message}.`;
+}
+
+/**
+ * Prints every fault and warning of the content, and ends a build that has a fault; `gatsby develop` goes on.
+ * @param today the day of the build, in Manila.
+ */
+export function panicOnInvalidContent({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>, files: ContentFiles, today: string): void {
+  const { faults, warnings } = checkContent(files, today);
+  if (faults.length > 0)
+    reporter.panicOnBuild(`The content has faults; nothing is published until they are mended.\n\n${formatReport(faults, warnings)}`);
+  else if (warnings.length > 0) reporter.warn(`The content has warnings; it is published all the same.\n\n${formatReport([], warnings)}`);
+}
+
+/** The parts of webpack's compiler that are used here. */
+interface Compilation {
+  contextDependencies: { add: (folder: string) => void };
+  errors: Error[];
+}
+interface Compiler {
+  hooks: { make: { tapPromise: (name: string, listener: (compilation: Compilation) => Promise<void>) => void } };
+}
+
+/** A fault as webpack has errors of a file. Gatsby prints them, and lays the first over the page: the file, then the place and the words. */
+const toCompileError = ({ file, line, column, message }: Fault): Error =>
+  Object.assign(new Error(`${file}\n(${line}:${column}) ${message}`), { file, loc: { start: { line, column } } });
+
+/**
+ * A plugin of webpack for `gatsby develop`: checks the content each time a file of it is saved, and makes each fault an error of the
+ * bundle, until it is mended.
+ * @param today the day for which the content is judged, in Manila.
+ */
+export const checkContentOnSave = (folder: string, today: string) => ({
+  apply({ hooks }: Compiler): void {
+    hooks.make.tapPromise('content-check', async ({ contextDependencies, errors }) => {
+      contextDependencies.add(resolve(folder));
+      errors.push(...checkContent(await openFolder(folder, true), today).faults.map(toCompileError));
+    });
+  },
+});

@@ -1,0 +1,70 @@
+import type { Content } from './read/content';
+import { createFault, type Fault } from './report';
+import type { SourceFile } from './read/source-file';
+
+/** A comment that marks the cause of a warning as intended. */
+interface Intent {
+  source: SourceFile;
+  /** The offset of the comment. */
+  offset: number;
+  /** The lines that it covers, from 1: its own, or the next line that is no comment, with those of the text that begins there. */
+  lines: number[];
+  reason: string;
+}
+
+const patterns = {
+  yaml: /(?:^|\s)#\s*intended\b:?(.*)$/,
+  // CommonMark has no comments: the definition of a link that nothing refers to is not rendered.
+  markdown: /^\[\/\/\]:\s*#\s*["'(]intended\b:?(.*?)["')]?\s*$/,
+};
+
+const isCommentLine = (line: string) => /^\s*(?:#.*|\[\/\/\]:.*)?$/.test(line);
+
+const getIndent = (line: string) => /^ */.exec(line)![0].length;
+
+/** The line at an index and, where a text of several lines begins on it, those of the text, from 1. */
+function listTextLines(lines: readonly string[], index: number): number[] {
+  if (!/: +[|>][-+\d]*\s*(?:#.*)?$/.test(lines[index] ?? '')) return [index + 1];
+  const after = lines.slice(index + 1);
+  const end = after.findIndex((line) => line.trim() !== '' && getIndent(line) <= getIndent(lines[index]!));
+  return Array.from({ length: 1 + (end < 0 ? after.length : end) }, (_, at) => index + 1 + at);
+}
+
+/** The comments of a file. */
+function findIntents(source: SourceFile): Intent[] {
+  if (!/\bintended\b/.test(source.text)) return [];
+  const bodyStart = source.body?.start ?? Infinity;
+  const lines = source.text.replaceAll('\r', ' ').split('\n');
+  let start = 0;
+  return lines.flatMap((written, index) => {
+    const lineStart = start;
+    start += written.length + 1;
+    const match = patterns[lineStart >= bodyStart ? 'markdown' : 'yaml'].exec(written);
+    if (!match) return [];
+    const next = isCommentLine(written) ? lines.findIndex((line, at) => at > index && !isCommentLine(line)) : index;
+    return [
+      { source, offset: lineStart + match.index + match[0].search(/\S/), lines: listTextLines(lines, next), reason: match[1]!.trim() },
+    ];
+  });
+}
+
+const toKey = (file: string, line: number) => `${file}:${line}`;
+
+/**
+ * Leaves out the warnings that the content marks as intended: by a comment `# intended: the reason` on the line or above it, and in the
+ * text of an article by a line `[//]: # (intended: the reason)` above it. A comment without a reason is a fault, and one that leaves out
+ * nothing is a warning.
+ * @param isWhole whether every file could be read whole: what cannot be read is judged by no rule, and its warnings are missing.
+ */
+export function applyIntents(content: Content, warnings: readonly Fault[], isWhole: boolean): { faults: Fault[]; warnings: Fault[] } {
+  const intents = content.sources.flatMap(findIntents);
+  const intended = new Set(intents.flatMap(({ source, lines }) => lines.map((line) => toKey(source.file, line))));
+  const warned = new Set(warnings.map(({ file, line }) => toKey(file, line)));
+  const faults = intents
+    .filter(({ reason }) => reason === '')
+    .map(({ source, offset }) => createFault(source, offset, 'The comment gives no reason. Write after `intended:` why this is meant.'));
+  const needless = (isWhole ? intents : [])
+    .filter(({ source, lines }) => !lines.some((line) => warned.has(toKey(source.file, line))))
+    .map(({ source, offset }) => createFault(source, offset, 'There is no warning at this line any more. Take the comment out.'));
+  return { faults, warnings: [...warnings.filter(({ file, line }) => !intended.has(toKey(file, line))), ...needless] };
+}

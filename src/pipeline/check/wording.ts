@@ -1,0 +1,55 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { FieldPath } from './read/source-file';
+
+const maxListedWithMatch = 12;
+const maxListedWithoutMatch = 30;
+
+/** The closest name to a misspelled one, or undefined when more than two letters in five differ from every name. */
+export function findClosestName(word: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const folded = names.find((name) => name.toLowerCase() === word.toLowerCase());
+  if (folded !== undefined) return folded;
+  const name = closest(word, names);
+  return distance(word, name) <= Math.ceil(word.length * 0.4) ? name : undefined;
+}
+
+/** Names in backquotes as a list: `a`, `b` and `c`. */
+export function formatNames(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)!}`;
+}
+
+/** The question for the name that was meant, or another advice where there is none. */
+export const formatClosestName = (name: string | undefined, otherwise: string): string =>
+  name === undefined ? otherwise : `Did you mean \`${name}\`?`;
+
+/**
+ * The sentence that suggests names after a wrong one: the closest name, or all names while they are few.
+ * `what` begins the list: "The brands are".
+ */
+export function formatSuggestion(word: string, names: readonly string[], what: string): string {
+  const name = findClosestName(word, names);
+  const isListed = names.length > 0 && names.length <= (name === undefined ? maxListedWithoutMatch : maxListedWithMatch);
+  const list = isListed ? `${what} ${formatNames(names)}.` : '';
+  return `${formatClosestName(name, '')} ${list}`.trim();
+}
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A value nearly as an editor wrote it. */
+export const toPlainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A value between backquotes, cut when it is long. */
+export function formatValue(value: unknown): string {
+  const text = toPlainText(value);
+  return `\`${text.length > 60 ? `${text.slice(0, 57)}…` : text}\``;
+}
+
+/** `alt`, or entry 2 of `gallery`. */
+export function formatSubjectName(path: FieldPath): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'the file';
+  if (typeof last === 'string') return `\`${last}\``;
+  const list = path.slice(0, -1);
+  return `entry ${last + 1}${list.length === 0 ? '' : ` of ${formatSubjectName(list)}`}`;
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { articleSchema } from './markdown-entries';
+import { brandSchema } from './brand';
+import { categorySchema } from './lists';
+import { materialSchema, roomSchema } from './lists';
+import { formSchema } from './form';
+import { navigationSchema } from './site';
+import { openingSchema } from './markdown-entries';
+import { pageSchema } from './page';
+import { privacySchema } from './site';
+import { questionSchema } from './lists';
+import { redirectSchema } from './lists';
+import { shopSchema } from './lists';
+import { showroomSchema } from './showroom';
+import { siteSchema } from './site';
+import { messagesSchema } from './messages';
+
+/** A kind of content and its files in `content/`. */
+export interface ContentKind {
+  /** The node type in the data layer. */
+  type: string;
+  schema: z.ZodType;
+  /** The files that hold it: a pattern relative to `content/`, with one `*` for a name. */
+  files: string;
+  /** One entry a file, a list of entries in one file, or the head of a Markdown file. */
+  format: 'entry' | 'list' | 'markdown';
+}
+
+/** Every kind of content; the content check, the data layer and the editing screen read this table. */
+export const contentKinds = [
+  { type: 'ContentSite', schema: siteSchema, files: 'site.yaml', format: 'entry' },
+  { type: 'Navigation', schema: navigationSchema, files: 'navigation.yaml', format: 'entry' },
+  { type: 'ContentText', schema: messagesSchema, files: 'text.yaml', format: 'entry' },
+  { type: 'PrivacyNotice', schema: privacySchema, files: 'privacy.yaml', format: 'entry' },
+  { type: 'Shop', schema: shopSchema, files: 'shops.yaml', format: 'list' },
+  { type: 'Category', schema: categorySchema, files: 'categories.yaml', format: 'list' },
+  { type: 'Room', schema: roomSchema, files: 'rooms.yaml', format: 'list' },
+  { type: 'Material', schema: materialSchema, files: 'materials.yaml', format: 'list' },
+  { type: 'Question', schema: questionSchema, files: 'faq.yaml', format: 'list' },
+  { type: 'RedirectRule', schema: redirectSchema, files: 'redirects.yaml', format: 'list' },
+  { type: 'Page', schema: pageSchema, files: 'pages/*.yaml', format: 'entry' },
+  { type: 'ContactForm', schema: formSchema, files: 'forms/*.yaml', format: 'entry' },
+  { type: 'Brand', schema: brandSchema, files: 'brands/*/index.yaml', format: 'entry' },
+  { type: 'Showroom', schema: showroomSchema, files: 'showrooms/*/index.yaml', format: 'entry' },
+  { type: 'Article', schema: articleSchema, files: 'articles/*/index.md', format: 'markdown' },
+  { type: 'Opening', schema: openingSchema, files: 'careers/*.md', format: 'markdown' },
+] as const satisfies readonly ContentKind[];
+
+type KnownContentKind = (typeof contentKinds)[number];
+export type ContentTypeName = KnownContentKind['type'];
+
+/** An entry of a kind of content as its schema has it. */
+export type ContentValue<T extends ContentTypeName> = z.infer<Extract<KnownContentKind, { type: T }>['schema']>;
+
+const kindPatterns = contentKinds.map(
+  (kind) => [kind, new RegExp(`^${kind.files.replace(/[.]/g, '\\.').replace('*', '[^/]+')}$`)] as const,
+);
+
+/** The kind of content a file holds, or undefined. `path` is relative to `content/`. */
+export const findContentKind = (path: string): ContentKind | undefined => kindPatterns.find(([, pattern]) => pattern.test(path))?.[0];

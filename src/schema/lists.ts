@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { copy, externalUrl, pictureSchema, slug, markdownCopy, link } from './field-types';
+
+/** An entry of content/shops.yaml: a card of the shop chooser. */
+export const shopSchema = z
+  .strictObject({
+    name: copy('The name of the shop'),
+    line: copy('One line about it'),
+    to: externalUrl('The shop, on its own site'),
+    picture: pictureSchema,
+  })
+  .meta({ id: 'Shop', description: 'A shop' });
+
+/** An entry of content/categories.yaml. */
+export const categorySchema = z
+  .strictObject({
+    slug: slug('Its name in addresses and references'),
+    name: copy('Its name'),
+    picture: pictureSchema,
+  })
+  .meta({ id: 'Category', description: 'A category of products' });
+
+const createTaxonomySchema = (id: string, description: string) =>
+  z.strictObject({ slug: slug('Its name in addresses and references'), name: copy('Its name') }).meta({ id, description });
+
+/** An entry of content/rooms.yaml. */
+export const roomSchema = createTaxonomySchema('Room', 'A room of a home');
+
+/** An entry of content/materials.yaml. */
+export const materialSchema = createTaxonomySchema('Material', 'A material of products');
+
+/** An entry of content/faq.yaml. */
+export const questionSchema = z
+  .strictObject({
+    question: copy('The question').meta({ record: 'title' }),
+    answer: markdownCopy('The answer; links and e-mail addresses in Markdown').meta({ record: 'line' }),
+  })
+  .meta({ id: 'Question', description: 'A question and its answer' });
+
+/** An entry of content/redirects.yaml. */
+export const redirectSchema = z
+  .strictObject({
+    from: z
+      .string()
+      .regex(/^\/(?!\/)[^\s?#]*$/, 'a path of this site such as /old-page')
+      .refine((from) => !from.replace(/\/\*$/, '').includes('*'), 'a path in which `*` stands alone behind the last slash, such as /old/*')
+      .describe('The old path; /old/* takes all that begins so'),
+    to: link('The new path, or an address elsewhere'),
+    permanent: z.boolean().describe('false while the old path may come back; true when left out').optional(),
+  })
+  .meta({ id: 'RedirectRule', description: 'An old path and where it leads' });
