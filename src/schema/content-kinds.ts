@@ -1,19 +1,12 @@
 import type { z } from 'zod';
-import { articleSchema } from './markdown-entries';
 import { brandSchema } from './brand';
-import { categorySchema } from './lists';
-import { materialSchema, roomSchema } from './lists';
 import { formSchema } from './form';
-import { navigationSchema } from './site';
-import { openingSchema } from './markdown-entries';
-import { pageSchema } from './page';
-import { privacySchema } from './site';
-import { questionSchema } from './lists';
-import { redirectSchema } from './lists';
-import { shopSchema } from './lists';
-import { showroomSchema } from './showroom';
-import { siteSchema } from './site';
+import { categorySchema, materialSchema, questionSchema, redirectSchema, roomSchema, shopSchema } from './lists';
+import { articleSchema, openingSchema } from './markdown-entries';
 import { messagesSchema } from './messages';
+import { pageSchema } from './page';
+import { showroomSchema } from './showroom';
+import { navigationSchema, privacySchema, siteSchema } from './site';
 
 /** A kind of content and its files in `content/`. */
 export interface ContentKind {

@@ -1,7 +1,7 @@
 import { toManilaDay } from '../../domain/dates/dates';
-import { getEntries } from '../check/content';
-import { openFolder } from '../check/content-files';
-import { readContent } from '../check/read-content';
+import { getEntries } from '../check/read/content';
+import { openFolder } from '../check/read/content-files';
+import { readContent } from '../check/read/read-content';
 import { getScreenRoute } from '../cms/create-source-map';
 import { readGitDates } from '../outputs/feeds/git-dates';
 import { findDeadLinks } from './dead-links';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { createContent, type FileEdit } from '../check/content.fixture';
-import { readContent } from '../check/read-content';
+import { readContent } from '../check/read/read-content';
 import { findDeadLinks } from './dead-links';
 import { getComingHolidays } from './holidays';
 import { getExternalLinks, type ReviewFacts, writeLetter } from './review';

@@ -1,9 +1,9 @@
 import { getDatePart } from '../../domain/dates/dates';
 import { getOpenIntervals, type OpeningHours } from '../../domain/opening-hours/opening-hours';
-import { type Content, type ContentEntry } from '../check/content';
-import { createFault, createFieldFault, createFileFault, type Fault } from '../check/fault';
-import { getRoutes } from '../check/routes';
-import { entryRule, type Rule } from '../check/rule';
+import { type Content, type ContentEntry } from '../check/read/content';
+import { createFault, createFieldFault, createFileFault, type Fault } from '../check/report';
+import { getRoutes } from '../check/rules/routes';
+import { entryRule, type Rule } from '../check/rules/rule';
 import { getComingHolidays } from './holidays';
 
 /** A link of the content to another site, and where it is written. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentKind } from '../../../schema/content-kinds';
-import { findGroup, findFieldAt, getFileJsonSchema, type JsonSchema, SchemaField } from '../../../schema/json-schema';
+import { findGroup, findFieldAt, getFileJsonSchema, type JsonSchema, type SchemaField } from '../../../schema/json-schema';
 import { createFault, type Fault } from '../report';
 import {
   formatSuggestion,
