@@ -13,7 +13,7 @@ const packages = [
     npm('@emotion'),
     `${muiParts}|^gatsby-(?:browser|ssr)\\.|^src/layouts/prerender-page\\.`,
   ),
-  onlyIn('lenis-in-smooth-scroll', 'lenis belongs to features/smooth-scroll.', npm('lenis'), '^src/features/smooth-scroll/'),
+  onlyIn('lenis-in-smooth-scroll', 'lenis belongs to features/motion.', npm('lenis'), '^src/features/motion/'),
   onlyIn(
     'gatsby-above-the-parts',
     'gatsby is imported by pages, templates, layouts, the preview and the pipeline; below them only by runtime/gatsby and fragment files.',
@@ -63,14 +63,7 @@ const shape = [
     // The configuration of the bundle leads to what stands for Gatsby's link, and to a loader.
     to: {
       path: '^src/',
-      pathNot: [
-        entries,
-        test,
-        '\\.fragment\\.ts$',
-        '\\.d\\.ts$',
-        '^src/runtime/gatsby/gatsby-(?:link|scroll)-stub\\.ts$',
-        '-loader\\.cjs$',
-      ],
+      pathNot: [entries, test, '\\.fragment\\.ts$', '\\.d\\.ts$', '^src/runtime/gatsby/gatsby-stubs\\.ts$', '-loader\\.cjs$'],
       reachable: false,
     },
   },

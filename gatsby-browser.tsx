@@ -1,20 +1,22 @@
 import type { GatsbyBrowser } from 'gatsby';
 import * as React from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import './src/runtime/navigation/early-listeners';
 import { hydratedEvent } from './src/domain/hydration/early-press';
 import { transparentUntil } from './src/domain/settings/site-settings';
 import { Root } from './src/layouts/root';
 import { preloadLayout } from './src/layouts/site-layout';
-import { focusPressedButton } from './src/runtime/focus/focus-pressed-button';
 import { fetchPage } from './src/runtime/gatsby/gatsby-window';
 import { keepInput, type KeptInput } from './src/runtime/islands/kept-input';
-import { finishTransition } from './src/runtime/navigation/view-transition';
 import { interceptLinks } from './src/runtime/navigation/links';
-import { delegatesScroll, scrollToTarget, expandTarget } from './src/runtime/navigation/scroll-target';
-import { navigationProgress, onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
-import { prefetchOnIntent } from './src/runtime/navigation/prefetch';
-import { startVersionPolling } from './src/runtime/navigation/version-watcher';
+import { handleChunkErrors } from './src/runtime/navigation/load-document';
+import { finishTransition, interceptPopstate, navigationProgress, onNavigated, overrideNavigate } from './src/runtime/navigation/navigate';
+import { startVersionPolling } from './src/runtime/navigation/newer-build';
+import { expandTarget, restoresPosition, scrollToTarget } from './src/runtime/navigation/scroll';
+import { focusPressedButton } from './src/runtime/overlay';
+
+// On import, so that these listeners come before Gatsby's own for `popstate` and failed chunks.
+interceptPopstate();
+handleChunkErrors();
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
 
@@ -55,11 +57,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   kept?.restore();
   overrideNavigate();
   interceptLinks();
-  prefetchOnIntent();
   document.dispatchEvent(new Event(hydratedEvent));
 };
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => delegatesScroll(routerProps.location);
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ routerProps }) => restoresPosition(routerProps.location);
 
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => navigationProgress.set(true);
 

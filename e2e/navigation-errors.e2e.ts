@@ -27,7 +27,7 @@ test('[B4] a failed chunk loads the page as a document, with query and hash, onc
 }) => {
   await page.route(brandChunk, (route) => route.abort());
   await openHydrated(page, '/our-story');
-  await page.evaluate(() => sessionStorage.setItem('reloads', JSON.stringify({ '/brand-partners/agape': Date.now() })));
+  await page.evaluate(() => sessionStorage.setItem('reloaded /brand-partners/agape', String(Date.now())));
   const documents = recordDocumentRequests(page);
   await navigate(page, '/brand-partners/agape');
   await expect(errorPage(page)).toHaveAttribute('data-error', 'unreachable');

@@ -69,7 +69,7 @@ const allowedImports = [
   ['a folder of the kit imports another', 'src/ui/dialog/dialog.tsx', '../link/link'],
   ['the dialog imports MUI', 'src/ui/dialog/mui.tsx', '@mui/material'],
   ['the theme imports MUI', 'src/ui/mui-theme.ts', '@mui/material'],
-  ['smooth scrolling imports Lenis', 'src/features/smooth-scroll/smooth-scroll.tsx', 'lenis'],
+  ['smooth scrolling imports Lenis', 'src/features/motion/smooth-scroll.tsx', 'lenis'],
   ['the schema imports domain', 'src/schema/brand.ts', '../domain/text/count-tokens'],
   ['an output imports data', 'src/pipeline/outputs/rss.ts', '../data/pages'],
   ['data imports the schema', 'src/pipeline/data/pages.ts', '../../schema/brand'],

@@ -8,7 +8,7 @@ import '../ui/print.css';
 import '../ui/print-footer.css';
 import { ErrorBoundary } from '../features/error-page/error-gate';
 import { isAdminPath } from '../domain/routes/routes';
-import { useBrowserValue } from '../runtime/store/external-store';
+import { useBrowserValue } from '../runtime/use-store';
 import { MessagesProvider } from '../ui/messages/messages';
 import { useSiteData, type SiteData } from './site-data';
 import { SiteLayout } from './site-layout';

@@ -1,19 +1,19 @@
 import * as React from 'react';
 import { BoardLink } from '../features/board/board-link';
-import { Cursor } from '../features/cursor/cursor';
 import { ErrorGate } from '../features/error-page/error-gate';
 import { navigationErrors } from '../runtime/navigation/navigate';
 import { Navbar } from '../features/navbar/navbar';
 import { MobileMenu } from '../features/menu/mobile-menu';
 import { questionNeed } from '../features/questions/question-need';
 import { PartnersPanel } from '../features/partners/partners-panel';
-import { ProgressBar, LoadingScreen } from '../features/progress/progress-bar';
+import { Motion } from '../features/motion/motion';
+import { LoadingScreen, ProgressBar } from '../features/motion/progress';
 import { SearchLink } from '../features/search/search-link';
 import { Shops, ShopButton } from '../features/shops/shops';
-import { SmoothScroll } from '../features/smooth-scroll/smooth-scroll';
-import { OverlayProvider, useOverlay } from '../runtime/overlay/overlay';
+import { OverlayProvider, useOverlay } from '../runtime/overlay';
 import { island } from '../runtime/islands/island';
-import { Toasts } from '../runtime/toast/toasts';
+import { Toasts } from '../runtime/toasts';
+import { useStore } from '../runtime/use-store';
 import * as styles from './site-layout.module.css';
 import type { SiteData } from './site-data';
 
@@ -35,12 +35,11 @@ interface SiteLayoutProps {
 
 /** The layout of every public page: navbar, page, footer and overlays. */
 export function SiteLayout({ siteData, pagePath, pathname, hasHero, isBare, children }: SiteLayoutProps) {
-  const error = navigationErrors.useValue();
+  const error = useStore(navigationErrors);
   const motion = (
     <>
       <ProgressBar />
-      <SmoothScroll pagePath={pagePath} pathname={pathname} />
-      <Cursor />
+      <Motion pagePath={pagePath} pathname={pathname} />
     </>
   );
   const page = (

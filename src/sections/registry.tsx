@@ -1,7 +1,6 @@
 import type * as React from 'react';
-import { island } from '../runtime/islands/island';
-import { type Preloadable, preloadAll } from '../runtime/islands/lazy-part';
-import { staticIsland } from '../runtime/islands/static-island';
+import { island, staticIsland } from '../runtime/islands/island';
+import { type Preloadable, preloadAll } from '../runtime/islands/loader';
 import { boardNeed, filterNeed, queryNeed } from './needs';
 import type { SectionProps } from './section-props';
 

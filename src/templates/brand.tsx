@@ -3,7 +3,7 @@ import { BrandGallery } from '../features/brand/brand-gallery';
 import { StaticBrandHero, StaticBrandIntro, StaticBrandCollections, StaticBrandFooter } from '../features/brand/static-parts';
 import { resolveComposition } from '../domain/brands/brand-composition';
 import { PageHead } from '../layouts/page-head';
-import { preloadAll } from '../runtime/islands/lazy-part';
+import { preloadAll } from '../runtime/islands/loader';
 
 export default function BrandPage({ data }: PageProps<Queries.BrandPageQuery>) {
   const brand = data.brand!;

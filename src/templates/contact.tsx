@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { Contact } from '../features/contact/contact';
 import { draftNeed } from '../features/inquiry/draft-need';
 import { PageHead } from '../layouts/page-head';
-import { preloadAll } from '../runtime/islands/lazy-part';
+import { preloadAll } from '../runtime/islands/loader';
 import { island } from '../runtime/islands/island';
 
 // A form that nobody touches stays the plain form that it is without scripts.

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
-import { preloadAll } from '../runtime/islands/lazy-part';
-import { staticIsland } from '../runtime/islands/static-island';
+import { preloadAll } from '../runtime/islands/loader';
+import { staticIsland } from '../runtime/islands/island';
 
 const StaticOpeningView = staticIsland(() => import('../features/opening/opening-view').then((part) => part.OpeningView));
 

@@ -1,5 +1,5 @@
 import { type Board, parseBoard, emptyBoard } from '../../domain/board/board';
-import { createObservable } from '../../runtime/store/observable';
+import { createStore } from '../../runtime/store';
 
 /** The key of the board in `localStorage`. */
 const storageKey = 'board';
@@ -8,7 +8,7 @@ const storageKey = 'board';
 let isBlocked = false;
 let storedText: string | null = null;
 let subscriberCount = 0;
-const store = createObservable(emptyBoard);
+const store = createStore(emptyBoard);
 
 function readStorage(): void {
   if (isBlocked) return;

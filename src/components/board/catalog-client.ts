@@ -1,5 +1,5 @@
 import { type Catalog, type CatalogFile, getCatalogPath } from '../../domain/board/board-catalog';
-import { importOnce } from '../../runtime/on-demand/on-demand';
+import { importOnce } from '../../runtime/islands/loader';
 
 async function fetchFile(path: string): Promise<CatalogFile> {
   const response = await fetch(path);

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { getNextPicture } from './lightbox-pictures';
 import type { SwipeResult } from './swipe';
 import { Icon } from '../../ui/icon/icon';
-import { useModal } from '../../runtime/modal/use-modal';
+import { useModal } from '../../runtime/overlay';
 import { formatFigureNumber } from '../../ui/figure/figure';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';

@@ -1,5 +1,5 @@
 import { getNextChange, type OpeningHours, type OpeningState, getOpeningState } from '../../domain/opening-hours/opening-hours';
-import { getNow } from '../../runtime/build-clock/get-now';
+import { getNow } from '../../runtime/get-now';
 
 // A timer holds at most 24 days. One day is often enough while the showroom stays closed.
 const maxDelay = 86_400_000;

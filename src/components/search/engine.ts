@@ -1,4 +1,4 @@
-import { importOnce } from '../../runtime/on-demand/on-demand';
+import { importOnce } from '../../runtime/islands/loader';
 import type { SearchKind } from '../../domain/search/search';
 
 /** The data of a Pagefind record. */

@@ -1,4 +1,4 @@
-import { staticIsland } from '../../runtime/islands/static-island';
+import { staticIsland } from '../../runtime/islands/island';
 
 // The parts of a brand page that never hydrate: all but the gallery.
 export const StaticBrandHero = staticIsland(() => import(/* webpackChunkName: "brand" */ './brand-hero').then((part) => part.BrandHero));

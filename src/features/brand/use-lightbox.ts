@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { indexFromHash, getFigureId } from '../../components/lightbox/lightbox-pictures';
 import { cancelPending } from '../../runtime/navigation/navigate';
-import { useOnDemand } from '../../runtime/on-demand/on-demand';
-import { useOverlay } from '../../runtime/overlay/overlay';
+import { useOnDemand } from '../../runtime/islands/loader';
+import { useOverlay } from '../../runtime/overlay';
 
 const loadLightbox = () => import('../../components/lightbox/lightbox').then(({ Lightbox }) => Lightbox);
 

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useOnDemand } from '../../runtime/on-demand/on-demand';
+import { useOnDemand } from '../../runtime/islands/loader';
 import type { BoardFieldProps } from './board-field';
 import { maxLengths, type FormValues } from '../../domain/forms/form-validation';
 import { boardPath } from '../../domain/routes/routes';

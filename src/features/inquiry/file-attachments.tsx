@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { FormValues } from '../../domain/forms/form-validation';
-import { useOnDemand } from '../../runtime/on-demand/on-demand';
+import { useOnDemand } from '../../runtime/islands/loader';
 import { useMessages } from '../../ui/messages/messages';
 import { formatFileLine, parseFileNames } from './file-line';
 import type { FormField } from './form-fields';

@@ -4,7 +4,7 @@ import { formatDayRange } from '../../components/opening-status/opening-hours';
 import { toTelHref } from '../../ui/link/tel-href';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay/overlay';
+import { useOverlay, getPanelProps, getTriggerProps } from '../../runtime/overlay';
 import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
 import { classNames } from '../../ui/class-names';

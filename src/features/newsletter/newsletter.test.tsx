@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SubmissionError } from '../../domain/forms/service-response';
 import '../../ui/messages/messages.fixture';
-import { Toasts } from '../../runtime/toast/toasts';
+import { Toasts } from '../../runtime/toasts';
 import { PlainToast } from '../../ui/toast/toast-parts';
 import { Newsletter } from './newsletter';
 import { postSubscription } from './subscribe-with-feedback';

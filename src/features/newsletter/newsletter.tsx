@@ -8,7 +8,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { newsletterUrl } from './newsletter-url';
 import * as styles from './newsletter.module.css';
-import { preloadToasts, showToast } from '../../runtime/toast/toasts';
+import { preloadToasts, showToast } from '../../runtime/toasts';
 
 /** The newsletter form in the footer: a field, a button, and a status line. */
 export function Newsletter() {

@@ -4,7 +4,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Logo } from '../../ui/logo/logo';
-import { useOverlay, getPanelProps } from '../../runtime/overlay/overlay';
+import { useOverlay, getPanelProps } from '../../runtime/overlay';
 import { useIsNarrow } from '../../ui/media-query/use-media-query';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';

@@ -7,7 +7,7 @@ import { moveResultFocus } from '../../components/result-list/move-result-focus'
 import * as grid from '../../ui/grid/grid.module.css';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import { useModal } from '../../runtime/modal/use-modal';
+import { useModal } from '../../runtime/overlay';
 import { navigateTo } from '../../runtime/navigation/navigate';
 import { LiveSearchResults } from '../../components/search/live-search-results';
 import { loadEngine } from '../../components/search/engine';

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import { getSearchUrl } from '../../domain/search/search';
 import { Icon } from '../../ui/icon/icon';
-import { useOnDemand } from '../../runtime/on-demand/on-demand';
+import { useOnDemand } from '../../runtime/islands/loader';
 import { navigateTo } from '../../runtime/navigation/navigate';
-import { useOverlay } from '../../runtime/overlay/overlay';
+import { useOverlay } from '../../runtime/overlay';
 import { useMessages } from '../../ui/messages/messages';
 
 const loadSearchDialog = () => import(/* webpackChunkName: "search" */ './search-dialog').then((part) => part.SearchDialog);

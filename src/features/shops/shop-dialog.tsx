@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog/dialog';
 import { useMessages } from '../../ui/messages/messages';
-import { useInertPage } from '../../runtime/modal/use-modal';
+import { useInertPage } from '../../runtime/overlay';
 import { ShopCards } from './shop-cards';
 
 interface ShopDialogProps {

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import { Button } from '../../ui/button/button';
 import { useMessages } from '../../ui/messages/messages';
-import { useOverlay } from '../../runtime/overlay/overlay';
-import { useOnDemand } from '../../runtime/on-demand/on-demand';
-import { staticIsland } from '../../runtime/islands/static-island';
+import { useOverlay } from '../../runtime/overlay';
+import { useOnDemand } from '../../runtime/islands/loader';
+import { staticIsland } from '../../runtime/islands/island';
 
 const loadShopDialog = () => import('./shop-dialog').then(({ ShopDialog }) => ShopDialog);
 

@@ -96,8 +96,8 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['style-order', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
   ['router-frames', 'another way', () => showPagesWithoutFrames(config(), readChanged('requestAnimationFrame'))],
   ['unused-modules', 'other imports', () => aliasUnusedModules(config(), () => 'import "gatsby-links"')],
-  ['gatsby-link-stub', 'another name', () => aliasUnusedModules(config(), readChanged('import { parsePath } from "gatsby-link"'))],
-  ['gatsby-scroll-stub', 'another name', () => aliasUnusedModules(config(), readChanged('import { ScrollContext }'))],
+  ['gatsby-stubs', 'another link', () => aliasUnusedModules(config(), readChanged('import { parsePath } from "gatsby-link"'))],
+  ['gatsby-stubs', 'another scroll handler', () => aliasUnusedModules(config(), readChanged('import { ScrollContext }'))],
   ...upstreamCode.map(({ seam, code }): [string, string, () => unknown] => [
     seam,
     `no \`${code}\``,

@@ -12,11 +12,11 @@ interface RuntimeModule extends UpstreamCode {
   replacement: string | false;
 }
 
-const stub = (name: string) => ({ seam: name, replacement: fromRoot('src', 'runtime', 'gatsby', `${name}.ts`) });
+const stubs = { seam: 'gatsby-stubs', replacement: fromRoot('src', 'runtime', 'gatsby', 'gatsby-stubs.ts') };
 const empty = { seam: 'unused-modules', replacement: false } as const;
 
 const scrollStub: RuntimeModule = {
-  ...stub('gatsby-scroll-stub'),
+  ...stubs,
   file: 'gatsby/cache-dir/production-app.js',
   code: 'import { ScrollContext } from "gatsby-react-router-scroll"',
   alias: 'gatsby-react-router-scroll',
@@ -39,7 +39,7 @@ const runtimeModules: readonly RuntimeModule[] = [
   },
   { ...empty, file: 'gatsby/cache-dir/loader.js', code: 'from "./prefetch"', alias: fromRoot('.cache', 'prefetch') },
   {
-    ...stub('gatsby-link-stub'),
+    ...stubs,
     file: 'gatsby/cache-dir/navigation.js',
     code: 'import { parsePath } from "gatsby-link"',
     alias: 'gatsby-link',

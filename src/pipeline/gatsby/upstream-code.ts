@@ -12,15 +12,13 @@ export interface UpstreamCode {
 }
 
 const cacheDir = 'gatsby/cache-dir';
-const loaderMethods = ['enqueue', 'loadPage', 'loadPageSync', 'isPageNotFound', 'hovering', 'loadAppData'];
+const loaderMethods = ['loadPage', 'isPageNotFound', 'loadAppData'];
 
 /** What the seams rely on whose own code runs in the browser, in the renderer or on built files. */
 export const upstreamCode: readonly UpstreamCode[] = [
   { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'window.___loader = publicLoader' },
   { seam: 'gatsby-window', file: `${cacheDir}/production-app.js`, code: 'document.getElementById(`___gatsby`)' },
   ...loaderMethods.map((name) => ({ seam: 'gatsby-window', file: `${cacheDir}/loader.js`, code: `  ${name}: ` })),
-  { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___push = to => navigate(to, { replace: false })' },
-  { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___replace = to => navigate(to, { replace: true })' },
   { seam: 'gatsby-window', file: `${cacheDir}/navigation.js`, code: 'window.___navigate = (to, options) => navigate(to, options)' },
   { seam: 'gatsby-ssr', file: `${cacheDir}/static-entry.js`, code: 'key={`script-loader`}' },
   { seam: 'built-files', file: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js', code: 'join(`public`, `_gatsby`, `slices`)' },

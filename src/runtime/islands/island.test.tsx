@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { island } from './island';
-import { staticIsland } from './static-island';
+import { island, staticIsland } from './island';
+import { importOnce } from './loader';
 
 function Counter({ label }: { label: string }) {
   const [count, setCount] = React.useState(0);
@@ -241,4 +241,12 @@ test('[X10] what was typed stays when a later render throws, in the form that th
   expect(getName()).not.toBe(before);
   expect([getName().value, getConsent().checked]).toEqual(['Ana', true]);
   consoleError.mockRestore();
+});
+
+test('[B4] code is fetched once, and again after a failure', async () => {
+  const fetch = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
+  const load = importOnce(fetch);
+  await expect(load()).rejects.toThrow('gone');
+  await expect(Promise.all([load(), load()])).resolves.toEqual(['code', 'code']);
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

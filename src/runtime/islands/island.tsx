@@ -1,8 +1,10 @@
 import * as React from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createLazyPart, isServer, type Preloadable, preservedHtml, useIsPrerendered } from './lazy-part';
 import { keepInput, type KeptInput } from './kept-input';
-import { onInteraction } from './triggers';
+import { createLazyComponent, isServer, type Preloadable, useIsPrerendered } from './loader';
+
+/** Tells React to leave the prerendered HTML of an element as it is. It is one object, so that React sees no change between renders. */
+const preservedHtml = { __html: '' };
 
 /**
  * When a page cannot be read without React: an island whose content depends on the address or on this browser. The island carries the name,
@@ -59,6 +61,20 @@ class IslandBoundary extends React.Component<IslandBoundaryProps, { hasError: bo
 const areShallowEqual = <Props extends object>(props: Props, others: Props): boolean =>
   Object.keys({ ...props, ...others }).every((key) => Object.is(props[key as keyof Props], others[key as keyof Props]));
 
+/**
+ * Calls a listener whenever the focus, a pointer or a finger comes to an element, and when it is clicked or changed. It listens in the capture
+ * phase of the document, before React; only a click can be cancelled. Returns a function that removes the listeners.
+ */
+function onInteraction(element: Element, listener: (target: Element, event: Event) => void): () => void {
+  const events = new AbortController();
+  const onEvent = (event: Event) => {
+    if (event.target instanceof Element && element.contains(event.target)) listener(event.target, event);
+  };
+  for (const type of ['focusin', 'pointerover', 'touchstart', 'click', 'change'])
+    document.addEventListener(type, onEvent, { capture: true, passive: type !== 'click', signal: events.signal });
+  return () => events.abort();
+}
+
 /** Posts the form of a submit button without scripts. */
 function submitNatively(button: HTMLButtonElement | null): void {
   if (button?.type === 'submit') button.form?.submit();
@@ -76,7 +92,7 @@ export function island<Props extends object>(
   load: () => Promise<React.ComponentType<Props>>,
   { need }: IslandOptions = {},
 ): Preloadable<Props> {
-  const { fetch, LazyPart, FramedPart } = createLazyPart(load);
+  const { fetch, LazyComponent, FramedComponent } = createLazyComponent(load);
 
   function DehydratedIsland(props: Props) {
     const frame = React.useRef<HTMLDivElement>(null);
@@ -97,7 +113,7 @@ export function island<Props extends object>(
       const render = (shown: Props) => (
         <IslandBoundary frame={element}>
           <HydrationEffect onHydrated={finish}>
-            <LazyPart {...shown} />
+            <LazyComponent {...shown} />
           </HydrationEffect>
         </IslandBoundary>
       );
@@ -147,10 +163,24 @@ export function island<Props extends object>(
     if (isServer)
       return (
         <div data-dehydrated="true" data-need={need?.name}>
-          <LazyPart {...props} />
+          <LazyComponent {...props} />
         </div>
       );
-    return isPrerendered ? <DehydratedIsland {...props} /> : <FramedPart {...props} />;
+    return isPrerendered ? <DehydratedIsland {...props} /> : <FramedComponent {...props} />;
   }
   return Object.assign(Island, { preload: fetch });
+}
+
+/**
+ * Makes an island that never hydrates. React does not touch its prerendered HTML, and its code is not fetched. A page that was not
+ * prerendered is shown once its code has come.
+ */
+export function staticIsland<Props extends object>(load: () => Promise<React.ComponentType<Props>>): Preloadable<Props> {
+  const { fetch, FramedComponent } = createLazyComponent(load);
+  function StaticIsland(props: Props) {
+    const isPrerendered = useIsPrerendered();
+    if (isPrerendered && !isServer) return <div dangerouslySetInnerHTML={preservedHtml} suppressHydrationWarning />;
+    return <FramedComponent {...props} />;
+  }
+  return Object.assign(StaticIsland, { preload: fetch });
 }

@@ -1,11 +1,11 @@
-import * as React from 'react';
-import { createObservable } from '../store/observable';
+import { createStore } from '../store';
+import { useStore } from '../use-store';
 
 /** The path and query of an address. */
 export const toPath = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
 
 /** The path and query of the page that is shown: the one value that navigation, filters, search and board read. Empty in the prerendered page. */
-export const address = createObservable('');
+export const address = createStore('');
 
 /** Replaces the address without a navigation, a history entry or a scroll. */
 export function replaceAddress(to: string): void {
@@ -14,11 +14,4 @@ export function replaceAddress(to: string): void {
 }
 
 /** The query of the address, empty or with its `?`, and the function that replaces the address. Empty in the prerendered page. */
-export const useQueryString = (): [string, (to: string) => void] => [
-  React.useSyncExternalStore(
-    address.subscribe,
-    () => address.get().replace(/^[^?]*/, ''),
-    () => '',
-  ),
-  replaceAddress,
-];
+export const useQueryString = (): [string, (to: string) => void] => [useStore(address).replace(/^[^?]*/, ''), replaceAddress];

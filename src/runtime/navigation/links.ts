@@ -1,36 +1,60 @@
 import { isFilePath } from '../../domain/routes/routes';
 import { hasModifier } from '../../ui/key-press';
+import { fetchPage } from '../gatsby/gatsby-window';
 import { navigateTo } from './navigate';
+import { getConnection, isDataSaver } from './newer-build';
 
-/** The properties of a click that decide whether the site handles it. */
-export type LinkClick = Pick<MouseEvent, 'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'>;
-
-/** A link: its `href` attribute as written, and the parts of the resolved URL. */
-export interface ClickedLink extends Pick<HTMLAnchorElement, 'target' | 'origin' | 'pathname'> {
-  readonly href: string;
-  readonly isDownload: boolean;
-}
-
-/**
- * Whether the site handles a click on a link. The browser handles clicks that open a new tab or a file, lead off the site, or only scroll
- * within the page.
- */
-export function shouldIntercept(click: LinkClick, link: ClickedLink, origin: string): boolean {
-  if (click.defaultPrevented || click.button !== 0 || hasModifier(click)) return false;
-  if (link.isDownload || (link.target !== '' && link.target !== '_self')) return false;
-  return link.origin === origin && link.href !== '' && !link.href.startsWith('#') && !isFilePath(link.pathname);
+/** The link of an event that leads to a page of the site. The browser handles links to a new tab, a file, another site, or a place on the page. */
+export function findPageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (!link || !href || href.startsWith('#') || link.hasAttribute('download') || !/^(?:_self)?$/.test(link.target)) return undefined;
+  return link.origin === window.location.origin && !isFilePath(link.pathname) ? link : undefined;
 }
 
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+  const link = findPageLink(event);
   if (!link) return;
-  const { target, origin, pathname, search, hash } = link;
-  const href = link.getAttribute('href') ?? '';
-  if (!shouldIntercept(event, { href, target, isDownload: link.hasAttribute('download'), origin, pathname }, window.location.origin))
-    return;
   event.preventDefault();
-  navigateTo(pathname + search + hash, { replace: link.href === window.location.href });
+  navigateTo(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });
+}
+
+/** Loads each path once, at most `limit` at a time, the latest first. A path that failed may be added again. */
+export function createPrefetchQueue(load: (path: string) => Promise<unknown>, limit: number): (path: string) => void {
+  const known = new Set<string>();
+  const queue: string[] = [];
+  let workerCount = 0;
+  async function work(): Promise<void> {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      const current = path;
+      await load(current).catch(() => known.delete(current));
+    }
+    workerCount -= 1;
+  }
+  return (path) => {
+    if (known.has(path)) return;
+    known.add(path);
+    queue.push(path);
+    if (workerCount === limit) return;
+    workerCount += 1;
+    void work();
+  };
+}
+
+/** How many pages are prefetched at once. From the owner's list of constants. */
+const maxConcurrent = 4;
+
+const prefetch = createPrefetchQueue(fetchPage, maxConcurrent);
+
+/** B5: fetches a page when the pointer, the focus or a finger comes to a link to it. A link that only becomes visible fetches nothing. */
+function onIntent(event: Event): void {
+  const link = findPageLink(event);
+  if (link && link.pathname !== window.location.pathname && !isDataSaver(getConnection())) prefetch(link.pathname + link.search);
 }
 
 /** Opens the links of the site without loading a document. They are plain links, in components and in articles, and work without this. */
-export const interceptLinks = (): void => document.addEventListener('click', onClick);
+export function interceptLinks(): void {
+  document.addEventListener('click', onClick);
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, onIntent, { passive: true });
+}

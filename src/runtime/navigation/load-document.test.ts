@@ -1,24 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { getPayloadUrl, InvalidPayloadPathError, parseReloads, recordReload } from './load-document';
+import { getPayloadUrl, InvalidPayloadPathError, tryRecordReload } from './load-document';
 
 const now = 1_800_000_000_000;
 
-test('[B4] each path is reloaded at most once in 10 seconds, also when a clock was set back', () => {
-  const first = recordReload({}, '/careers', now)!;
-  expect(first).toEqual({ '/careers': now });
-  expect(recordReload(first, '/careers', now)).toBeUndefined();
-  expect(recordReload(first, '/careers', now + 9_999)).toBeUndefined();
-  expect(recordReload(first, '/service', now + 1)).toEqual({ '/careers': now, '/service': now + 1 });
-  expect(recordReload(first, '/careers', now + 10_000)).toEqual({ '/careers': now + 10_000 });
-  expect(recordReload({ '/careers': now + 60_000 }, '/careers', now)).toBeUndefined();
-});
+/** A storage that holds what it is given, or fails as one that is blocked or full does. */
+const createStorage = (kept: Record<string, string> = {}, setItem = (key: string, value: string) => void (kept[key] = value)) =>
+  ({ getItem: (key: string) => kept[key] ?? null, setItem }) as Storage;
 
-test.each([null, '', 'nonsense', '[]', 'null', '7', '{"/careers":"soon"}'])('[B4] the record %j counts as none', (kept) => {
-  expect(parseReloads(kept)).toEqual({});
-});
-
-test('[B4] a stored record is parsed, and an unreadable one is empty', () => {
-  expect(parseReloads(JSON.stringify({ '/careers': now, '/service': null }))).toEqual({ '/careers': now });
+test('[B4] each path is reloaded at most once in 10 seconds, also when a clock was set back, and never without storage', () => {
+  const storage = createStorage();
+  const tryAt = (time: number, path = '/careers') => tryRecordReload(path, () => storage, time);
+  expect([tryAt(now), tryAt(now), tryAt(now + 9_999), tryAt(now + 1, '/service')]).toEqual([true, false, false, true]);
+  expect([tryAt(now + 10_000), tryAt(now - 60_000)]).toEqual([true, false]);
+  expect(tryRecordReload('/careers', () => createStorage({ 'reloaded /careers': 'soon' }), now)).toBe(true);
+  const blocked = (): never => {
+    throw new Error('blocked');
+  };
+  expect(tryRecordReload('/careers', blocked, now)).toBe(false);
+  expect(tryRecordReload('/careers', () => createStorage({}, blocked), now)).toBe(false);
 });
 
 test('[B3] the payload of a page has one URL per build', () => {

@@ -1,12 +1,9 @@
-import { versionWatcher } from './version-watcher';
-import { parseJson } from '../../domain/text/parse-json';
+import { versionWatcher } from './newer-build';
 
 /** Thrown for a path that is not a path of the site. */
 export class InvalidPayloadPathError extends Error {
   override name = 'InvalidPayloadPathError';
 }
-
-const isPath = /^\/(?![/\\])[^\\\s?#]*$/;
 
 /**
  * B3: the URL of a page's data for one build: `/our-story/_payload.json?3f2a`. The host rewrites it to the page data of Gatsby.
@@ -15,23 +12,8 @@ const isPath = /^\/(?![/\\])[^\\\s?#]*$/;
  * @throws {InvalidPayloadPathError} when the path is not one, or contains a hostname, as `//host` does.
  */
 export function getPayloadUrl(path: string, build: string): string {
-  if (!isPath.test(path)) throw new InvalidPayloadPathError(`\`${path}\` is not a path of this site.`);
+  if (!/^\/(?![/\\])[^\\\s?#]*$/.test(path)) throw new InvalidPayloadPathError(`\`${path}\` is not a path of this site.`);
   return `${path.replace(/\/+$/, '')}/_payload.json?${encodeURIComponent(build)}`;
-}
-
-/** The key of the recorded reloads in the session storage. */
-const storageKey = 'reloads';
-
-/** Whether a path may be reloaded now. Without storage it may not: nothing would end a loop. */
-function tryRecordReload(path: string): boolean {
-  try {
-    const next = recordReload(parseReloads(sessionStorage.getItem(storageKey)), path, Date.now());
-    if (!next) return false;
-    sessionStorage.setItem(storageKey, JSON.stringify(next));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether the host answers, with any status. */
@@ -49,9 +31,29 @@ export function loadDocument(address: string, isReplacing = false): void {
   else window.location.assign(address);
 }
 
+const toPathname = (address: string): string => address.replace(/[?#].*$/, '');
+
 /** Loads an address again on the visitor's request; without a connection nothing happens. */
 export async function retryLoad(address: string): Promise<void> {
-  if (await isHostReachable(address.replace(/[?#].*$/, ''))) loadDocument(address, true);
+  if (await isHostReachable(toPathname(address))) loadDocument(address, true);
+}
+
+/** The shortest time between two reloads of a path, in milliseconds. From the owner's list of constants. */
+const reloadCooldown = 10_000;
+
+/**
+ * B4: whether a path may be reloaded now; if so, records when. A time in the future, left by a clock that was set back, counts as now. Without
+ * storage it may not: nothing would end a loop.
+ */
+export function tryRecordReload(path: string, storage: () => Storage, now: number): boolean {
+  try {
+    const key = `reloaded ${path}`;
+    if (now - Number(storage().getItem(key)) < reloadCooldown) return false;
+    storage().setItem(key, String(now));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -59,11 +61,9 @@ export async function retryLoad(address: string): Promise<void> {
  * seconds.
  */
 export async function canReload(address: string): Promise<boolean> {
-  const path = address.replace(/[?#].*$/, '');
-  return (await isHostReachable(path)) && tryRecordReload(path);
+  const path = toPathname(address);
+  return (await isHostReachable(path)) && tryRecordReload(path, () => sessionStorage, Date.now());
 }
-
-const isChunkLoadError = (reason: unknown): boolean => reason instanceof Error && /chunk .* failed/i.test(reason.message);
 
 /**
  * Handles a failed chunk that no caller handles, before Gatsby does: Gatsby reloads the page without end. The page is reloaded once under
@@ -71,29 +71,8 @@ const isChunkLoadError = (reason: unknown): boolean => reason instanceof Error &
  */
 export function handleChunkErrors(): void {
   window.addEventListener('unhandledrejection', (event) => {
-    if (!isChunkLoadError(event.reason)) return;
+    if (!(event.reason instanceof Error && /chunk .* failed/i.test(event.reason.message))) return;
     event.stopImmediatePropagation();
     void canReload(window.location.pathname).then((isAllowed) => isAllowed && window.location.reload());
   });
-}
-
-/** The shortest time between two reloads of a path, in milliseconds. From the owner's list of constants. */
-const reloadCooldown = 10_000;
-
-/** When each path was last reloaded, in milliseconds since 1970. */
-type ReloadTimes = Readonly<Record<string, number>>;
-
-/** Parses the stored reload times; an unreadable record counts as empty. */
-export function parseReloads(stored: string | null): ReloadTimes {
-  const entries = Object.entries(parseJson(stored ?? '') ?? {});
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
-}
-
-/**
- * B4: the record with a reload of a path added, or undefined when the path may not be reloaded now. A time in the future, left by a clock that
- * was set back, counts as now. Times older than `reloadCooldown` are dropped, so that the record stays small.
- */
-export function recordReload(reloads: ReloadTimes, path: string, now: number): ReloadTimes | undefined {
-  const recent = Object.entries(reloads).filter(([, time]) => Math.max(0, now - time) < reloadCooldown);
-  return recent.some(([reloaded]) => reloaded === path) ? undefined : Object.fromEntries([...recent, [path, now]]);
 }

@@ -9,7 +9,7 @@ let navigation: typeof Navigate;
 let arrive: Record<string, (page: PageResources | undefined) => void>;
 let preloaded: object[];
 const show = jest.fn<GatsbyNavigate>((to) => {
-  window.history.pushState(null, '', String(to));
+  window.history.pushState(null, '', to);
   navigation.onNavigated(window.location);
 });
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -18,24 +18,49 @@ const page: PageResources = {
   json: { data: { title: 'A page' } },
 };
 
+/** A transition as a browser makes it: the test says when it is ready. */
+interface FakeTransition {
+  updated: Promise<void>;
+  setReady: () => void;
+  reject: () => void;
+  skipTransition: jest.Mock;
+}
+
+let transitions: FakeTransition[];
+
+function startViewTransition(update: () => Promise<void>) {
+  let setReady: () => void = () => undefined;
+  let reject: () => void = () => undefined;
+  const ready = new Promise<void>((resolve, refuse) => {
+    setReady = resolve;
+    reject = () => refuse(new Error('skipped'));
+  });
+  const made = { updated: update(), setReady, reject, skipTransition: jest.fn() };
+  transitions.push(made);
+  return { ready, finished: made.updated, skipTransition: made.skipTransition };
+}
+
 beforeEach(async () => {
   jest.useFakeTimers();
   jest.resetModules();
   window.history.replaceState(null, '', '/');
-  [arrive, preloaded] = [{}, []];
+  [arrive, preloaded, transitions] = [{}, [], []];
   show.mockClear();
   const loader = {
     loadPage: (path: string) => new Promise<PageResources | undefined>((resolve) => (arrive[path] = resolve)),
     isPageNotFound: () => false,
   };
-  Object.assign(window, { ___loader: loader, ___navigate: show });
+  Object.assign(window, { ___loader: loader, ___navigate: show, matchMedia: () => ({ matches: false }), CSS: { supports: () => false } });
   Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: false }) });
   navigation = await import('./navigate');
   address = await import('./address');
   navigation.interceptPopstate();
   navigation.overrideNavigate();
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
 
 test('[X8] a page is shown once its data and the code that they name are there', async () => {
   navigation.navigateTo('/a');
@@ -102,4 +127,91 @@ test('[A5] the time on a page counts from its own opening, and on the first page
   await settle();
   await jest.advanceTimersByTimeAsync(100);
   expect(navigation.getTimeOnPage()).toBe(100);
+});
+
+test.each(['/our-story', '/news-and-events?kind=event#coming', '#faq', '?kind=news', 'careers', '/a:b'])(
+  '[B6] %s stays on the site',
+  (to) => {
+    expect(navigation.resolveDestination(to, false)).toEqual({ target: to, isAway: false });
+  },
+);
+
+const away = [
+  'https://shop.example/',
+  'HTTP://shop.example',
+  '//shop.example',
+  '\\\\shop.example',
+  '/\\shop.example',
+  'mailto:a@b.example',
+  'tel:+6300',
+];
+
+test.each(away)('[B6] %s is blocked unless the caller allows external URLs', (to) => {
+  expect(() => navigation.resolveDestination(to, false)).toThrow(navigation.InvalidDestinationError);
+  expect(navigation.resolveDestination(to, true)).toEqual({ target: to, isAway: true });
+});
+
+const scripts = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' \u0001javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+  'file:///etc',
+];
+
+test.each(scripts)('[B6] %j is always blocked', (to) => {
+  expect(() => navigation.resolveDestination(to, false)).toThrow(navigation.InvalidDestinationError);
+  expect(() => navigation.resolveDestination(to, true)).toThrow(navigation.InvalidDestinationError);
+});
+
+/** Shows a page in a browser with transitions. */
+const showInTransition = () => {
+  Object.assign(document, { startViewTransition });
+  const shown = jest.fn();
+  navigation.withViewTransition(shown);
+  return shown;
+};
+
+test('[X8] a transition that is prepared in time is not skipped, and the next page has one too', async () => {
+  expect(showInTransition()).toHaveBeenCalledTimes(1);
+  transitions[0]!.setReady();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(transitions[0]!.skipTransition).not.toHaveBeenCalled();
+  showInTransition();
+  expect(transitions).toHaveLength(2);
+});
+
+test('[X8] a transition that is not prepared in time is skipped, and later pages are shown without one', async () => {
+  showInTransition();
+  await jest.advanceTimersByTimeAsync(99);
+  expect(transitions[0]!.skipTransition).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(transitions[0]!.skipTransition).toHaveBeenCalledTimes(1);
+  expect(showInTransition()).toHaveBeenCalledTimes(1);
+  expect(transitions).toHaveLength(1);
+});
+
+test('[X8] a transition that another one replaces does not count as slow', async () => {
+  showInTransition();
+  transitions[0]!.reject();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(transitions[0]!.skipTransition).not.toHaveBeenCalled();
+  showInTransition();
+  expect(transitions).toHaveLength(2);
+});
+
+test('[R7] a transition ends when its page has rendered, or when the next one begins', async () => {
+  showInTransition();
+  const ended = jest.fn();
+  void transitions[0]!.updated.then(ended);
+  showInTransition();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledTimes(1);
+  void transitions[1]!.updated.then(ended);
+  navigation.finishTransition();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledTimes(2);
 });

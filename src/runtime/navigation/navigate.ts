@@ -1,13 +1,12 @@
 import { getGuardRedirect } from '../../domain/routes/guards';
 import { matchRedirect } from '../../domain/routes/route-rules';
+import { isExternal } from '../../domain/routes/routes';
 import { isMaintenance } from '../../domain/settings/site-settings';
-import { fetchPage, type GatsbyNavigate, getGatsbyWindow, getLoadedPage, type PageResources } from '../gatsby/gatsby-window';
-import { createExternalStore } from '../store/external-store';
+import { fetchPage, type GatsbyNavigate, getGatsbyWindow, type PageResources } from '../gatsby/gatsby-window';
+import { createStore } from '../store';
 import { address, toPath } from './address';
-import { resolveDestination } from './destination';
 import { canReload, loadDocument } from './load-document';
-import { versionWatcher } from './version-watcher';
-import { withViewTransition } from './view-transition';
+import { versionWatcher } from './newer-build';
 
 /** Why a page is not shown: its code threw, or it could not be fetched. */
 export interface NavigationError {
@@ -17,27 +16,29 @@ export interface NavigationError {
 }
 
 /** The error that the layout shows in place of the page until the next navigation. */
-export const navigationErrors = createExternalStore<NavigationError | null>(null);
+export const navigationErrors = createStore<NavigationError | null>(null);
+
+/** Whether a navigation takes so long that the layout shows it. */
+export const navigationProgress = createStore(false);
 
 /** V3: how long a navigation may take, in milliseconds, before its progress is shown. */
 const pendingDelay = 250;
 
-/** Whether a navigation takes so long that the layout shows it. */
-export const navigationProgress = createExternalStore(false);
+/** M1: the shortest time between two checks for a newer build on navigation, in milliseconds. */
+const minCheckInterval = 60_000;
+
+/** X8: how long the previous page may stay while a transition to the next one is prepared, in milliseconds. */
+const preparationTimeout = 100;
 
 /** The number of the latest navigation; the outcome of an earlier one is ignored. */
 let latest = 0;
 let progressTimer: ReturnType<typeof setTimeout>;
-/** Whether Gatsby has rendered the first page. */
-let isStarted = false;
 /** When the page was opened, in milliseconds since the document was requested. */
 let openedAt = 0;
-
-function beginNavigation(): number {
-  clearTimeout(progressTimer);
-  progressTimer = setTimeout(() => navigationProgress.set(true), pendingDelay);
-  return (latest += 1);
-}
+let isSlow = false;
+let resolveTransition: () => void = () => undefined;
+/** Gatsby's own navigation, which shows a loaded page. */
+let gatsbyNavigate: GatsbyNavigate = () => undefined;
 
 function endProgress(): void {
   clearTimeout(progressTimer);
@@ -56,59 +57,115 @@ export const getTimeOnPage = (): number => performance.now() - openedAt;
 /** Records the page that is shown now, and clears the error that replaced it. */
 export function onNavigated(location: Location): void {
   cancelPending();
-  if (isStarted && toPath(location) !== address.get()) openedAt = performance.now();
-  isStarted = true;
+  if (toPath(location) !== address.get()) openedAt = performance.now();
   address.set(toPath(location));
   navigationErrors.set(null);
 }
 
-interface NavigationSteps {
-  /** Shows the loaded page. */
-  show: () => void;
-  isReplacing: boolean;
+/** Reports that the page has rendered and scrolled to its target. */
+export const finishTransition = (): void => resolveTransition();
+
+/** X12: Chrome keeps an element that is removed while its animation waits to come into view, and the whole page that it was part of. */
+function releaseAnimations(): void {
+  if (!CSS.supports('animation-trigger', 'none')) return;
+  for (const animation of document.querySelector('main')?.getAnimations({ subtree: true }) ?? []) animation.timeline = null;
+}
+
+/**
+ * Shows a page in a view transition. Without support for view transitions, or when the visitor prefers reduced motion, it is shown at once:
+ * also on a machine that could not prepare an earlier transition in time.
+ */
+export function withViewTransition(show: () => void): void {
+  if (isSlow || !('startViewTransition' in document) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show();
+  const { documentElement: root } = document;
+  // By this attribute, styles distinguish the page that is left from the next one (ui/picture/picture.module.css).
+  root.dataset['leaving'] = '';
+  const transition = document.startViewTransition(() => {
+    delete root.dataset['leaving'];
+    // Skips the transition of an earlier navigation, whose page is not shown.
+    resolveTransition();
+    const isRendered = new Promise<void>((resolve) => {
+      resolveTransition = resolve;
+    });
+    show();
+    return isRendered;
+  });
+  const timer = setTimeout(() => {
+    isSlow = true;
+    transition.skipTransition();
+  }, preparationTimeout);
+  const stop = () => clearTimeout(timer);
+  // Both promises reject when a later navigation skips the transition.
+  transition.ready.then(stop, stop);
+  transition.finished.catch(stop);
 }
 
 /** M1: reloads the page when a newer build redirects it, as one does that closes the site. */
 async function reloadIfRedirected(): Promise<void> {
-  await versionWatcher.checkIfDue();
+  await versionWatcher.check(minCheckInterval);
   const { pathname, search } = window.location;
   if (versionWatcher.isStale() && matchRedirect(versionWatcher.getRules(), pathname, search) !== undefined) window.location.reload();
 }
 
-/** Shows a page whose data and code are there. A path without a page may be a redirect or an error: the host answers with the right status. */
-function showPage(page: PageResources, href: string, id: number, { show, isReplacing }: NavigationSteps): void {
-  const redirect = page.isMissing ? href : getGuardRedirect(page.json?.pageContext?.guards ?? [], isMaintenance);
-  if (redirect === undefined) withViewTransition(() => id === latest && show());
-  else loadDocument(redirect, isReplacing);
-}
+/** Where the host has to be asked for a page: a path without a page may be a redirect or an error, and a guard sends a visitor elsewhere. */
+const getDocumentAddress = (page: PageResources, path: string, href: string): string | undefined =>
+  getGatsbyWindow().___loader.isPageNotFound(path) ? href : getGuardRedirect(page.json?.pageContext?.guards ?? [], isMaintenance);
 
-async function openPage(to: string, steps: NavigationSteps): Promise<void> {
+/** Opens an address of the site: `show` shows its page once it is loaded. */
+async function openPage(to: string, show: () => void, isReplacing: boolean): Promise<void> {
   const url = new URL(to, window.location.href);
   const [path, href] = [toPath(url), toPath(url) + url.hash];
   // An address that differs from the page's only in its hash is no navigation.
   if (path === address.get()) {
     cancelPending();
     navigationErrors.set(null);
-    return steps.show();
+    return show();
   }
   if (versionWatcher.isStale()) {
     cancelPending();
-    return loadDocument(href, steps.isReplacing);
+    return loadDocument(href, isReplacing);
   }
-  const id = beginNavigation();
+  clearTimeout(progressTimer);
+  progressTimer = setTimeout(() => navigationProgress.set(true), pendingDelay);
+  const id = (latest += 1);
   void reloadIfRedirected();
-  const page = getLoadedPage(path) ?? (await fetchPage(path).catch(() => undefined));
+  const page = await fetchPage(path).catch(() => undefined);
   if (id !== latest) return;
   endProgress();
-  if (page) return showPage(page, href, id, steps);
+  if (page) {
+    const documentAddress = getDocumentAddress(page, path, href);
+    if (documentAddress !== undefined) return loadDocument(documentAddress, isReplacing);
+    return withViewTransition(() => {
+      if (id !== latest) return finishTransition();
+      releaseAnimations();
+      show();
+    });
+  }
   const isAllowed = await canReload(href);
   if (id !== latest) return;
-  if (isAllowed) loadDocument(href, steps.isReplacing);
+  if (isAllowed) loadDocument(href, isReplacing);
   else navigationErrors.set({ kind: 'unreachable', href });
 }
 
-/** Gatsby's own navigation, which shows a loaded page. */
-let gatsbyNavigate: GatsbyNavigate = () => undefined;
+/** Thrown for a navigation that is not allowed. */
+export class InvalidDestinationError extends Error {
+  override name = 'InvalidDestinationError';
+}
+
+/**
+ * B6: the address as browsers read it, and whether it leads off the site.
+ * @throws {InvalidDestinationError} when it does and `mayLeave` is false, and for every scheme but http, https, mailto and tel; above all for
+ * `javascript:`.
+ */
+export function resolveDestination(to: string, mayLeave: boolean): { target: string; isAway: boolean } {
+  // Browsers remove these characters before they parse an address.
+  const target = to.replace(/[\t\n\r]/g, '').replace(/^[\0- ]+/, '');
+  const slashed = target.replaceAll('\\', '/');
+  const isAway = isExternal(slashed);
+  if (isAway && !/^(?:\/\/|(?:https?|mailto|tel):)/i.test(slashed)) throw new InvalidDestinationError(`\`${to}\` cannot be opened.`);
+  if (isAway && !mayLeave) throw new InvalidDestinationError(`\`${to}\` leaves the site.`);
+  return { target, isAway };
+}
 
 interface NavigationOptions {
   replace?: boolean;
@@ -122,13 +179,14 @@ interface NavigationOptions {
  * document when there is a newer build, and recovers from failed fetches.
  * @throws {InvalidDestinationError} when the address leads off the site without `isExternal`, or would run a script.
  */
-export function navigateTo(to: string, { isExternal = false, ...options }: NavigationOptions = {}): void {
-  const destination = resolveDestination(to, isExternal);
-  if ('address' in destination) return window.location.assign(destination.address);
-  const { pathname, search, hash } = new URL(destination.path, window.location.href);
+export function navigateTo(to: string, { isExternal: mayLeave = false, ...options }: NavigationOptions = {}): void {
+  const { target, isAway } = resolveDestination(to, mayLeave);
+  if (isAway) return window.location.assign(target);
+  const { pathname, search, hash } = new URL(target, window.location.href);
   const redirect = matchRedirect(versionWatcher.getRules(), pathname, search);
   if (redirect !== undefined) return navigateTo(redirect + (redirect.includes('#') ? '' : hash), { isExternal: true, ...options });
-  void openPage(destination.path, { show: () => gatsbyNavigate(to, options), isReplacing: options.replace === true });
+  const href = pathname + search + hash;
+  void openPage(href, () => gatsbyNavigate(href, options), options.replace === true);
 }
 
 /** Back and forward: the address has changed already, and Gatsby has not been notified. */
@@ -138,21 +196,18 @@ function onPopstate(event: PopStateEvent): void {
   if (path === address.get()) return cancelPending();
   event.stopImmediatePropagation();
   const show = () => void window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
-  void openPage(path + window.location.hash, { show, isReplacing: true });
+  void openPage(path + window.location.hash, show, true);
 }
 
-/** Handles back and forward before Gatsby; must be called before Gatsby's own code is imported. */
+/** Handles back and forward before Gatsby, whose router must not listen yet. */
 export function interceptPopstate(): void {
   address.set(toPath(window.location));
   window.addEventListener('popstate', onPopstate);
 }
 
-/** Replaces Gatsby's navigation, also for its links. */
+/** Replaces Gatsby's navigation. */
 export function overrideNavigate(): void {
   const gatsby = getGatsbyWindow();
   gatsbyNavigate = gatsby.___navigate;
-  gatsby.___navigate = (to, options) => (typeof to === 'number' ? gatsbyNavigate(to) : navigateTo(to, options));
-  gatsby.___push = (to) => navigateTo(to);
-  gatsby.___replace = (to) => navigateTo(to, { replace: true });
-  onNavigated(window.location);
+  gatsby.___navigate = navigateTo;
 }

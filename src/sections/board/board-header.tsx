@@ -1,7 +1,7 @@
 import { type Board, boardLimits } from '../../domain/board/board';
 import { formatUsDate, toManilaDay } from '../../domain/dates/dates';
 import { classNames } from '../../ui/class-names';
-import { getNow } from '../../runtime/build-clock/get-now';
+import { getNow } from '../../runtime/get-now';
 import * as type from '../../ui/typography/typography.module.css';
 import * as styles from './board-header.split.module.css';
 

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import type { Board } from '../../domain/board/board';
-import { useOnDemand } from '../../runtime/on-demand/on-demand';
+import { useOnDemand } from '../../runtime/islands/loader';
 import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';

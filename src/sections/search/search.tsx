@@ -11,7 +11,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import { AllEntries } from './all-entries';
 import * as styles from './search.split.module.css';
-import { useOnDemand } from '../../runtime/on-demand/on-demand';
+import { useOnDemand } from '../../runtime/islands/loader';
 
 const loadSearchView = () =>
   import(/* webpackChunkName: "search" */ '../../components/search/live-search-results').then((part) => part.LiveSearchResults);

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { lockScroll } from '../../runtime/overlay';
+import { isSmoothScrollPath } from './motion';
+import { createSmoothScroll, isExternallyScrolled, resumeDelay, smoothScrollOptions, type SmoothScroller } from './smooth-scroll';
+
+// Lenis asks for both; jsdom has neither.
+class NoResizeObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(window, { ResizeObserver: NoResizeObserver, matchMedia: () => new EventTarget() });
+
+let scroller: SmoothScroller;
+beforeEach(() => {
+  jest.useFakeTimers();
+  scroller = createSmoothScroll();
+});
+afterEach(() => {
+  scroller.destroy();
+  jest.useRealTimers();
+});
+
+/** Lenis marks the page while it is stopped. */
+const isStopped = () => document.documentElement.classList.contains('lenis-stopped');
+
+test('[V1] smooth scrolling pauses after a navigation, and resumes after a moment', () => {
+  scroller.pause();
+  jest.advanceTimersByTime(resumeDelay - 1);
+  expect(isStopped()).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isStopped()).toBe(false);
+});
+
+test('[V1] an overlay that opens in that moment keeps smooth scrolling stopped until it closes', () => {
+  scroller.pause();
+  const unlock = lockScroll();
+  jest.advanceTimersByTime(resumeDelay);
+  expect(isStopped()).toBe(true);
+  unlock();
+  expect(isStopped()).toBe(false);
+});
+
+test('[V1] smooth scrolling lasts 2.5 seconds, vertically, and resumes 10 ms after a navigation', () => {
+  expect(smoothScrollOptions).toMatchObject({ duration: 2.5, orientation: 'vertical' });
+  expect(resumeDelay).toBe(10);
+});
+
+test.each(['/', '/news-and-events', '/our-story', '/brand-partners/agape', '/articles', ''])(
+  '[V1] smooth scrolling is on at "%s"',
+  (address) => {
+    expect(isSmoothScrollPath(address)).toBe(true);
+  },
+);
+
+test('[V1] smooth scrolling is off on an article, and yields to external scrolling, not to rounding', () => {
+  expect(isSmoothScrollPath('/article/3/the-terrazzo-table')).toBe(false);
+  expect([400.4, 402, 402.1].map((eased) => isExternallyScrolled(eased, 400))).toEqual([false, false, true]);
+  expect(isExternallyScrolled(400.4, 1200)).toBe(true);
+  expect(isExternallyScrolled(400.4, 0)).toBe(true);
+});
