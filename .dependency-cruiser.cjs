@@ -11,7 +11,7 @@ const packages = [
     'emotion-with-mui',
     '@emotion belongs where MUI is, and to the two entries of the site.',
     npm('@emotion'),
-    `${muiParts}|^gatsby-(?:browser|ssr)\\.|^src/layouts/prerender-page\\.`,
+    `${muiParts}|^gatsby-(?:browser|ssr)\\.`,
   ),
   onlyIn('lenis-in-smooth-scroll', 'lenis belongs to features/motion.', npm('lenis'), '^src/features/motion/'),
   onlyIn(

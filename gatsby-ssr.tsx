@@ -1,14 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { GatsbySSR } from 'gatsby';
 import type * as React from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import hanken from './src/ui/fonts/hanken-grotesk.woff2';
-import { LayerOrder, NoScriptStyles } from './src/layouts/head-styles';
+import { LayerOrder, NoScriptStyles } from './src/layouts/page-head';
 import { Root } from './src/layouts/root';
-import { prerenderPage } from './src/layouts/prerender-page';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => <Root element={element} props={props} />;
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = prerenderPage;
+/**
+ * Renders a page to complete HTML. By default React moves large Suspense content to hidden blocks that inline scripts put in place. No part of
+ * MUI is prerendered, so that no page has styles of Emotion.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(bodyComponent, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    });
+  });
+  replaceBodyHTMLString(html);
+};
 
 // E5: `npm run admin` serves the editing screen beside the development server. A build for editors adds the script itself.
 const editMode = process.env.NODE_ENV === 'development' && (

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { toAbsoluteUrl, isHiddenPath, isUnlistedPath } from '../domain/routes/routes';
 import { trailingSlash } from '../domain/settings/site-settings';
 import { toIsoDayStart } from '../domain/dates/date-formats';
@@ -47,3 +48,50 @@ export function PageHead({ site, path, page, published }: PageHeadProps) {
     </>
   );
 }
+
+/**
+ * The styles of a page without scripts. They hide the partner filter, and show in place what a browser
+ * without popovers cannot open. `pipeline/gatsby/deferred-scripts` applies them when a script of the page fails to load.
+ */
+export function NoScriptStyles() {
+  return (
+    <noscript>
+      <style>
+        {[
+          '@layer reset{',
+          '#partners nav{display:none!important}',
+          '@supports not selector(:popover-open){',
+          '[data-tone],[popover],[popover]>*{position:static!important}',
+          '[data-tone]{color:inherit!important}',
+          '[popover]{display:block!important}',
+          '[popovertarget]{display:none!important}',
+          '}}',
+        ].join('')}
+      </style>
+    </noscript>
+  );
+}
+
+/** Declares the order of the cascade layers before any style sheet: bundling does not keep the order of the sheets. */
+export function LayerOrder() {
+  return <style>@layer reset, tokens, ui, parts, print;</style>;
+}
+
+export const headSiteFragment = graphql`
+  fragment HeadSite on ContentSite {
+    name
+    title
+    url
+    language
+    country
+  }
+`;
+
+export const ogImageFragment = graphql`
+  fragment OgImage on OgImage {
+    src
+    width
+    height
+    alt
+  }
+`;

@@ -16,7 +16,7 @@ import type * as React from 'react';
 import { Link } from '../ui/link/link';
 import { classNames } from '../ui/class-names';
 import * as grid from '../ui/grid/grid.module.css';
-import * as styles from './admin-layout.module.css';
+import * as styles from './layout.module.css';
 import * as type from '../ui/typography/typography.module.css';
 
 /** What `pipeline/data/pages` passes to a page; the error page gets none of it. */
@@ -59,7 +59,7 @@ export function Root({ element, props }: RootProps) {
 function AdminLayout({ siteData, children }: { siteData: SiteData; children: React.ReactNode }) {
   return (
     <div data-layout="admin">
-      <header className={classNames(grid.wrap, styles.bar)}>
+      <header className={classNames(grid.wrap, styles.adminBar)}>
         <Link to="/" className={type.wordmark} aria-label={siteData.text.bar.home}>
           {siteData.site.wordmark}
         </Link>

@@ -14,7 +14,7 @@ import { OverlayProvider, useOverlay } from '../runtime/overlay';
 import { island } from '../runtime/islands/island';
 import { Toasts } from '../runtime/toasts';
 import { useStore } from '../runtime/use-store';
-import * as styles from './site-layout.module.css';
+import * as styles from './layout.module.css';
 import type { SiteData } from './site-data';
 
 const LazyFooter = island(() => import('./footer-island').then((part) => part.FooterIsland), { need: questionNeed });

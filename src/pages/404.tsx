@@ -1,7 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
-import { Sections } from '../layouts/sections';
-import { preloadSections } from '../sections/registry';
+import { preloadSections, Sections } from '../sections/registry';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <Sections sections={data.page!.sections} />;

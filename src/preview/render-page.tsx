@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import type * as React from 'react';
 import { prerender } from 'react-dom/static';
-import { NoScriptStyles } from '../layouts/head-styles';
+import { NoScriptStyles } from '../layouts/page-head';
 import { Root } from '../layouts/root';
 import type { PageContext, PlannedPage } from '../pipeline/data/page-plan';
 import * as article from '../templates/article';

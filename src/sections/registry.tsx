@@ -1,6 +1,8 @@
 import type * as React from 'react';
+import type { NewsListPage } from '../domain/news/news-list';
 import { island, staticIsland } from '../runtime/islands/island';
 import { type Preloadable, preloadAll } from '../runtime/islands/loader';
+import { countFigures } from '../ui/figure/figure-count';
 import { boardNeed, filterNeed, queryNeed } from './needs';
 import type { SectionProps } from './section-props';
 
@@ -45,8 +47,18 @@ const sections: { [Name in SectionName]: Preloadable<SectionProps<Extract<Sectio
   ValuesSection: staticIsland(() => import('./values/values').then((part) => part.ValuesSection)),
 };
 
-/** The component of a section. */
-export const getSectionComponent = (type: SectionName) => sections[type] as React.FunctionComponent<SectionProps<Section>>;
+interface SectionsProps {
+  sections: readonly Section[];
+  list?: NewsListPage | null;
+}
+
+/** The sections of a page, in order. Figures are numbered through the page. */
+export function Sections({ sections: page, list }: SectionsProps) {
+  return page.map((section, index) => {
+    const View = sections[section.__typename] as React.FunctionComponent<SectionProps<Section>>;
+    return <View key={index} section={section} list={list} firstFigure={1 + countFigures(page.slice(0, index))} />;
+  });
+}
 
 /** Fetches the code of the sections of a page. */
 export const preloadSections = (page: readonly Section[]): Promise<unknown> =>

@@ -1,7 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby';
 import { PageHead } from '../layouts/page-head';
-import { Sections } from '../layouts/sections';
-import { preloadSections } from '../sections/registry';
+import { preloadSections, Sections } from '../sections/registry';
 import { type NewsListPage, toListPageMeta } from '../domain/news/news-list';
 
 interface RouteContext {
