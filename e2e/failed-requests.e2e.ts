@@ -1,4 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { brands } from '../tests/support/content';
+import { partnersOverlay, partnersPanel } from '../tests/support/open-states';
 import { test } from '../tests/support/reading-page';
 import { samplePaths } from '../tests/support/sample-pages';
 
@@ -15,3 +18,30 @@ test('[B4, X2] a page of each kind is readable and its links work when every scr
       expect.soft(errors.splice(0), path).toEqual([]);
     });
 });
+
+/** Whether something is drawn in a box of one color. */
+async function isDrawn(box: Locator): Promise<boolean> {
+  const { channels } = await sharp(await box.screenshot({ animations: 'allow' })).stats();
+  return Math.max(...channels.map(({ stdev }) => stdev)) > 5;
+}
+
+for (const { state, isLate } of [
+  { state: partnersOverlay, isLate: false },
+  { state: partnersPanel, isLate: true },
+])
+  test(`[X11] the name of a brand is drawn in ${state.name} and as a title where every picture ${isLate ? 'is late' : 'fails'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: state.width, height: 900 });
+    await page.route('**', (route) => {
+      if (route.request().resourceType() !== 'image') return route.continue();
+      return isLate ? undefined : route.abort();
+    });
+    await page.goto('/brand-partners/kohler', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => isDrawn(page.getByRole('heading', { level: 1 }).locator('[translate="no"]'))).toBe(true);
+    await state.prerequisite?.(page).click();
+    await state.trigger(page).click();
+    const names = await page.locator('#partners-panel li [translate="no"]').all();
+    expect(names).toHaveLength(brands.length);
+    for (const name of names) await expect.poll(() => isDrawn(name), await name.innerText()).toBe(true);
+  });

@@ -1,6 +1,5 @@
 import type * as React from 'react';
 import { classNames } from '../class-names';
-import * as type from '../typography/typography.module.css';
 import * as styles from './logo.module.css';
 
 interface LogoProps {
@@ -9,7 +8,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** A brand's logo in the color of the text, as high as `--logo`. A remote logo keeps its own colors. */
+/** A brand's logo in the color of the text, as high as `--logo`; its name, where the picture fails or is late. A remote logo keeps its own colors. */
 export function Logo({ logo, name, className }: LogoProps) {
   if (logo.ratio === null) return <img className={classNames(styles.remote, className)} src={logo.src} alt={name} loading="lazy" />;
   return (
@@ -18,7 +17,7 @@ export function Logo({ logo, name, className }: LogoProps) {
       translate="no"
       style={{ '--src': `url("${logo.src}")`, '--ratio': logo.ratio } as React.CSSProperties}
     >
-      <span className={type.hidden}>{name}</span>
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }
