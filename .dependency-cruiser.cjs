@@ -15,10 +15,10 @@ const packages = [
   ),
   onlyIn('lenis-in-smooth-scroll', 'lenis belongs to features/motion.', npm('lenis'), '^src/features/motion/'),
   onlyIn(
-    'gatsby-above-the-parts',
-    'gatsby is imported by pages, templates, layouts, the preview and the pipeline; below them only by runtime/gatsby and fragment files.',
+    'gatsby-in-the-site',
+    'gatsby is imported by the site and its pipeline; below the layouts only for fragments, which ESLint checks.',
     npm('gatsby'),
-    '^src/(?:pages|templates|layouts|preview|pipeline|runtime/gatsby)/|\\.fragment\\.ts$|^gatsby-',
+    '^src/(?:pages|templates|layouts|sections|features|components|ui|preview|pipeline|runtime/gatsby)/|^gatsby-',
   ),
   onlyIn(
     'database-in-store',

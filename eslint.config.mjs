@@ -90,6 +90,15 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', lookbehind, ...noHardcodedCopy] },
   },
   {
+    files: ['src/{sections,features,components,ui}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'gatsby', allowImportNames: ['graphql'], message: 'Below the layouts Gatsby is imported for fragments only.' },
+      ],
+    },
+  },
+  {
     files: tests,
     extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
     rules: {

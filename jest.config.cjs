@@ -30,7 +30,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${[...esmOnly, ...dynamicImports].join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/jest.css-modules.cjs' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/jest.css-modules.cjs', '^gatsby$': '<rootDir>/src/preview/gatsby-stub.ts' },
   modulePathIgnorePatterns: ['<rootDir>/(?:public|\\.cache|\\.data|\\.reports|\\.builds)/'],
   restoreMocks: true,
 };

@@ -46,14 +46,16 @@ const fonts: Plugin = {
   },
 };
 
+/** The files with a fragment. The preview needs those too that its pages load on demand. */
 async function listFragmentFiles(): Promise<string[]> {
-  const files = await readdir(source, { recursive: true });
-  return files.filter((file) => file.endsWith('.fragment.ts')).sort();
+  const files = (await readdir(source, { recursive: true })).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(source, file), 'utf8')));
+  return files.filter((_, index) => /= graphql`\s*fragment /.test(texts[index]!));
 }
 
 /** Bundles the views, the queries and the resolvers of the site for the worker of the preview: `preview.js`, `preview.css` and fonts. */
 export async function bundlePreview(outdir: string): Promise<void> {
-  const files = ['preview/preview.css', ...(await listFragmentFiles()), 'preview/main.ts'];
+  const files = ['preview/preview.css', 'preview/main.ts', ...(await listFragmentFiles())];
   await build({
     stdin: { contents: files.map((file) => `import './${file}';`).join('\n'), resolveDir: source, sourcefile: 'preview.ts' },
     outfile: join(outdir, 'preview.js'),
