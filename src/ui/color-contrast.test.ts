@@ -39,7 +39,7 @@ test.each(rings)('[X1] [V2] the focus ring and the cursor have a contrast of 3: 
   expect(getTokenContrast(ring, surface)).toBeGreaterThanOrEqual(3);
 });
 
-const styles = readFileSync('src/ui/toast/toast.split.module.css', 'utf8');
+const styles = readFileSync('src/ui/toast/toast.module.css', 'utf8');
 
 /** The token that a severity uses for its background, its text or its icon. */
 function getToken(severity: ToastSeverity, name: 'ground' | 'type' | 'mark'): string {

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon/icon';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './board-toggle.split.module.css';
+import * as styles from './board-toggle.module.css';
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.

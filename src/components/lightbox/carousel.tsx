@@ -1,10 +1,10 @@
 import * as React from 'react';
 import type { SwipeResult } from './swipe';
 import { trackSwipe } from './track-swipe';
-import * as styles from './carousel.split.module.css';
+import * as styles from './carousel.module.css';
 import { findWidestCandidate } from './lightbox-pictures';
 import { useMessages } from '../../ui/messages/messages';
-import * as slideStyles from './slide.split.module.css';
+import * as slideStyles from './slide.module.css';
 
 interface CarouselProps {
   pictures: readonly Queries.PictureFragment[];

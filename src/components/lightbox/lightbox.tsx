@@ -8,11 +8,11 @@ import { useModal } from '../../runtime/overlay';
 import { formatFigureNumber } from '../../ui/figure/figure';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as arrowStyles from './arrow-button.split.module.css';
-import * as styles from './lightbox-dialog.split.module.css';
+import * as arrowStyles from './arrow-button.module.css';
+import * as styles from './lightbox-dialog.module.css';
 import { Carousel } from './carousel';
 import * as buttonStyles from '../../ui/button/button.module.css';
-import * as fullScreenStyles from '../../ui/dialog/full-screen.split.module.css';
+import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 
 interface LightboxProps {
   pictures: readonly Queries.PictureFragment[];

@@ -5,7 +5,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
-import * as styles from './result-group.split.module.css';
+import * as styles from './result-group.module.css';
 
 interface ResultGroupProps {
   name: string;

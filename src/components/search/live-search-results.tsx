@@ -7,7 +7,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { searchSite, type SearchResults } from './search-site';
 import { ResultGroups } from './result-groups';
-import * as styles from './result-groups.split.module.css';
+import * as styles from './result-groups.module.css';
 import * as grid from '../../ui/grid/grid.module.css';
 
 /** The state of a search: empty query, pending, failed, or its results. */

@@ -6,7 +6,7 @@ import { ResultGroup, ResultRow } from '../result-list/result-group';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SearchResultGroup, SearchResult } from './search-site';
-import * as styles from './result-groups.split.module.css';
+import * as styles from './result-groups.module.css';
 
 interface ResultGroupsProps {
   groups: readonly SearchResultGroup[];

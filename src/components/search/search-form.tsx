@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { maxQueryLength, getSearchUrl } from '../../domain/search/search';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './search-form.split.module.css';
+import * as styles from './search-form.module.css';
 
 interface SearchFormProps {
   id: string;

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names';
-import * as styles from './street-map.split.module.css';
+import * as styles from './street-map.module.css';
 
 interface StreetMapProps {
   /** The SVG as markup. The content check allows nothing in it but shapes and words. */

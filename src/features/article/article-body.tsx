@@ -4,7 +4,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import { Figure } from '../../ui/figure/figure';
 import { Prose } from '../../ui/prose/prose';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './article-body.split.module.css';
+import * as styles from './article-body.module.css';
 
 type Block = Queries.ArticleViewFragment['blocks'][number];
 

@@ -7,7 +7,7 @@ import { Logo } from '../../ui/logo/logo';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './article-footer.split.module.css';
+import * as styles from './article-footer.module.css';
 
 interface ArticleFooterProps {
   brands: Queries.ArticleViewFragment['brands'];

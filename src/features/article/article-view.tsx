@@ -1,6 +1,6 @@
 import { ArticleBody } from './article-body';
 import { ArticleFooter } from './article-footer';
-import * as styles from './reading-progress.split.module.css';
+import * as styles from './reading-progress.module.css';
 import { formatEventHours, formatUsDate } from '../../domain/dates/dates';
 import { getListedDay } from '../../domain/news/news';
 import { BoardToggle } from '../../components/board/board-toggle';
@@ -12,7 +12,7 @@ import { Link } from '../../ui/link/link';
 import { Figure } from '../../ui/figure/figure';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as articleHeaderStyles from './article-header.split.module.css';
+import * as articleHeaderStyles from './article-header.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 
 interface ArticleViewProps {

@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button/button';
 import { TextLink } from '../../ui/text-link/text-link';
 import * as inquiryCtaStyles from './inquiry-cta.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
-import * as sheetStyles from './brand-sheet.split.module.css';
+import * as sheetStyles from './brand-sheet.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 
 interface BrandFooterProps {

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
-import * as styles from './collection-details.split.module.css';
+import * as styles from './collection-details.module.css';
 
 interface CollectionDetailsProps {
   collection: Queries.BrandViewFragment['collections'][number];

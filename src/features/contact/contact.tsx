@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
-import * as styles from './contact.split.module.css';
+import * as styles from './contact.module.css';
 
 interface ContactProps {
   showrooms: readonly Queries.ShowroomCardFragment[];

@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
-import * as styles from './board-field.split.module.css';
+import * as styles from './board-field.module.css';
 import type { Board } from '../../domain/board/board';
 import { formatBoard, formatRequests, getItemLabel, type Room } from '../../components/board/board-text';
 import { maxLengths } from '../../domain/forms/form-validation';

@@ -4,7 +4,7 @@ import { useOnDemand } from '../../runtime/islands/loader';
 import { useMessages } from '../../ui/messages/messages';
 import { formatFileLine, parseFileNames } from './file-line';
 import type { FormField } from './form-fields';
-import * as styles from './inquiry.split.module.css';
+import * as styles from './inquiry.module.css';
 import type { PreparedFile } from './prepare-file';
 import { inquiriesUrl } from './use-submission';
 

@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { classNames } from '../../ui/class-names';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './file-list.split.module.css';
+import * as styles from './file-list.module.css';
 import { maxTotalBytes } from '../../domain/forms/files';
 import type { PreparedFile } from './prepare-file';
 

@@ -15,7 +15,7 @@ import { FileAttachments, useFileAttachments } from './file-attachments';
 import { getSubmissionSummary, createFormFields, findProblems, type FieldProblems, type SummaryRow } from './form-fields';
 import { classNames } from '../../ui/class-names';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './inquiry.split.module.css';
+import * as styles from './inquiry.module.css';
 import { SubmitBar } from './submit-bar';
 import { useDraft, focusControl, setControlValue, getFormValues } from './use-draft';
 import { inquiriesUrl, postInquiry, useSubmission } from './use-submission';

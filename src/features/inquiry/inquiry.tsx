@@ -6,7 +6,7 @@ import { getContactPath } from '../../domain/routes/routes';
 import { TextLink } from '../../ui/text-link/text-link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './inquiry.split.module.css';
+import * as styles from './inquiry.module.css';
 import * as grid from '../../ui/grid/grid.module.css';
 
 interface InquiryProps extends Omit<InquiryFormProps, 'onStored'> {

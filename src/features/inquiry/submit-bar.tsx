@@ -2,7 +2,7 @@ import { type SubmitFailure, formatFailureMessage } from './submit-result';
 import { Button } from '../../ui/button/button';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './inquiry.split.module.css';
+import * as styles from './inquiry.module.css';
 
 interface SubmitBarProps {
   label: string;

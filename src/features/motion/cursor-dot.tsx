@@ -1,5 +1,5 @@
 import * as React from 'react';
-import * as styles from './cursor.split.module.css';
+import * as styles from './cursor.module.css';
 
 /** The exponential ease-out: `1 - 2^(-10 t)`, and 1 at the end. `t` runs from 0 to 1. */
 const easeOutExpo = (t: number): number => (t >= 1 ? 1 : 1 - 2 ** (-10 * t));

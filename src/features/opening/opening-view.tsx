@@ -8,7 +8,7 @@ import { useMessages } from '../../ui/messages/messages';
 import { Prose } from '../../ui/prose/prose';
 import * as type from '../../ui/typography/typography.module.css';
 import { OtherOpenings } from './other-openings';
-import * as styles from './opening-view.split.module.css';
+import * as styles from './opening-view.module.css';
 
 /** A whole opening: its text and what it asks for, beside the last day to apply and the link to apply. */
 export function OpeningView({ opening }: { opening: Queries.OpeningViewFragment }) {

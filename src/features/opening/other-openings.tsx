@@ -6,7 +6,7 @@ import * as listStyles from '../../ui/list/list.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import { TextLink } from '../../ui/text-link/text-link';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './other-openings.split.module.css';
+import * as styles from './other-openings.module.css';
 
 interface OtherOpeningsProps {
   openings: Queries.OpeningViewFragment['others'];

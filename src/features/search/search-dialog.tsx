@@ -14,9 +14,9 @@ import { loadEngine } from '../../components/search/engine';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as buttonStyles from '../../ui/button/button.module.css';
-import * as fullScreenStyles from '../../ui/dialog/full-screen.split.module.css';
+import * as fullScreenStyles from '../../ui/dialog/full-screen.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
-import * as styles from './search-dialog.split.module.css';
+import * as styles from './search-dialog.module.css';
 
 interface SearchDialogProps {
   partners: readonly Queries.SearchPartnerFragment[];

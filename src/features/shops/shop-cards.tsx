@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import { Picture } from '../../ui/picture/picture';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './shop-cards.split.module.css';
+import * as styles from './shop-cards.module.css';
 
 interface ShopCardsProps {
   shops: readonly Queries.ShopCardFragment[];

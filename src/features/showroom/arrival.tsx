@@ -4,7 +4,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import { Prose } from '../../ui/prose/prose';
 import { TextLink } from '../../ui/text-link/text-link';
-import * as styles from './arrival.split.module.css';
+import * as styles from './arrival.module.css';
 
 /** How to get to a showroom: the map, the way and the parking. */
 export function Arrival({ showroom }: { showroom: Queries.ShowroomViewFragment }) {

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link/link';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
-import * as styles from './on-display.split.module.css';
+import * as styles from './on-display.module.css';
 
 /** What is on display in a showroom: each of its brands, with the collections that are on the floor. */
 export function OnDisplay({ showroom }: { showroom: Queries.ShowroomViewFragment }) {

@@ -6,7 +6,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './opening-days.split.module.css';
+import * as styles from './opening-days.module.css';
 
 /** The number of holidays in the list: those of the next months. */
 const maxHolidays = 8;

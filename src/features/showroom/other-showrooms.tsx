@@ -6,7 +6,7 @@ import { useMessages } from '../../ui/messages/messages';
 import { TextLink } from '../../ui/text-link/text-link';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './other-showrooms.split.module.css';
+import * as styles from './other-showrooms.module.css';
 
 interface OtherShowroomsProps {
   showrooms: readonly Queries.OtherShowroomFragment[];

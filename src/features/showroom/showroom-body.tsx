@@ -5,7 +5,7 @@ import { OnDisplay } from './on-display';
 import { OpeningDays } from './opening-days';
 import { OtherShowrooms } from './other-showrooms';
 import { Arrival } from './arrival';
-import * as styles from './showroom-body.split.module.css';
+import * as styles from './showroom-body.module.css';
 
 interface ShowroomBodyProps {
   showroom: Queries.ShowroomViewFragment;

@@ -9,7 +9,7 @@ import { useMessages } from '../../ui/messages/messages';
 import { Picture } from '../../ui/picture/picture';
 import * as type from '../../ui/typography/typography.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
-import * as styles from './showroom-header.split.module.css';
+import * as styles from './showroom-header.module.css';
 
 interface ShowroomHeaderProps {
   showroom: Queries.ShowroomViewFragment;

@@ -2,9 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertSeam } from './assert-seam';
 import { isGatsbyPage } from './built-files';
-import type { WebpackHook } from './webpack-config';
+import type { WebpackConfig, WebpackHook } from './webpack-config';
 
-/** A style sheet that only some pages need, see `style-chunks`. */
+/** How many chunks import a style sheet of which every page has a copy. */
+const commonFrom = 3;
+
+/**
+ * Leaves in the style sheet of all pages, `styles`, what the entry imports, and what many chunks import. The other sheets stay with the chunks
+ * that import them, and `inlinePageCss` puts them into the pages that need them.
+ *
+ * Gatsby bundles all styles into the one sheet, and writes it into the HTML of every page. Read from gatsby 5.16.1,
+ * `dist/utils/webpack.config.js`.
+ */
+export function splitStyles({ optimization }: WebpackConfig): void {
+  const group = optimization?.splitChunks?.cacheGroups['styles'];
+  const test = group && group.test;
+  assertSeam(
+    'page-css',
+    typeof test === 'function' && group && group.name === 'styles',
+    'the cache group `styles`, whose `test` is a function',
+  );
+  group.test = (module, context) => {
+    const chunks = [...context.chunkGraph.getModuleChunksIterable(module)];
+    return test(module, context) && (chunks.length >= commonFrom || chunks.some((chunk) => chunk.canBeInitial()));
+  };
+}
+
+/** A style sheet that only some pages need. */
 export interface PageStyleSheet {
   /** The name of its file at the root of the site. */
   name: string;

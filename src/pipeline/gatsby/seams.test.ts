@@ -12,14 +12,13 @@ import { setDeterministicMangle } from './deterministic-mangle';
 import { type DevelopServer, proxyFormsService } from './develop-proxy';
 import { netlifyAdapter } from './netlify-adapter';
 import { publishPageFiles } from './page-files';
-import { collectPageCss, inlinePageCss } from './page-css';
+import { collectPageCss, inlinePageCss, splitStyles } from './page-css';
 import { patchDecap } from './patched-decap';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
 import { showPagesWithoutFrames } from './router-frames';
 import { splitSharedChunks } from './shared-chunks';
 import { lowerAvifEffort, type SharpModule } from './sharp-effort';
 import { orientMetadata, type SharpMetadataModule } from './sharp-orientation';
-import { splitStyles } from './style-chunks';
 import { sortStyles } from './style-order';
 import { aliasUnusedModules } from './unused-modules';
 import { assertUpstreamCode, upstreamCode } from './upstream-code';
@@ -92,7 +91,7 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
     'no method',
     () => ((module: SharpMetadataModule) => orientMetadata(module, module))({ prototype: {} } as SharpMetadataModule),
   ],
-  ['style-chunks', 'a pattern', () => splitStyles(withGroups({ styles: { name: 'styles', test: /css/ } }))],
+  ['page-css', 'a pattern', () => splitStyles(withGroups({ styles: { name: 'styles', test: /css/ } }))],
   ['style-order', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
   ['router-frames', 'another way', () => showPagesWithoutFrames(config(), readChanged('requestAnimationFrame'))],
   ['unused-modules', 'other imports', () => aliasUnusedModules(config(), () => 'import "gatsby-links"')],

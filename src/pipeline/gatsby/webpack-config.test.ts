@@ -9,8 +9,8 @@ import type { CacheGroup, WebpackConfig } from './webpack-config';
 import { shortenClassNames } from './class-names';
 import { nthIdentifier, setDeterministicMangle, type TerserPlugin } from './deterministic-mangle';
 import { showPagesWithoutFrames } from './router-frames';
+import { splitStyles } from './page-css';
 import { splitSharedChunks } from './shared-chunks';
-import { splitStyles } from './style-chunks';
 import { type CssExtractPlugin, hashStyleSheets, sortStyles } from './style-order';
 import { aliasUnusedModules } from './unused-modules';
 import { hashByContent, hashByFileNames } from './content-hashes';
@@ -99,16 +99,18 @@ test('[X5] each set of chunks that share code has a chunk of its own', async () 
   expect(shared).not.toHaveProperty('name');
 });
 
-test('the style sheet of all pages leaves out every `*.split.module.css`', async () => {
+test('the style sheet of all pages has what the entry or three chunks import, and no other style', async () => {
   const config = await createGatsbyWebpackConfig();
   splitStyles(config);
   const { test: isEverywhere } = config.optimization!.splitChunks!.cacheGroups['styles'] as CacheGroup;
-  const toModule = (path: string, type = 'css/mini-extract') => ({ type, nameForCondition: () => path });
-  expect(isEverywhere!(toModule('/site/src/components/lightbox/carousel.split.module.css'))).toBe(false);
-  expect(isEverywhere!(toModule('/site/src/features/shops/shop-list.module.css'))).toBe(true);
-  expect(isEverywhere!(toModule('/site/src/features/footer/footer.module.css'))).toBe(true);
-  expect(isEverywhere!(toModule('/site/src/ui/tokens.css'))).toBe(true);
-  expect(isEverywhere!(toModule('/site/src/features/footer/footer.tsx', 'javascript/auto'))).toBe(false);
+  const isIncluded = (chunks: ('entry' | 'async')[], type = 'css/mini-extract') => {
+    const moduleChunks = chunks.map((kind) => ({ canBeInitial: () => kind === 'entry' }));
+    return isEverywhere!({ type }, { chunkGraph: { getModuleChunksIterable: () => moduleChunks } });
+  };
+  expect(isIncluded(['entry'])).toBe(true);
+  expect(isIncluded(['async', 'async', 'async'])).toBe(true);
+  expect(isIncluded(['async', 'async'])).toBe(false);
+  expect(isIncluded(['entry'], 'javascript/auto')).toBe(false);
 });
 
 test('a change of one color in one style sheet changes the digest, and other files do not', () => {

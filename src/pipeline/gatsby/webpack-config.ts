@@ -11,13 +11,17 @@ export interface WebpackRule {
 }
 
 interface WebpackModule {
-  nameForCondition: () => string | null;
+  type: string;
+}
+
+interface ChunkGraphContext {
+  chunkGraph: { getModuleChunksIterable: (module: WebpackModule) => Iterable<{ canBeInitial: () => boolean }> };
 }
 
 /** A group of `optimization.splitChunks.cacheGroups`. */
 export interface CacheGroup {
   name?: unknown;
-  test?: (module: WebpackModule) => boolean;
+  test?: (module: WebpackModule, context: ChunkGraphContext) => boolean;
 }
 
 /** What the seams read and change of the configuration that Gatsby makes; webpack's own types are not installed. */

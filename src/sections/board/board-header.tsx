@@ -3,7 +3,7 @@ import { formatUsDate, toManilaDay } from '../../domain/dates/dates';
 import { classNames } from '../../ui/class-names';
 import { getNow } from '../../runtime/get-now';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './board-header.split.module.css';
+import * as styles from './board-header.module.css';
 
 interface BoardHeaderProps {
   section: Queries.BoardSectionFragment;

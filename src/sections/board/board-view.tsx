@@ -12,13 +12,13 @@ import { ItemCard } from './item-card';
 import { BoardHeader } from './board-header';
 import { createBoardActions, type BoardActions } from './board-actions';
 import { SharePanel } from './share-panel';
-import * as styles from './board-view.split.module.css';
+import * as styles from './board-view.module.css';
 import type { useBoard } from './use-board';
 import { useDragAndDrop } from './use-drag-and-drop';
 import { usePreserveFocus } from './use-preserve-focus';
 import { useCatalog } from './use-catalog';
-import * as printFooterStyles from './print-footer.split.module.css';
-import * as roomDropBarStyles from './room-drop-bar.split.module.css';
+import * as printFooterStyles from './print-footer.module.css';
+import * as roomDropBarStyles from './room-drop-bar.module.css';
 
 interface BoardViewProps {
   section: Queries.BoardSectionFragment;

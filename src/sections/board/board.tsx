@@ -2,17 +2,17 @@ import { isBoardPersisted } from '../../components/board/board-store';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './board.split.module.css';
+import * as styles from './board.module.css';
 import { BoardView } from './board-view';
 import { useBoard } from './use-board';
 import { mergeBoards } from '../../components/board/board-operations';
 import type { DecodedBoard } from '../../components/board/board-codec';
 import { Button, ButtonLink } from '../../ui/button/button';
 import * as type from '../../ui/typography/typography.module.css';
-import * as linkNoticeStyles from './link-notice.split.module.css';
+import * as linkNoticeStyles from './link-notice.module.css';
 import { TextLink } from '../../ui/text-link/text-link';
 import { Figure } from '../../ui/figure/figure';
-import * as emptyStateStyles from './empty-state.split.module.css';
+import * as emptyStateStyles from './empty-state.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
 
 /** The page of the board: the board, or how to start one. */

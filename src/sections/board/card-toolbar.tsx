@@ -7,7 +7,7 @@ import * as type from '../../ui/typography/typography.module.css';
 import * as buttonStyles from '../../ui/button/button.module.css';
 import { classNames } from '../../ui/class-names';
 import type { BoardActions } from './board-actions';
-import * as styles from './card-toolbar.split.module.css';
+import * as styles from './card-toolbar.module.css';
 
 export interface CardToolbarProps {
   item: BoardItem;

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 import { getSizesAttribute } from '../../ui/picture/sizes-attribute';
-import * as styles from './item-card.split.module.css';
+import * as styles from './item-card.module.css';
 import { ItemRequests } from './item-requests';
 import { CardToolbar, type CardToolbarProps } from './card-toolbar';
 

@@ -3,7 +3,7 @@ import { labelFromId } from '../../components/board/board-text';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { CardToolbarProps } from './card-toolbar';
-import * as styles from './item-requests.split.module.css';
+import * as styles from './item-requests.module.css';
 
 /** What can be asked for of an item, as checkboxes. A request that is no longer offered stays until it is unchecked. */
 export function ItemRequests({ item, catalogItem, actions }: Omit<CardToolbarProps, 'section'>) {

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link/text-link';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as type from '../../ui/typography/typography.module.css';
-import * as styles from './next-steps.split.module.css';
+import * as styles from './next-steps.module.css';
 import { toBoardParam } from './use-board';
 
 interface NextStepsProps {

@@ -4,7 +4,7 @@ import { useOnDemand } from '../../runtime/islands/loader';
 import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as styles from './share-panel.split.module.css';
+import * as styles from './share-panel.module.css';
 import { getBoardPagePath } from './use-board';
 
 const loadQrEncoder = () => import(/* webpackChunkName: "board-qr-code" */ 'qr').then(({ default: encode }) => encode);

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './checklist.split.module.css';
+import * as styles from './checklist.module.css';
 
 /** A heading and paragraph beside a ruled list of short lines. */
 export function ChecklistSection({ section }: SectionProps<Queries.ChecklistSectionFragment>) {

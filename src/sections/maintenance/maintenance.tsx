@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './maintenance.split.module.css';
+import * as styles from './maintenance.module.css';
 
 /** The page during maintenance, without bar and footer. */
 export function MaintenanceSection({ section }: SectionProps<Queries.MaintenanceSectionFragment>) {

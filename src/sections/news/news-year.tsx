@@ -8,7 +8,7 @@ import * as listStyles from '../../ui/list/list.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { Headline } from './headline';
-import * as styles from './news-year.split.module.css';
+import * as styles from './news-year.module.css';
 
 interface NewsYearProps {
   year: string;

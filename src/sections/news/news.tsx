@@ -7,16 +7,16 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import { UpcomingEvents } from './upcoming-events';
-import * as styles from './news.split.module.css';
+import * as styles from './news.module.css';
 import { NewsYear } from './news-year';
 import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
-import * as pagerStyles from './pager.split.module.css';
+import * as pagerStyles from './pager.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import { Picture } from '../../ui/picture/picture';
 import { ArticleMeta } from '../../components/article-card/article-card';
 import { Headline } from './headline';
-import * as featuredArticleStyles from './featured-article.split.module.css';
+import * as featuredArticleStyles from './featured-article.module.css';
 import * as pictureStyles from '../../ui/picture/picture.module.css';
 
 /** A page of the list of news and events: the articles by year; on the first page also the featured article and upcoming events. */

@@ -6,7 +6,7 @@ import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
-import * as styles from './upcoming-events.split.module.css';
+import * as styles from './upcoming-events.module.css';
 import { Picture } from '../../ui/picture/picture';
 import { Headline } from './headline';
 

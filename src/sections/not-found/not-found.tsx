@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture';
 import * as type from '../../ui/typography/typography.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './not-found.split.module.css';
+import * as styles from './not-found.module.css';
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- declares the custom element for JSX.

@@ -8,7 +8,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './on-display.split.module.css';
+import * as styles from './on-display.module.css';
 
 type Brand = Queries.OnDisplaySectionFragment['brands'][number];
 

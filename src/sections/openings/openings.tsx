@@ -3,7 +3,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './openings.split.module.css';
+import * as styles from './openings.module.css';
 import { getOpeningAnchor } from '../../domain/routes/anchors';
 import { formatUsDate } from '../../domain/dates/dates';
 import { getContactPath } from '../../domain/routes/routes';
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon/icon';
 import { Link } from '../../ui/link/link';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import { Prose } from '../../ui/prose/prose';
-import * as openingDetailsStyles from './opening-details.split.module.css';
+import * as openingDetailsStyles from './opening-details.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
 
 /** The job openings as a ruled list that expands in place, one at a time. */

@@ -5,7 +5,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './phones.split.module.css';
+import * as styles from './phones.module.css';
 
 /** The phone numbers and hours of the showrooms. */
 export function PhonesSection({ section }: SectionProps<Queries.PhonesSectionFragment>) {

@@ -6,7 +6,7 @@ import * as listStyles from '../../ui/list/list.module.css';
 import { Prose } from '../../ui/prose/prose';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './privacy.split.module.css';
+import * as styles from './privacy.module.css';
 
 const formatNumber = (index: number): string => String(index + 1).padStart(2, '0');
 

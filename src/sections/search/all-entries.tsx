@@ -11,7 +11,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
-import * as styles from './search.split.module.css';
+import * as styles from './search.module.css';
 
 type Section = Queries.SearchSectionFragment;
 

@@ -10,7 +10,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
 import { AllEntries } from './all-entries';
-import * as styles from './search.split.module.css';
+import * as styles from './search.module.css';
 import { useOnDemand } from '../../runtime/islands/loader';
 
 const loadSearchView = () =>

@@ -13,7 +13,7 @@ import { useMessages } from '../../ui/messages/messages';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './showroom-comparison.split.module.css';
+import * as styles from './showroom-comparison.module.css';
 
 type Showroom = Queries.ShowroomComparisonSectionFragment['showrooms'][number];
 

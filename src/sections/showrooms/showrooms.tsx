@@ -9,7 +9,7 @@ import { OpeningStatus } from '../../components/opening-status/opening-status';
 import { Picture } from '../../ui/picture/picture';
 import { useMessages } from '../../ui/messages/messages';
 import { TextLink } from '../../ui/text-link/text-link';
-import * as styles from './showroom-entry.split.module.css';
+import * as styles from './showroom-entry.module.css';
 import * as textLinkStyles from '../../ui/text-link/text-link.module.css';
 
 /** The showrooms: a wide picture with a narrow one beside it, across the screen. */

@@ -3,7 +3,7 @@ import * as grid from '../../ui/grid/grid.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 import * as listStyles from '../../ui/list/list.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './steps.split.module.css';
+import * as styles from './steps.module.css';
 
 /** A numbered, ruled list. */
 export function StepsSection({ section }: SectionProps<Queries.StepsSectionFragment>) {

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
 import { Figure } from '../../ui/figure/figure';
-import * as styles from './decade.split.module.css';
+import * as styles from './decade.module.css';
 import * as type from '../../ui/typography/typography.module.css';
 
 /** The history by decade, each with a picture or a figure. */

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names';
 import * as grid from '../../ui/grid/grid.module.css';
 import type { SectionProps } from '../section-props';
-import * as styles from './values.split.module.css';
+import * as styles from './values.module.css';
 
 /** Three short paragraphs in steps down the page. */
 export function ValuesSection({ section }: SectionProps<Queries.ValuesSectionFragment>) {

@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import { classNames } from '../class-names';
 import * as type from '../typography/typography.module.css';
-import * as styles from './dialog.split.module.css';
+import * as styles from './dialog.module.css';
 
 interface DialogBodyProps extends Pick<React.ComponentProps<'button'>, 'onClick' | 'popoverTarget'> {
   titleId: string;

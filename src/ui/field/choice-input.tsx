@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import { classNames } from '../class-names';
-import * as styles from './choice-input.split.module.css';
+import * as styles from './choice-input.module.css';
 
 /** An option of a field: the value to send, and its label. */
 export interface FieldOption {

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
-import * as styles from './field.split.module.css';
+import * as styles from './field.module.css';
 import { FileInput } from './file-input';
 import { ChoiceGroup, ChoiceInput, type FieldOption } from './choice-input';
 

@@ -2,7 +2,7 @@ import type * as React from 'react';
 import { fileTypes } from '../../domain/forms/file-types';
 import { useMessages } from '../messages/messages';
 import * as type from '../typography/typography.module.css';
-import * as styles from './file-input.split.module.css';
+import * as styles from './file-input.module.css';
 
 /** Phones offer their camera for these types. Some systems know HEIC by its extension only. */
 const accept = [...Object.values(fileTypes), '.heic'].join();

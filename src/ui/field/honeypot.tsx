@@ -1,5 +1,5 @@
 import { useMessages } from '../messages/messages';
-import * as styles from './honeypot.split.module.css';
+import * as styles from './honeypot.module.css';
 
 /** A field that people neither see nor reach, and that bots fill in. */
 export function Honeypot() {

@@ -2,7 +2,7 @@ import * as React from 'react';
 import { classNames } from '../class-names';
 import * as grid from '../grid/grid.module.css';
 import * as type from '../typography/typography.module.css';
-import * as styles from './matrix.split.module.css';
+import * as styles from './matrix.module.css';
 
 interface MatrixProps {
   title: string;

@@ -4,7 +4,7 @@ import * as buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { useMessages } from '../messages/messages';
-import * as styles from './toast.split.module.css';
+import * as styles from './toast.module.css';
 
 /** The content of a toast: MUI's Alert, or plain markup if MUI did not load. */
 export type ToastView = React.ComponentType<ToastViewProps>;

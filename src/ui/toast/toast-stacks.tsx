@@ -9,8 +9,8 @@ import {
   type ToastEvent,
 } from './toasts-reducer';
 import { PlainToast, type ToastView } from './toast-parts';
-import * as styles from './toast-stacks.split.module.css';
-import * as toastStyles from './toast.split.module.css';
+import * as styles from './toast-stacks.module.css';
+import * as toastStyles from './toast.module.css';
 
 /** How long a toast waits for MUI, in milliseconds. After that it stays plain. */
 const viewTimeout = 400;
