@@ -123,6 +123,6 @@ test('npm start prints its URL, the unsupported rules and that there are no form
   expect(lines.sort()).toEqual([
     expect.stringMatching(/^The site is at http:\/\/localhost:\d+$/),
     'There is no .service/content.json, so the forms lead nowhere: run "npm run build".',
-    '_redirects: /a: rules with conditions (Country) are not supported',
+    '_redirects: "/a /b 302 Country=ph" is not supported',
   ]);
 });

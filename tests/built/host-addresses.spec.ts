@@ -7,7 +7,7 @@ import { createHostImitation, hostAddresses } from '../support/host-addresses';
 test('[R3, R4, R8, R12, B3] a page has one address, which the deploy host answers under its default settings, and this server in the same way', async ({
   request,
 }) => {
-  const imitate = await createHostImitation('public');
+  const imitate = createHostImitation('public');
   for (const [path, ...answer] of hostAddresses) {
     const response = await request.get(path, { maxRedirects: 0 });
     const { location } = response.headers();

@@ -68,7 +68,7 @@ const ask = async (url: string): Promise<HostAnswer> => {
 
 test('[R3, R4, R8, R12, B3, M1, M2, A1] the emulator of the host, its rules with Pretty URLs and `npm start` give one answer to each address', async () => {
   const [emulator, server] = [await checkout.emulate(), await startServer(checkout.folder)];
-  const imitate = await createHostImitation(join(checkout.folder, 'public'));
+  const imitate = createHostImitation(join(checkout.folder, 'public'));
   for (const [path, ...answer] of hostAddresses) {
     const { answer: emulated } = emulatorDifferences.find(({ pattern }) => pattern.test(path)) ?? { answer };
     const answers = { emulator: await ask(emulator.url + path), host: imitate(path), server: await ask(server.url + path) };

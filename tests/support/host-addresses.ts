@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRedirects } from '../../src/server/host/host-rules';
-import { matchRedirectRule, type RedirectMatch } from '../../src/server/host/redirects';
+import { findRedirect } from '../../src/domain/routes/route-rules';
+import { parseRedirects } from '../../src/server/host/host-rules';
 import { routes } from './built-site';
 
 /** What a host answers: the status, and where it redirects to. */
@@ -48,7 +48,7 @@ export const hostAddresses: readonly (readonly [path: string, ...answer: HostAns
   ['/builds/latest.json', 200],
 ];
 
-const answerByRule = ({ to, status }: RedirectMatch, hasFile: (path: string) => boolean): HostAnswer => {
+const answerByRule = (to: string, status: number, hasFile: (path: string) => boolean): HostAnswer => {
   if (status >= 400) return [status];
   return status >= 300 ? [status, to] : [hasFile(to.replace(/\?.*$/, '')) ? 200 : 404];
 };
@@ -59,8 +59,8 @@ const answerByRule = ({ to, status }: RedirectMatch, hasFile: (path: string) => 
  * github.com/slorber/trailing-slash-guide.
  * @param root the folder of the built site.
  */
-export async function createHostImitation(root: string): Promise<(url: string) => HostAnswer> {
-  const { rules } = await readRedirects(root);
+export function createHostImitation(root: string): (url: string) => HostAnswer {
+  const { redirects } = parseRedirects(readFileSync(join(root, '_redirects'), 'utf8'));
   const hasFile = (path: string) =>
     !['/_redirects', '/_headers'].includes(path) && existsSync(join(root, path)) && statSync(join(root, path)).isFile();
   const findPrettyPath = (path: string): string | undefined => {
@@ -71,10 +71,11 @@ export async function createHostImitation(root: string): Promise<(url: string) =
   };
   return (url) => {
     const [, path = '', search = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
-    const match = matchRedirectRule(rules, path, search);
-    if (match?.force) return answerByRule(match, hasFile);
+    const redirect = findRedirect(redirects, path, search);
+    const follow = () => (redirect ? answerByRule(redirect.to, redirect.rule.status, hasFile) : ([404] as const));
+    if (redirect?.rule.isForced) return follow();
     const pretty = findPrettyPath(path);
     if (pretty !== undefined) return pretty === path ? [200] : [301, pretty + search];
-    return match ? answerByRule(match, hasFile) : [404];
+    return follow();
   };
 }

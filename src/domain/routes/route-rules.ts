@@ -1,16 +1,16 @@
 import { decodePath } from './decode-path';
 
-/** A redirect in the browser, from the manifest of the build: M2's redirects, guards, maintenance. */
+/** A redirect of the build, in the browser from its manifest: M2's redirects, guards, maintenance. */
 export interface RouteRule {
   /** The path pattern: exact, with `:name` for a segment, with a final `/*` for any rest. */
   readonly from: string;
   readonly to: string;
-  /** The HTTP status: 301 permanent, 302 temporary. */
+  /** The HTTP status: 301 permanent, 302 temporary; on the host also 200, 404. */
   readonly status: number;
 }
 
 /** The values that the placeholders of a pattern matched, percent-encoded. */
-export type PathParams = Readonly<Record<string, string>>;
+type PathParams = Readonly<Record<string, string>>;
 
 /** The segments of a path, without empty ones. */
 export const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
@@ -22,17 +22,6 @@ function matchSegment(pattern: string, value: string | undefined): PathParams | 
   return pattern === value || pattern === decodePath(value) ? {} : undefined;
 }
 
-/** Matches several segments and merges their captures; undefined if one does not match. */
-export function matchSegments(pairs: readonly (readonly [pattern: string, value: string | undefined])[]): PathParams | undefined {
-  const params: Record<string, string> = {};
-  for (const [pattern, value] of pairs) {
-    const captured = matchSegment(pattern, value);
-    if (!captured) return undefined;
-    Object.assign(params, captured);
-  }
-  return params;
-}
-
 /** Matches a path, ignoring a final slash; `/*` captures the rest as `splat`. Undefined if it does not match. */
 export function matchPath(pattern: string, pathname: string): PathParams | undefined {
   const patternSegments = splitPath(pattern);
@@ -40,15 +29,20 @@ export function matchPath(pattern: string, pathname: string): PathParams | undef
   const hasSplat = patternSegments.at(-1) === '*';
   const fixed = hasSplat ? patternSegments.slice(0, -1) : patternSegments;
   if (!hasSplat && segments.length !== fixed.length) return undefined;
-  const captured = matchSegments(fixed.map((segment, index) => [segment, segments[index]]));
-  return captured && hasSplat ? { ...captured, splat: segments.slice(fixed.length).join('/') } : captured;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of fixed.entries()) {
+    const captured = matchSegment(segment, segments[index]);
+    if (!captured) return undefined;
+    Object.assign(params, captured);
+  }
+  return hasSplat ? { ...params, splat: segments.slice(fixed.length).join('/') } : params;
 }
 
 const fillPlaceholders = (to: string, params: PathParams): string =>
   to.replace(/:([A-Za-z_]\w*)/g, (whole, name: string) => params[name] ?? whole).replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 /** Fills the placeholders of a target. The query of the request is kept unless the target has its own. */
-export function fillTarget(to: string, params: PathParams, search: string): string {
+function fillTarget(to: string, params: PathParams, search: string): string {
   const [, path = '', query, hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   const filled = fillPlaceholders(path, params);
   // A captured "//host" must not become a URL on another host.
@@ -57,18 +51,26 @@ export function fillTarget(to: string, params: PathParams, search: string): stri
 }
 
 /** Whether a target is the requested path itself. */
-export const isSelfRedirect = (to: string, pathname: string): boolean =>
+const isSelfRedirect = (to: string, pathname: string): boolean =>
   to.startsWith('/') && splitPath(to.replace(/[?#].*$/, '')).join('/') === splitPath(pathname).join('/');
 
 /**
- * M2: the target of the first rule that matches a path; undefined if none does. `pathname` is percent-encoded; `search` is empty
- * or starts with `?`.
+ * M2: the first rule that matches a path, and its target. A final slash is ignored, and a redirect to the requested path is skipped.
+ * `pathname` is percent-encoded; `search` is empty or starts with `?`.
  */
-export function matchRedirect(rules: readonly RouteRule[], pathname: string, search: string): string | undefined {
-  for (const { from, to } of rules) {
-    const params = matchPath(from, pathname);
-    const target = params && fillTarget(to, params, search);
-    if (target !== undefined && !isSelfRedirect(target, pathname)) return target;
+export function findRedirect<Rule extends RouteRule>(
+  rules: readonly Rule[],
+  pathname: string,
+  search: string,
+): { rule: Rule; to: string } | undefined {
+  for (const rule of rules) {
+    const params = matchPath(rule.from, pathname);
+    const to = params && fillTarget(rule.to, params, search);
+    if (to !== undefined && (rule.status >= 400 || !isSelfRedirect(to, pathname))) return { rule, to };
   }
   return undefined;
 }
+
+/** M2: the target of the first rule that matches a path; undefined if none does. */
+export const matchRedirect = (rules: readonly RouteRule[], pathname: string, search: string): string | undefined =>
+  findRedirect(rules, pathname, search)?.to;

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { isCompressedFile } from '../../domain/http/content-encodings';
+import { findRedirect } from '../../domain/routes/route-rules';
 import { type HostRules, revalidated } from './host-rules';
-import { matchRedirectRule, type RedirectMatch } from './redirects';
 import { encodePath, findFile, sendFile, toAddress } from './send-file';
 
 /** The parts of a request URL. */
@@ -53,7 +53,7 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
     response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(`${status}\n`);
   }
 
-  async function applyRedirect({ to, status }: RedirectMatch, response: ServerResponse, getHeaders: GetHeaders): Promise<void> {
+  async function applyRedirect(to: string, status: number, response: ServerResponse, getHeaders: GetHeaders): Promise<void> {
     if (status >= 400) return sendErrorPage(response, getHeaders, to.replace(/[?#].*$/, ''), status);
     if (status >= 300) return sendEmpty(response, status, { Location: to });
     const target = parseRequestPath(to);
@@ -69,13 +69,15 @@ export function createHost(root: string, getRules: () => Promise<HostRules>): Re
     if (!path) return sendErrorPage(response, getHeaders, undefined, 400);
     response.setHeaders(getHeaders(path.decoded));
     if (isPrivatePath(path.decoded)) return sendErrorPage(response, getHeaders);
-    const match = matchRedirectRule(findRedirects(path.pathname), path.pathname, path.search);
-    if (match?.force) return applyRedirect(match, response, getHeaders);
+    const redirect = findRedirect(findRedirects(path.pathname), path.pathname, path.search);
+    const follow = () =>
+      redirect ? applyRedirect(redirect.to, redirect.rule.status, response, getHeaders) : sendErrorPage(response, getHeaders);
+    if (redirect?.rule.isForced) return follow();
     const file = await findFile(root, path.decoded);
     const address = file && toAddress(file.path);
     if (file && address === path.decoded) return sendFile(root, file, response);
     if (address !== undefined) return sendEmpty(response, 301, { Location: encodePath(address) + path.search });
-    await (match ? applyRedirect(match, response, getHeaders) : sendErrorPage(response, getHeaders));
+    await follow();
   }
 
   return (_request, response) => {

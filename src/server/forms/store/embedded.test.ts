@@ -52,18 +52,20 @@ test('[A11] a database that is closed before it was opened stays closed, so that
   expect(open).not.toHaveBeenCalled();
 });
 
-/** Opens a client that the test makes. */
-const openFake = async (createClient: () => object) =>
-  openEmbedded(await databases.createLocation(), {
-    getFreeBytes: () => Promise.resolve(Infinity),
-    open: () => Promise.resolve(createClient() as PGlite),
-  });
+/** Opens a client that the test makes, with a clock that the test advances. */
+async function openFake(createClient: () => object) {
+  const options = { getFreeBytes: () => Promise.resolve(Infinity), open: () => Promise.resolve(createClient() as PGlite) };
+  const database = await openEmbedded(await databases.createLocation(), options);
+  // The first opening is over.
+  await new Promise((resolve) => setImmediate(resolve));
+  jest.useFakeTimers();
+  return database;
+}
 
 test('[A2] calls that make no progress are given up, and the next call opens another client', async () => {
   const hang = () => new Promise<never>(() => undefined);
   let count = 0;
   const database = await openFake(() => ({ query: (count += 1) === 1 ? hang : () => Promise.resolve({ rows: [count] }), close: hang }));
-  jest.useFakeTimers();
   const hung = Promise.allSettled([database.query(''), database.query('')]);
   await jest.advanceTimersByTimeAsync(20_000);
   expect((await hung).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -79,7 +81,6 @@ test('[A2] a transaction of a minute is not given up while its queries make prog
     transaction: (work: (tx: object) => unknown) => work({ query }),
     close: () => Promise.resolve(),
   }));
-  jest.useFakeTimers();
   const done = database.transaction(async (tx) => {
     for (let count = 0; count < 6; count += 1) await tx.query('SELECT 1');
     return 'done';
