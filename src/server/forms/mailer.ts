@@ -3,30 +3,6 @@ import { createTransport } from 'nodemailer';
 import { toSingleLine } from '../../domain/text/single-line';
 import type { InquiryFile, Mail } from './model/service-types';
 
-/** Why a mail could not be sent. It contains no personal data. */
-export class MailFailure extends Error {
-  override name = 'MailFailure';
-
-  constructor(
-    /** The code of the network or the mail server, such as `ETIMEDOUT` or `EENVELOPE 550`. */
-    readonly errorCode: string,
-    readonly details: {
-      /** Whether the mail server failed before it received anything about this mail, so that every other mail would fail too. */
-      isServerUnavailable: boolean;
-      /** Whether the connection ended without an answer. */
-      isUnanswered: boolean;
-      /** Whether the server refused this mail for good. */
-      isPermanent: boolean;
-      /** Whether the server says that there is no such mailbox. */
-      isBounce: boolean;
-      /** Whether the whole message was sent and not answered: the server may have accepted it. */
-      isUnknown: boolean;
-    },
-  ) {
-    super(errorCode);
-  }
-}
-
 const second = 1000;
 /** Short for a connection; longer for the answer to a message, which a server may scan first. */
 const timeouts = { dnsTimeout: 5 * second, connectionTimeout: 5 * second, greetingTimeout: 5 * second, socketTimeout: 20 * second };
@@ -50,23 +26,41 @@ const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}
 /** The password must not be sent in plain text: TLS is required, unless the server is this machine or the URL has `ignoreTLS=true`. */
 const requiresTls = ({ hostname, searchParams }: URL): boolean => !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
 
+/** How far a mail came: whether the server was ready for it, and whether the whole message was sent. */
 interface Progress {
-  /** The server is ready for the mail. */
   isConnected: boolean;
-  /** The whole message was sent. */
   isSent: boolean;
 }
 
-function toMailFailure(error: unknown, { isConnected, isSent }: Progress): MailFailure {
-  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
-  const errorCode = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
-  const isUnanswered = responseCode === undefined;
-  // 550, 551 and 553 are about the mailbox; 552 and 554 may be about the message (RFC 5321, 4.2.2).
-  const isBounce = command === 'RCPT TO' && [550, 551, 553].includes(Number(responseCode));
-  // Before the server is ready for the mail, and from 530 to 539 (RFC 4954), a code is about the connection or the password: somebody mends it.
-  const isPermanent = isConnected && /^5(?!3)/.test(String(responseCode));
-  const isUnknown = isSent && isUnanswered;
-  return new MailFailure(errorCode, { isServerUnavailable: !isConnected, isUnanswered, isPermanent, isBounce, isUnknown });
+/** Why a mail could not be sent. It contains no personal data. */
+export class MailFailure extends Error {
+  override name = 'MailFailure';
+  /** The code of the network or the mail server, such as `ETIMEDOUT` or `EENVELOPE 550`. */
+  readonly errorCode: string;
+  /** Whether the mail server failed before it received anything about this mail, so that every other mail would fail too. */
+  readonly isServerUnavailable: boolean;
+  /** Whether the connection ended without an answer. */
+  readonly isUnanswered: boolean;
+  /** Whether the server refused this mail for good. */
+  readonly isPermanent: boolean;
+  /** Whether the server says that there is no such mailbox. */
+  readonly isBounce: boolean;
+  /** Whether the whole message was sent and not answered: the server may have accepted it. */
+  readonly isUnknown: boolean;
+
+  constructor(error: unknown, { isConnected, isSent }: Progress) {
+    const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
+    const errorCode = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
+    super(errorCode);
+    this.errorCode = errorCode;
+    this.isServerUnavailable = !isConnected;
+    this.isUnanswered = responseCode === undefined;
+    // Before the server is ready for the mail, and from 530 to 539 (RFC 4954), a code is about the connection or the password: somebody mends it.
+    this.isPermanent = isConnected && /^5(?!3)/.test(String(responseCode));
+    // 550, 551 and 553 are about the mailbox; 552 and 554 may be about the message (RFC 5321, 4.2.2).
+    this.isBounce = command === 'RCPT TO' && [550, 551, 553].includes(Number(responseCode));
+    this.isUnknown = isSent && this.isUnanswered;
+  }
 }
 
 /**
@@ -103,7 +97,7 @@ export function createMailer(smtpUrl: string, from: string): SendMail {
     try {
       await Promise.race([transport.sendMail(message), failAfter(getSendTimeout(files), ended.signal)]);
     } catch (error) {
-      throw toMailFailure(error, progress);
+      throw new MailFailure(error, progress);
     } finally {
       ended.abort();
       transport.close();

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MailFailure } from './mailer';
+import { MailFailure, type SendMail } from './mailer';
 import { DatabaseUnavailable } from './model/database-unavailable';
 import { getEmailDomain } from './model/normalize-email';
-import type { ClaimedMail, InquiryFile, Mail, Recipient } from './model/service-types';
+import type { ClaimedMail, Mail, Recipient } from './model/service-types';
 import type { Store } from './store/store';
 
-export interface SenderDeps {
+interface SenderDeps {
   store: Pick<Store, 'claimMail' | 'markSent' | 'markFailed' | 'blockAddress' | 'postponeDomain'>;
   /** Completes a mail with what is created when it is sent. */
   complete: (mail: Mail) => Promise<Mail>;
-  send: (mail: Mail & { to: string }, id: string, files: readonly InquiryFile[]) => Promise<void>;
+  send: SendMail;
   /** The recipient of mails to the staff, which wait while it is undefined. */
   staffEmail: string | undefined;
   now: () => Date;
@@ -38,15 +38,8 @@ export const getRetryDelay = (tries: number): number | undefined => retryDelays[
  * with the mails that are on their way. It rejects with DatabaseUnavailable when the database is unavailable; no mail is lost then. A mail
  * that was sent but could not be marked as sent is not sent again by this sender.
  */
-export function createSender({
-  store,
-  complete,
-  send,
-  staffEmail,
-  now,
-  log,
-  markDelay = 1000,
-}: SenderDeps): (budget: number, signal?: AbortSignal) => Promise<number> {
+export function createSender(deps: SenderDeps): (budget: number, signal?: AbortSignal) => Promise<number> {
+  const { store, complete, send, staffEmail, now, log, markDelay = 1000 } = deps;
   const sentIds = new Set<string>();
 
   async function markSent(claimed: ClaimedMail): Promise<void> {
@@ -58,7 +51,7 @@ export function createSender({
   /** Postpones a mail that failed, or gives it up; blocks an address that does not exist; and postpones the mails to a domain that does not answer. */
   async function handleFailure(
     claimed: ClaimedMail,
-    { errorCode, details: { isServerUnavailable, isUnanswered, isPermanent, isBounce, isUnknown } }: MailFailure,
+    { errorCode, isServerUnavailable, isUnanswered, isPermanent, isBounce, isUnknown }: MailFailure,
   ) {
     const { id, tries, unknowns, mail } = claimed;
     const isOver = isPermanent || (isUnknown && unknowns + 1 >= maxUnknownAttempts);
@@ -79,7 +72,7 @@ export function createSender({
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       await handleFailure(claimed, error);
-      return !error.details.isServerUnavailable;
+      return !error.isServerUnavailable;
     }
     await markSent(claimed).catch(async (error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) throw error;

@@ -63,7 +63,7 @@ export type ApiHandler = (request: Request, bindings?: ApiBindings) => Promise<R
 /** Creates the handler of everything under `/api`. A final slash makes no difference. `getFiles` is called for each request. */
 export function createApi(options: Omit<ApiDeps, keyof ServiceFiles>, getFiles: () => ServiceFiles): ApiHandler {
   const api = new Hono<Env>({ strict: false }).basePath('/api');
-  const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, c.var.deps.shell, c.var.deps.content);
+  const send = (c: Context<Env>, response: ApiResponse) => negotiateResponse(c.req.raw, response, c.var.deps);
   const sendError = (c: Context<Env>, error: HttpError) => send(c, toErrorResponse(error, c.req.raw, c.var.deps.content));
   /** Answers within the deadline. `response` must begin after the body has been read, so that a slow upload uses none of the time. */
   const answer = async (c: Context<Env>, response: Promise<ApiResponse>) =>

@@ -53,9 +53,8 @@ export async function handleSubscribe(fields: BodyFields, clientIp: string | und
 
 const resultKeys = { confirm: 'confirmed', unsubscribe: 'left' } as const;
 
-async function verifyToken(token: string | undefined, purpose: LinkPurpose, { settings, store }: ApiDeps): Promise<string | undefined> {
-  return verifySignedLink(token, await listLinkKeys(settings, store), purpose);
-}
+const verifyToken = async (token: string | undefined, purpose: LinkPurpose, deps: ApiDeps): Promise<string | undefined> =>
+  verifySignedLink(token, await listLinkKeys(deps), purpose);
 
 /** The page for a link whose signature is not valid. */
 export function createInvalidLinkResponse({ link_title: title, link_text: text }: ServiceMessages): ApiResponse {

@@ -29,31 +29,23 @@ const maxUploadsPerNetwork = 2;
 /** How many uploads wait for a slot. What has arrived of them is as small as a form without files. */
 const maxWaiting = 256;
 
-/** The right of one upload to be kept in memory. */
-interface UploadSlot {
-  /**
-   * Waits for the slot, unless the upload has it.
-   * @throws {HttpError} 503 with Retry-After when none becomes free in time, or too many wait.
-   */
-  take: () => Promise<void>;
-  /** Does the work of an upload with a slot after that of those before it, so that they do not use up each other's time; else at once. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Gives the slot to the next upload. Does nothing if the upload has none. */
-  release: () => void;
-}
-
 /** Creates the slots of a process. No network, however large, has more than half of them. `maxWait`, in milliseconds, is less than a page waits. */
-export function createUploadSlots(maxWait = 25_000): (clientIp: string | undefined) => UploadSlot {
+export function createUploadSlots(maxWait = 25_000) {
   const holders = new Set<readonly ClientNetwork[]>();
   const releases = new EventEmitter().setMaxListeners(maxWaiting);
   const count = (prefix: string) => [...holders].filter((networks) => networks.some((network) => network.prefix === prefix)).length;
-  let lastWork: Promise<unknown> = Promise.resolve();
   const isFull = ({ prefix, factor }: ClientNetwork) => count(prefix) >= Math.min(maxUploadsPerNetwork * factor, maxUploads / 2);
+  let lastWork: Promise<unknown> = Promise.resolve();
 
-  return (clientIp) => {
+  /** The right of one upload to be kept in memory. */
+  return (clientIp: string | undefined) => {
     const networks = listNetworks(clientIp);
     return {
-      take: async () => {
+      /**
+       * Waits for the slot, unless the upload has it.
+       * @throws {HttpError} 503 with Retry-After when none becomes free in time, or too many wait.
+       */
+      async take(): Promise<void> {
         if (holders.has(networks)) return;
         const signal = releases.listenerCount('release') < maxWaiting ? AbortSignal.timeout(maxWait) : AbortSignal.abort();
         while (holders.size >= maxUploads || networks.some(isFull))
@@ -62,18 +54,22 @@ export function createUploadSlots(maxWait = 25_000): (clientIp: string | undefin
           });
         holders.add(networks);
       },
-      inTurn: (work) => {
+      /** Does the work of an upload with a slot after that of those before it, so that they do not use up each other's time; else at once. */
+      inTurn<T>(work: () => Promise<T>): Promise<T> {
         if (!holders.has(networks)) return work();
         const result = lastWork.then(work);
         lastWork = result.catch(() => undefined);
         return result;
       },
-      release: () => {
+      /** Gives the slot to the next upload. Does nothing if the upload has none. */
+      release(): void {
         if (holders.delete(networks)) releases.emit('release');
       },
     };
   };
 }
+
+type UploadSlot = ReturnType<ReturnType<typeof createUploadSlots>>;
 
 /** How much of a body is kept, and how much of a larger one is read and discarded, because a browser reads no response while it sends. */
 interface BodyLimits {
@@ -127,11 +123,8 @@ async function* readChunks(body: ReadableStream<Uint8Array> | null, minBytesPerS
 }
 
 /** Reads up to a limit: a body may have no Content-Length, or no end. */
-async function readBytes(
-  { body, headers }: Request,
-  { maxBytes, maxDrainedBytes, minBytesPerSecond }: BodyLimits,
-  slot?: UploadSlot,
-): Promise<Buffer<ArrayBuffer>> {
+async function readBytes({ body, headers }: Request, limits: BodyLimits, slot?: UploadSlot): Promise<Buffer<ArrayBuffer>> {
+  const { maxBytes, maxDrainedBytes, minBytesPerSecond } = limits;
   const tooLarge = new HttpError(413, 'too_large');
   const length = Number(headers.get('content-length') ?? 0);
   if (length > maxDrainedBytes) throw tooLarge;

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { ServiceMessages, ServiceContent } from '../../../schema/service';
+import type { ServiceContent, ServiceMessages } from '../../../schema/service';
+import type { ServiceFiles } from './dependencies';
 
 /** An invalid field: its label, and the message to show. */
 export interface FieldError {
@@ -29,10 +30,10 @@ export type Markup = HtmlEscapedString;
 export const markup = (strings: TemplateStringsArray, ...values: unknown[]): Markup => html(strings, ...values) as Markup;
 
 /** The content of an HTML response. */
-export interface ResponsePage {
+interface ResponsePage {
   title: string;
   /** A sentence before the reference. */
-  lead?: string;
+  lead?: string | undefined;
   text: string;
   reference?: { label: string; value: string };
   problems?: readonly { label: string; problem: string }[];
@@ -49,10 +50,9 @@ const renderNextStep = (next: NonNullable<ResponsePage['next']>): Markup =>
     ? markup`<p class="answerNext"><a href="${next.href}">${next.label}</a></p>`
     : markup`<form class="answerNext" method="post"><button type="submit">${next.label}</button></form>`;
 
-function renderMain({ title, lead, text, reference, problems = [], details, next, notice }: ResponsePage): string {
+function renderMain({ title, lead, text, reference, problems = [], details, next, notice }: ResponsePage): Markup {
   const rows = problems.map(({ label, problem }) => markup`<li><strong>${label}</strong> <span>${problem}</span></li>`);
-  return [
-    markup`<section class="answer"><h1>${title}</h1>`,
+  const parts = [
     lead && markup`<p>${lead}</p>`,
     reference && markup`<p class="answerReference">${reference.value} <span>${reference.label}</span></p>`,
     lead ? markup`<p class="answerText">${text}</p>` : markup`<p>${text}</p>`,
@@ -60,10 +60,8 @@ function renderMain({ title, lead, text, reference, problems = [], details, next
     details,
     next && renderNextStep(next),
     notice && markup`<p class="answerNotice"><a href="${notice.href}">${notice.label}</a></p>`,
-    '</section>',
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ];
+  return markup`<section class="answer"><h1>${title}</h1>${parts.map((part) => part && markup`\n${part}`)}\n</section>`;
 }
 
 /** The shell for development, where the site has not been built. */
@@ -71,8 +69,10 @@ export const fallbackShell = `<!doctype html><html lang="en"><head><meta charset
 <meta name="viewport" content="width=device-width"><title><!-- title --></title></head><body><main><!-- main --></main></body></html>`;
 
 /** Inserts a page into the shell, with all text escaped. */
-export const renderResponsePage = (shell: string, page: ResponsePage, siteTitle: string): string =>
-  shell.replace('<!-- title -->', () => markup`${`${page.title} · ${siteTitle}`}`).replace('<!-- main -->', () => renderMain(page));
+const renderResponsePage = (shell: string, page: ResponsePage, siteTitle: string): string =>
+  shell
+    .replace('<!-- title -->', () => markup`${page.title} · ${siteTitle}`.toString())
+    .replace('<!-- main -->', () => renderMain(page).toString());
 
 /** A response in both of its forms: `data` for scripts, `page` for browsers that show it. */
 export interface ApiResponse {
@@ -127,15 +127,12 @@ export function toErrorResponse(
 export function negotiateResponse(
   request: Request,
   { status, data, page, bytes, headers }: ApiResponse,
-  shell: string,
-  { site, messages }: ServiceContent,
+  { shell, content: { site, messages } }: ServiceFiles,
 ): Response {
   const init = { status, headers: { Vary: 'Accept', ...headers } };
   if (bytes) return new Response(Buffer.from(bytes), init);
   if (!acceptsHtml(request)) return Response.json(data, init);
   const next = page.next === undefined ? { label: messages.home, href: '/' } : page.next;
-  return new Response(renderResponsePage(shell, { ...page, next }, site.name), {
-    status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
-  });
+  const html = renderResponsePage(shell, { ...page, next }, site.name);
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } });
 }

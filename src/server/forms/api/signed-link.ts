@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../model/settings';
 import type { Store } from '../store/store';
+import type { ApiDeps } from './dependencies';
 
 /** What a link in a mail to a subscriber allows: to confirm a subscription, or to unsubscribe. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
@@ -23,12 +23,8 @@ export const getLinkKey = (serviceSecret: string | undefined, store: Pick<Store,
   serviceSecret === undefined ? store.getSecret('links') : Promise.resolve(serviceSecret);
 
 /** The keys whose links are valid: the current one first, then the previous one. */
-export async function listLinkKeys(
-  { serviceSecret, previousSecret }: Pick<Settings, 'serviceSecret' | 'previousSecret'>,
-  store: Pick<Store, 'getSecret'>,
-): Promise<string[]> {
-  return [await getLinkKey(serviceSecret, store), ...(previousSecret === undefined ? [] : [previousSecret])];
-}
+export const listLinkKeys = async ({ settings, store }: Pick<ApiDeps, 'settings' | 'store'>): Promise<string[]> =>
+  [await getLinkKey(settings.serviceSecret, store), settings.previousSecret].filter((key) => key !== undefined);
 
 /** A link that acts for one subscriber. It contains the subscriber's id and a signature, and no personal data. */
 export const createSignedLink = (siteUrl: string, key: string, purpose: LinkPurpose, id: string): string =>

@@ -11,18 +11,12 @@ import type { BodyFields } from './read-body';
 import { type Markup, markup, type ApiResponse } from './response';
 import { type StaffLink, listLinkKeys, verifyStaffLink } from './signed-link';
 
-interface InquiryPage {
+/** An inquiry with a valid link. */
+interface OpenedInquiry {
   link: StaffLink;
   inquiry: StoredInquiry;
+  /** The form of today's content; one without inputs if the content has no longer that form. */
   form: Pick<ServiceForm, 'name' | 'inputs'>;
-  files: readonly InquiryFile[];
-  uses: readonly StaffUse[];
-  /** The URL of the site, without a final slash. */
-  siteUrl: string;
-  /** The domains to which the inquiry may be forwarded. */
-  domains: readonly string[];
-  /** An address that it could not be forwarded to. */
-  forwardTo: string | undefined;
 }
 
 const renderRow = (label: string, value: unknown): Markup => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
@@ -61,24 +55,27 @@ function renderForward(domains: readonly string[], to: string | undefined, messa
 </form>`;
 }
 
-/** The inquiry whole, what was done with it, and the forms to do more. */
-export function renderInquiry(
-  { link, inquiry, form, files, uses, siteUrl, domains, forwardTo }: InquiryPage,
-  messages: ServiceMessages,
+/** The inquiry whole, what was done with it, and the forms to do more. `forwardTo` is an address that it could not be forwarded to. */
+function renderInquiry(
+  { link, inquiry, form }: OpenedInquiry,
+  { files, uses, forwardTo }: { files: readonly InquiryFile[]; uses: readonly StaffUse[]; forwardTo: string | undefined },
+  deps: ApiDeps,
 ): Markup {
+  const { messages } = deps.content;
+  const { forwardDomains } = deps.settings;
   const { reference, receivedAt, answeredAt, values } = inquiry;
   const subject = `${form.name} ${reference}`;
   const answers = listAnswers(form, values).filter(({ kind }) => kind !== 'files');
   return markup`<dl class="staffAnswers">
 ${renderRow(messages.mail_received, formatMoment(receivedAt))}
 ${renderRow(messages.staff_state, answeredAt ? `${messages.staff_answered_at} ${formatMoment(answeredAt)}` : messages.staff_open)}
-${answers.map((answer) => renderRow(answer.label, renderValue(answer, subject, siteUrl)))}
+${answers.map((answer) => renderRow(answer.label, renderValue(answer, subject, getSiteUrl(deps))))}
 ${files.length > 0 && renderRow(messages.staff_files, markup`<ul>${files.map((file, index) => renderFile(file, index, link.token))}</ul>`)}
 ${renderRow(messages.staff_expires, formatMoment(link.expiresAt))}
 </dl>
 <h2>${messages.staff_actions}</h2>
 ${answeredAt ? renderButton('reopened', messages.staff_reopen) : renderButton('answered', messages.staff_answer)}
-${domains.length > 0 && renderForward(domains, forwardTo, messages)}
+${forwardDomains.length > 0 && renderForward(forwardDomains, forwardTo, messages)}
 ${renderButton('erase', messages.staff_erase)}
 <h2>${messages.staff_uses}</h2>
 <ol class="staffUses">
@@ -87,7 +84,7 @@ ${uses.map(({ at, action, detail }) => markup`<li>${formatMoment(at)} · ${messa
 }
 
 /** The second confirmation, without which nothing is erased. */
-export const renderEraseForm = ({ token }: StaffLink, messages: ServiceMessages): Markup => markup`<form method="post" class="staffAction">
+const renderEraseForm = ({ token }: StaffLink, messages: ServiceMessages): Markup => markup`<form method="post" class="staffAction">
 <label class="staffSure"><input type="checkbox" name="sure" value="yes" required> ${messages.staff_erase_sure}</label>
 <button type="submit" name="do" value="erase">${messages.staff_erase_action}</button>
 </form>
@@ -98,13 +95,6 @@ interface StaffRequest {
   token: string | undefined;
   clientIp: string | undefined;
   renews?: boolean;
-}
-
-interface OpenedInquiry {
-  link: StaffLink;
-  inquiry: StoredInquiry;
-  /** The form of today's content; one without inputs if the content has no longer that form. */
-  form: Pick<ServiceForm, 'name' | 'inputs'>;
 }
 
 type Handler = (opened: OpenedInquiry, deps: ApiDeps) => Promise<ApiResponse>;
@@ -126,18 +116,16 @@ async function mailInquiry({ inquiry, form }: OpenedInquiry, to: string | null, 
 /** An expired link does one thing: it mails the inquiry again, with a new link, to the staff's own mailbox. */
 async function handleExpired(opened: OpenedInquiry, renews: boolean, deps: ApiDeps): Promise<ApiResponse> {
   const { messages } = deps.content;
-  if (renews) {
-    await mailInquiry(opened, null, deps);
-    return toPage(200, messages.staff_renewed_title, messages.staff_renewed_text);
-  }
-  const { status, data, page } = toPage(410, messages.staff_expired_title, messages.staff_expired_text);
-  return { status, data, page: { ...page, next: { label: messages.staff_expired_action, posts: true } } };
+  const { page, ...expired } = toPage(410, messages.staff_expired_title, messages.staff_expired_text);
+  if (!renews) return { ...expired, page: { ...page, next: { label: messages.staff_expired_action, posts: true } } };
+  await mailInquiry(opened, null, deps);
+  return toPage(200, messages.staff_renewed_title, messages.staff_renewed_text);
 }
 
 /** Runs a handler for the inquiry that a link names. `renews` says that the button of an expired link was pressed. */
 async function withInquiry({ token, clientIp, renews = false }: StaffRequest, deps: ApiDeps, handle: Handler): Promise<ApiResponse> {
-  const { store, content, settings, now } = deps;
-  const link = verifyStaffLink(token, await listLinkKeys(settings, store));
+  const { store, content, now } = deps;
+  const link = verifyStaffLink(token, await listLinkKeys(deps));
   await enforceStaffLimit(link?.reference, clientIp, deps);
   if (!link) return createInvalidLinkResponse(content.messages);
   const inquiry = await store.getInquiry(link.reference);
@@ -151,26 +139,20 @@ async function withInquiry({ token, clientIp, renews = false }: StaffRequest, de
 const doneActions = ['answered', 'reopened', 'forwarded'] as const;
 type DoneAction = (typeof doneActions)[number];
 
-async function createPage({ link, inquiry, form }: OpenedInquiry, done: DoneAction | undefined, deps: ApiDeps, forwardTo?: string) {
-  const { store, content, settings } = deps;
-  const { messages } = content;
-  const [files, uses] = await Promise.all([store.getFiles(inquiry.reference), store.listUses(inquiry.reference)]);
-  const heading = `${form.name} ${inquiry.reference}`;
-  const lead = done === undefined ? undefined : messages[`staff_${done}`];
+async function createPage(opened: OpenedInquiry, done: DoneAction | undefined, deps: ApiDeps, forwardTo?: string): Promise<ApiResponse> {
+  const { messages } = deps.content;
+  const { reference } = opened.inquiry;
+  const [files, uses] = await Promise.all([deps.store.getFiles(reference), deps.store.listUses(reference)]);
+  const title = `${opened.form.name} ${reference}`;
+  const lead = done && messages[`staff_${done}`];
   const problem = forwardTo === undefined ? undefined : messages.staff_forward_problem;
-  const details = renderInquiry(
-    { link, inquiry, form, files, uses, siteUrl: getSiteUrl(deps), domains: settings.forwardDomains, forwardTo },
-    messages,
-  );
-  const page = {
-    title: heading,
-    text: messages.staff_text,
-    ...(lead !== undefined && { lead }),
-    ...(problem !== undefined && { problems: [{ label: messages.staff_forward_label, problem }] }),
-    details,
-    next: null,
+  const problems = problem === undefined ? [] : [{ label: messages.staff_forward_label, problem }];
+  const details = renderInquiry(opened, { files, uses, forwardTo }, deps);
+  return {
+    status: problem === undefined ? 200 : 422,
+    data: { message: lead ?? problem ?? title },
+    page: { title, text: messages.staff_text, lead, problems, details, next: null },
   };
-  return { status: problem === undefined ? 200 : 422, data: { message: lead ?? problem ?? heading }, page };
 }
 
 /** The page that the link opens: the inquiry whole, and what can be done with it. `done` is what was done a moment ago. */
@@ -218,14 +200,14 @@ const erase =
 
 /** Runs the action of a button of the page: the field `do` names it. */
 export function handleStaffSubmit(request: StaffRequest, fields: BodyFields, deps: ApiDeps): Promise<ApiResponse> {
-  const handlers: Record<string, Handler> = {
-    answered: setAnswered(true),
-    reopened: setAnswered(false),
-    forward: forward(fields['to']),
-    erase: erase(fields['sure'] === 'yes'),
-  };
-  const name = typeof fields['do'] === 'string' ? fields['do'] : '';
-  const handle: Handler = Object.hasOwn(handlers, name) ? handlers[name]! : (opened) => createPage(opened, undefined, deps);
+  const name = fields['do'] ?? '';
+  const handlers = new Map<unknown, Handler>([
+    ['answered', setAnswered(true)],
+    ['reopened', setAnswered(false)],
+    ['forward', forward(fields['to'])],
+    ['erase', erase(fields['sure'] === 'yes')],
+  ]);
+  const handle = handlers.get(name) ?? ((opened) => createPage(opened, undefined, deps));
   return withInquiry({ ...request, renews: name === '' }, deps, handle);
 }
 

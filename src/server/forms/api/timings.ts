@@ -10,26 +10,14 @@ const connections = ['slow-2g', '2g', '3g', '4g'];
 /** Ten minutes. A longer time is not a measurement of a page in use. */
 const maxValue = 600_000;
 
-/** The first segments of the paths that are counted separately. */
-const countedSegments = [
-  'article',
-  'board',
-  'brand-partners',
-  'careers',
-  'contact-us',
-  'news-and-events',
-  'our-story',
-  'privacy',
-  'search',
-  'service',
-  'showrooms',
-];
+/** The sections whose pages are counted separately. */
+const countedSections = /^(?:article|board|brand-partners|careers|contact-us|news-and-events|our-story|privacy|search|service|showrooms)$/;
 
 /** The kind of page at a path: its section, with a star if it is a page below it. */
 export function getPageKind(path: string): string {
   const [section = '', ...rest] = path.split('/').filter(Boolean);
   if (section === '') return 'home';
-  if (!countedSegments.includes(section)) return 'other';
+  if (!countedSections.test(section)) return 'other';
   return rest.length > 0 ? `${section}/*` : section;
 }
 

@@ -2,30 +2,27 @@ import type { Database, Queryable } from './database';
 import { markUnaskedSql } from './migrate';
 
 /** The tables of a backup with the columns that order them, parents first. Hits of rate limits are not worth keeping. */
-const tables = [
-  { name: 'secret', order: 'name', pageSize: 500 },
-  { name: 'subscriber', order: 'id', pageSize: 500 },
-  { name: 'blocked_address', order: 'hash', pageSize: 500 },
-  { name: 'inquiry_count', order: 'one', pageSize: 1 },
-  { name: 'inquiry', order: 'number', pageSize: 500 },
-  // A file is up to 4 MB.
-  { name: 'inquiry_file', order: 'inquiry, position', pageSize: 1 },
-  { name: 'inquiry_use', order: 'inquiry, at, action, detail', pageSize: 500 },
-  { name: 'outbox', order: 'id', pageSize: 500 },
-  { name: 'timing', order: 'day, metric, page, connection, bucket', pageSize: 500 },
-  { name: 'script_error', order: 'day, page, error', pageSize: 500 },
-] as const;
+const tables: Readonly<Record<string, string>> = {
+  secret: 'name',
+  subscriber: 'id',
+  blocked_address: 'hash',
+  inquiry_count: 'one',
+  inquiry: 'number',
+  inquiry_file: 'inquiry, position',
+  inquiry_use: 'inquiry, at, action, detail',
+  outbox: 'id',
+  timing: 'day, metric, page, connection, bucket',
+  script_error: 'day, page, error',
+};
 
 /** The tables in which a service without data has rows. */
 const initialTables: readonly string[] = ['secret', 'inquiry_count'];
 
 /** A cursor reads each row once, however many there are. */
-async function writeTable(
-  tx: Queryable,
-  { name, order, pageSize }: (typeof tables)[number],
-  write: (text: string) => Promise<void>,
-): Promise<number> {
-  await tx.query(`DECLARE ${name}_rows NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${name} AS t ORDER BY ${order}`);
+async function writeTable(tx: Queryable, name: string, write: (text: string) => Promise<void>): Promise<number> {
+  await tx.query(`DECLARE ${name}_rows NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${name} AS t ORDER BY ${tables[name]}`);
+  // A file is up to 4 MB.
+  const pageSize = name === 'inquiry_file' ? 1 : 500;
   for (let count = 0; ;) {
     const rows = await tx.query<{ row: string }>(`FETCH ${pageSize} FROM ${name}_rows`);
     if (rows.length === 0) return count;
@@ -39,7 +36,7 @@ export function writeBackup(database: Database, write: (text: string) => Promise
   return database.transaction(async (tx) => {
     await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     let count = 0;
-    for (const table of tables) count += await writeTable(tx, table, write);
+    for (const name of Object.keys(tables)) count += await writeTable(tx, name, write);
     await write(`${JSON.stringify({ rows: count })}\n`);
     return count;
   });
@@ -56,7 +53,7 @@ const maxBatchLength = 1_000_000;
 /** The statement that inserts rows with the columns of this one. Columns that are newer than the backup get their defaults. */
 function getInsertSql({ table, row }: BackupRow): string {
   const columns = Object.keys(row);
-  const isKnown = tables.some(({ name }) => name === table) && columns.every((column) => /^[a-z_]+$/.test(column));
+  const isKnown = Object.hasOwn(tables, table) && columns.every((column) => /^[a-z_]+$/.test(column));
   if (!isKnown) throw new Error('The backup has a row of an unknown table.');
   return `INSERT INTO ${table} (${columns.join(', ')})
     SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1::text::jsonb)`;
@@ -95,7 +92,7 @@ async function insertRows(tx: Queryable, lines: AsyncIterable<string>): Promise<
  */
 export function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<number> {
   return database.transaction(async (tx) => {
-    for (const { name } of tables) {
+    for (const name of Object.keys(tables)) {
       if (initialTables.includes(name)) await tx.query(`DELETE FROM ${name}`);
       else if ((await tx.query(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
         throw new Error('The database has data: restore a backup into an empty one.');

@@ -1,25 +1,30 @@
 import type { Database } from './database';
 
-/** The tables of subscribers, inquiries, the outbox, hits for rate limits, and secrets. */
-const formsMigration = `
+/**
+ * Before 008, an address that was put on the list without a mail got the moment of its confirmation from that of its request. Nobody opens
+ * the link of a mail in the same millisecond. A restored backup of an earlier version has such rows too.
+ */
+export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_at = NULL WHERE confirmed_at = created_at`;
+
+/** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
+export const migrations: Readonly<Record<string, string>> = {
+  // The tables of subscribers, inquiries, the outbox, hits for rate limits, and secrets.
+  '001-forms': `
 CREATE TABLE secret (
   name text PRIMARY KEY,
   value text NOT NULL
 );
-
 CREATE TABLE subscriber (
   id uuid PRIMARY KEY,
   email text NOT NULL UNIQUE,
   confirmed_at timestamptz,
   created_at timestamptz NOT NULL
 );
-
 CREATE TABLE inquiry_count (
   one boolean PRIMARY KEY DEFAULT true CHECK (one),
   last bigint NOT NULL
 );
 INSERT INTO inquiry_count (last) VALUES (0);
-
 CREATE TABLE inquiry (
   number bigint PRIMARY KEY,
   reference text NOT NULL UNIQUE,
@@ -33,7 +38,6 @@ CREATE TABLE inquiry (
 );
 CREATE INDEX inquiry_email ON inquiry (email);
 CREATE INDEX inquiry_received_at ON inquiry (received_at);
-
 CREATE TABLE outbox (
   id uuid PRIMARY KEY,
   inquiry bigint REFERENCES inquiry ON DELETE CASCADE,
@@ -50,7 +54,6 @@ CREATE TABLE outbox (
 CREATE INDEX outbox_due ON outbox (due_at) WHERE state = 'waiting';
 CREATE INDEX outbox_inquiry ON outbox (inquiry);
 CREATE INDEX outbox_subscriber ON outbox (subscriber);
-
 CREATE TABLE hit (
   subject text NOT NULL,
   began_at timestamptz NOT NULL,
@@ -58,11 +61,9 @@ CREATE TABLE hit (
   times integer NOT NULL,
   PRIMARY KEY (subject, began_at)
 );
-CREATE INDEX hit_ends_at ON hit (ends_at);
-`;
-
-/** The files of inquiries, which are deleted with them. */
-const filesMigration = `
+CREATE INDEX hit_ends_at ON hit (ends_at);`,
+  // The files of inquiries, which are deleted with them.
+  '002-files': `
 CREATE TABLE inquiry_file (
   inquiry bigint NOT NULL REFERENCES inquiry ON DELETE CASCADE,
   position integer NOT NULL,
@@ -70,27 +71,19 @@ CREATE TABLE inquiry_file (
   type text NOT NULL,
   bytes bytea NOT NULL,
   PRIMARY KEY (inquiry, position)
-);
-`;
-
-/** Indexes by which the purge finds what has expired. */
-const retentionMigration = `
+);`,
+  // Indexes by which the purge finds what has expired.
+  '003-retention': `
 CREATE INDEX subscriber_unconfirmed ON subscriber (created_at) WHERE confirmed_at IS NULL;
-CREATE INDEX outbox_sent ON outbox (ended_at) WHERE state = 'sent';
-`;
-
-/** Counts the attempts after which the server may have accepted a mail. */
-const unknownsMigration = `
-ALTER TABLE outbox ADD COLUMN unknowns integer NOT NULL DEFAULT 0;
-`;
-
-/** Marks the addresses to which nothing may be sent. */
-const blockedMigration = `
-ALTER TABLE subscriber ADD COLUMN blocked text CHECK (blocked IN ('bounce', 'complaint'));
-`;
-
-/** What the staff did with the link of an inquiry. */
-const staffMigration = `
+CREATE INDEX outbox_sent ON outbox (ended_at) WHERE state = 'sent';`,
+  // Counts the attempts after which the server may have accepted a mail.
+  '004-unknown-attempts': `
+ALTER TABLE outbox ADD COLUMN unknowns integer NOT NULL DEFAULT 0;`,
+  // Marks the addresses to which nothing may be sent.
+  '005-blocked-addresses': `
+ALTER TABLE subscriber ADD COLUMN blocked text CHECK (blocked IN ('bounce', 'complaint'));`,
+  // What the staff did with the link of an inquiry.
+  '006-staff-links': `
 ALTER TABLE inquiry ADD COLUMN answered_at timestamptz;
 CREATE TABLE inquiry_use (
   inquiry bigint NOT NULL REFERENCES inquiry ON DELETE CASCADE,
@@ -98,11 +91,9 @@ CREATE TABLE inquiry_use (
   action text NOT NULL,
   detail text
 );
-CREATE INDEX inquiry_use_inquiry ON inquiry_use (inquiry, at);
-`;
-
-/** What pages report of themselves, counted by day. */
-const timingsMigration = `
+CREATE INDEX inquiry_use_inquiry ON inquiry_use (inquiry, at);`,
+  // What pages report of themselves, counted by day.
+  '007-timings': `
 CREATE TABLE timing (
   day date NOT NULL,
   metric text NOT NULL,
@@ -118,52 +109,30 @@ CREATE TABLE script_error (
   error text NOT NULL,
   times bigint NOT NULL,
   PRIMARY KEY (day, page, error)
-);
-`;
-
-/**
- * Before 008, an address that was put on the list without a mail got the moment of its confirmation from that of its request. Nobody opens
- * the link of a mail in the same millisecond. A restored backup of an earlier version has such rows too.
- */
-export const markUnaskedSql = `UPDATE subscriber SET unasked = true, confirmed_at = NULL WHERE confirmed_at = created_at`;
-
-/** What tells a repeated inquiry from another one, a proof of consent from none, and a purge from a loss; whom nothing may be sent to. */
-const safeguardsMigration = `
+);`,
+  // What tells a repeated inquiry from another one, a proof of consent from none, and a purge from a loss; whom nothing may be sent to.
+  '008-safeguards': `
 ALTER TABLE inquiry ADD COLUMN digest text;
 ALTER TABLE subscriber ADD COLUMN unasked boolean NOT NULL DEFAULT false, ADD COLUMN notice text;
 ${markUnaskedSql};
 DROP INDEX subscriber_unconfirmed;
 CREATE INDEX subscriber_unconfirmed ON subscriber (created_at) WHERE confirmed_at IS NULL AND NOT unasked;
-
 CREATE TABLE blocked_address (hash text PRIMARY KEY, reason text NOT NULL CHECK (reason IN ('bounce', 'complaint')));
 CREATE TABLE purge_run (one boolean PRIMARY KEY DEFAULT true CHECK (one), at timestamptz NOT NULL);
-
 DROP INDEX outbox_due;
 CREATE INDEX outbox_claim ON outbox ((CASE WHEN mail ->> 'to' IS NULL THEN 'staff' ELSE 'visitor' END), tries, due_at)
-  WHERE state = 'waiting';
-`;
-
-/** The migrations in their order. Each runs once on a database, so a released one never changes: add another. */
-export const migrations = [
-  { name: '001-forms', sql: formsMigration },
-  { name: '002-files', sql: filesMigration },
-  { name: '003-retention', sql: retentionMigration },
-  { name: '004-unknown-attempts', sql: unknownsMigration },
-  { name: '005-blocked-addresses', sql: blockedMigration },
-  { name: '006-staff-links', sql: staffMigration },
-  { name: '007-timings', sql: timingsMigration },
-  { name: '008-safeguards', sql: safeguardsMigration },
-];
+  WHERE state = 'waiting';`,
+};
 
 /** An arbitrary key that no other lock uses: "forms" on a telephone keypad. */
 const advisoryLockKey = 36_767;
 
 /** Runs the migrations that have not run yet. A lock makes processes that start at the same time wait for each other. */
-export async function migrate(database: Database, list = migrations): Promise<void> {
-  const statements = list.map(
-    ({ name, sql }) => `
+export async function migrate(database: Database, names = Object.keys(migrations)): Promise<void> {
+  const statements = names.map(
+    (name) => `
       IF NOT EXISTS (SELECT FROM migration WHERE name = '${name}') THEN
-        ${sql}
+        ${migrations[name]}
         INSERT INTO migration (name) VALUES ('${name}');
       END IF;`,
   );

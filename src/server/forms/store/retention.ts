@@ -6,13 +6,8 @@ import type { Database } from './database';
 
 const minute = 60_000;
 const day = 1440 * minute;
-/** Unconfirmed subscribers are deleted after this number of days; the confirmation mail states it. */
-const unconfirmedRetentionDays = 30;
-/** The record that a mail was sent is kept this number of days. */
-const sentRetentionDays = 30;
-
-/** The counts of page timings are kept this number of days, so that a month can be compared with that of the year before. */
-const timingRetentionDays = 400;
+/** How many days what has no setting is kept. The confirmation mail states that of the unconfirmed; timings can be compared with the year before. */
+const keptDays = { unconfirmed: 30, sent: 30, timings: 400 };
 
 /** One kind of data with a retention period. */
 interface RetentionRule {
@@ -24,28 +19,22 @@ interface RetentionRule {
   batchSize: number;
 }
 
-const listRules = (retentionDays: number, now: Date): RetentionRule[] => {
+function listRules(retentionDays: number, now: Date): RetentionRule[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+  const unconfirmed = 'confirmed_at IS NULL AND NOT unasked AND created_at < $1 ORDER BY created_at';
+  const sent = `state = 'sent' AND ended_at < $1 ORDER BY ended_at`;
+  const timings = { expired: 'day < $1 ORDER BY day', before: toManilaDay(daysAgo(keptDays.timings)), batchSize: 5000 };
   return [
     // The files of an inquiry are deleted with it, up to 4 MB.
     { table: 'inquiry', expired: 'received_at < $1 ORDER BY received_at', before: daysAgo(retentionDays), batchSize: 20 },
-    {
-      table: 'subscriber',
-      expired: 'confirmed_at IS NULL AND NOT unasked AND created_at < $1 ORDER BY created_at',
-      before: daysAgo(unconfirmedRetentionDays),
-      batchSize: 500,
-    },
-    { table: 'outbox', expired: `state = 'sent' AND ended_at < $1 ORDER BY ended_at`, before: daysAgo(sentRetentionDays), batchSize: 500 },
+    { table: 'subscriber', expired: unconfirmed, before: daysAgo(keptDays.unconfirmed), batchSize: 500 },
+    { table: 'outbox', expired: sent, before: daysAgo(keptDays.sent), batchSize: 500 },
     { table: 'secret', expired: `name LIKE 'salt %' AND name < $1`, before: `salt ${toManilaDay(daysAgo(1))}`, batchSize: 100 },
-    ...['timing', 'script_error'].map((table) => ({
-      table,
-      expired: 'day < $1 ORDER BY day',
-      before: toManilaDay(daysAgo(timingRetentionDays)),
-      batchSize: 5000,
-    })),
+    { table: 'timing', ...timings },
+    { table: 'script_error', ...timings },
     { table: 'hit', expired: 'ends_at < $1 ORDER BY ends_at', before: now, batchSize: 5000 },
   ];
-};
+}
 
 /** What people gave, which nobody can bring back. */
 const givenTables = ['inquiry', 'subscriber'];
@@ -103,17 +92,13 @@ interface Deletion extends RetentionRule {
 
 async function deleteBatch(database: Database, deletion: Deletion): Promise<void> {
   const { table, expired, before, batchSize } = deletion;
+  const batch = `SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`;
   try {
-    const rows = await database.query(
-      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (SELECT ctid FROM ${table} WHERE ${expired} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED))
-       RETURNING 1`,
-      [before],
-    );
+    const rows = await database.query(`DELETE FROM ${table} WHERE ctid = ANY (ARRAY (${batch})) RETURNING 1`, [before]);
     deletion.count += rows.length;
     deletion.isDone = rows.length < batchSize;
   } catch (error) {
-    deletion.error = error;
-    deletion.isDone = true;
+    Object.assign(deletion, { error, isDone: true });
   }
 }
 

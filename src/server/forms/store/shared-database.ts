@@ -6,15 +6,9 @@ import type { Database, Queryable } from './database';
 /** What a command asks of the process that holds the embedded database. A connection has one call: a query, or a transaction of many. */
 type DatabaseRequest = { run: 'query' | 'exec'; sql: string; values?: readonly unknown[] } | { run: 'begin' | 'commit' };
 
-const createQuery = (sql: string, values: readonly unknown[] = []): DatabaseRequest => ({
-  run: 'query',
-  sql,
-  values: values.map((value) => (value instanceof Date ? value.toISOString() : value)),
-});
-
 interface DatabaseAnswer {
   rows?: unknown[];
-  error?: { message: string; code?: string; problem?: DatabaseProblem };
+  error?: { message: string; code: string | undefined; problem: DatabaseProblem | undefined };
 }
 
 const lengthBytes = 4;
@@ -50,8 +44,7 @@ async function* readFrames(socket: Socket): AsyncGenerator<unknown, undefined> {
 
 function describe(error: unknown): DatabaseAnswer {
   const { message, code } = error as { message: string; code?: string };
-  const problem = error instanceof DatabaseUnavailable ? error.problem : undefined;
-  return { error: { message, ...(code !== undefined && { code }), ...(problem !== undefined && { problem }) } };
+  return { error: { message, code, problem: error instanceof DatabaseUnavailable ? error.problem : undefined } };
 }
 
 /** Answers the calls of another process on one connection. */
@@ -85,32 +78,30 @@ export async function serveDatabase(database: Database, socket: Socket): Promise
 
 /** Opens the embedded database that another process holds. `open` connects to it. */
 export function openShared(open: () => Promise<Socket | undefined>): Database {
-  async function connectOnce<T>(work: (ask: (request: DatabaseRequest) => Promise<unknown[]>) => Promise<T>): Promise<T> {
+  async function connectOnce<T>(work: (ask: (request: DatabaseRequest) => Promise<unknown[]>, query: Queryable['query']) => Promise<T>) {
     const socket = await open();
     if (!socket) throw new DatabaseUnavailable('no answer');
     const answers = readFrames(socket) as AsyncGenerator<DatabaseAnswer, undefined>;
-    try {
-      return await work(async (request) => {
-        await writeFrame(socket, request);
-        const { value } = await answers.next();
-        if (!value) throw new DatabaseUnavailable('no answer');
-        const { rows = [], error } = value;
-        if (error?.problem !== undefined) throw new DatabaseUnavailable(error.problem, error.code);
-        if (error) throw Object.assign(new Error(error.message), { code: error.code });
-        return rows;
-      });
-    } finally {
-      socket.destroy();
+    async function ask(request: DatabaseRequest): Promise<unknown[]> {
+      await writeFrame(socket!, request);
+      const { value } = await answers.next();
+      if (!value) throw new DatabaseUnavailable('no answer');
+      const { rows = [], error } = value;
+      if (error?.problem !== undefined) throw new DatabaseUnavailable(error.problem, error.code);
+      if (error) throw Object.assign(new Error(error.message), { code: error.code });
+      return rows;
     }
+    const query = (sql: string, values: readonly unknown[] = []) =>
+      ask({ run: 'query', sql, values: values.map((value) => (value instanceof Date ? value.toISOString() : value)) }) as Promise<never>;
+    return work(ask, query).finally(() => socket.destroy());
   }
 
   return {
-    query: <T>(sql: string, values?: readonly unknown[]) => connectOnce((ask) => ask(createQuery(sql, values))) as Promise<T[]>,
+    query: (sql, values) => connectOnce((_, query) => query(sql, values)),
     exec: (sql) => connectOnce((ask) => ask({ run: 'exec', sql })).then(() => undefined),
     transaction: (work) =>
-      connectOnce(async (ask) => {
+      connectOnce(async (ask, query) => {
         await ask({ run: 'begin' });
-        const query = <T>(sql: string, values?: readonly unknown[]) => ask(createQuery(sql, values)) as Promise<T[]>;
         const result = await work({ query });
         await ask({ run: 'commit' });
         return result;

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
     const secrets = await Promise.all([createStore(database), createStore(database)].map((store) => store.getSecret('links')));
     expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(secrets[1]).toBe(secrets[0]);
-    expect(await database.query('SELECT name FROM migration')).toEqual(migrations.map(({ name }) => ({ name })));
+    expect(await database.query('SELECT name FROM migration')).toEqual(Object.keys(migrations).map((name) => ({ name })));
     await database.close();
   });
 
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
 
   test('[A2, A6] the database of an earlier version is migrated, with its data, and who was not asked to confirm looks so', async () => {
     const { database } = await context.databases.open();
-    await migrate(database, migrations.slice(0, 2));
+    await migrate(database, Object.keys(migrations).slice(0, 2));
     await database.exec(`INSERT INTO subscriber VALUES (gen_random_uuid(), 'old@sample.example', now(), now()),
       (gen_random_uuid(), 'asked@sample.example', now(), now() - interval '1 minute')`);
     const store = createStore(database);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('[A2] in the %s database', (_, openDatabases) => {
       { email: 'asked@sample.example', confirmedAt: expect.any(Date), isUnasked: false, notice: null },
       { email: 'old@sample.example', confirmedAt: null, isUnasked: true },
     ]);
-    expect(await database.query('SELECT count(*)::int AS count FROM migration')).toEqual([{ count: migrations.length }]);
+    expect(await database.query('SELECT count(*)::int AS count FROM migration')).toEqual([{ count: Object.keys(migrations).length }]);
     await database.close();
   });
 
