@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import type { ServiceForm } from '../../schema/service';
 import { type InboxDeps, runInboxCommand, toCsv } from './inbox';
-import type { PendingMail, PurgeResult, StoredInquiry, Subscriber } from './model/service-types';
+import type { PendingMail, StoredInquiry, Subscriber } from './model/service-types';
+import type { PurgeResult } from './store/retention';
 
 // With a valid check letter.
 const reference = '222-222';

@@ -3,7 +3,8 @@ import { formatCount } from '../../domain/text/format-count';
 import type { ServiceForm } from '../../schema/service';
 import { hasPossibleDomain, normalizeEmail } from './model/normalize-email';
 import { parseReference } from './model/reference';
-import type { DeletedCounts, PurgeResult, StoredInquiry, Subscriber } from './model/service-types';
+import type { DeletedCounts, StoredInquiry, Subscriber } from './model/service-types';
+import type { PurgeResult } from './store/retention';
 import type { Store } from './store/store';
 
 /** The characters with which a spreadsheet formula begins (OWASP, CSV injection). */

@@ -14,15 +14,13 @@ interface Part {
   includes: (count: TimingCount) => boolean;
 }
 
-const listParts = (counts: readonly TimingCount[]): Part[] => {
-  const pages = [...new Set(counts.map(({ page }) => page))].sort();
-  const connections = [...new Set(counts.map(({ connection }) => connection))].sort();
-  return [
-    { name: 'all pages', includes: () => true },
-    ...pages.map((name) => ({ name, includes: ({ page }: TimingCount) => page === name })),
-    ...connections.map((name) => ({ name: `over ${name}`, includes: ({ connection }: TimingCount) => connection === name })),
-  ];
-};
+const listParts = (counts: readonly TimingCount[]): Part[] => [
+  { name: 'all pages', includes: () => true },
+  ...[...new Set(counts.map(({ page }) => page))].sort().map((name) => ({ name, includes: ({ page }: TimingCount) => page === name })),
+  ...[...new Set(counts.map(({ connection }) => connection))]
+    .sort()
+    .map((name) => ({ name: `over ${name}`, includes: ({ connection }: TimingCount) => connection === name })),
+];
 
 function formatRow(metric: TimingMetric, { name, includes }: Part, counts: readonly TimingCount[], day: string): string[] {
   const own = counts.filter((count) => count.metric === metric && includes(count));

@@ -8,7 +8,7 @@ import { type FieldError, HttpError } from './response';
 import type { BodyFields } from './read-body';
 import type { ApiResponse } from './response';
 import { type LinkPurpose, linkNames, getLinkKey, createSignedLink, listLinkKeys, verifySignedLink } from './signed-link';
-import { createUnknownFieldErrors } from './submission';
+import { createUnknownFieldErrors } from './inquiries';
 
 const knownFields = ['email', '_website', '_elapsed'];
 

@@ -120,16 +120,6 @@ export interface ClaimedMail {
 /** To whom a mail goes: to the staff, or to another address: of a visitor who wrote to us, or of a colleague. */
 export type Recipient = 'staff' | 'visitor';
 
-/** An attempt to send a mail that failed. */
-export interface FailedAttempt {
-  /** Contains no personal data. */
-  errorCode: string;
-  /** Whether the server may have accepted the mail. */
-  isUnknown: boolean;
-  /** The time of the next attempt; null if there is none. */
-  dueAt: Date | null;
-}
-
 /** An event to count in fixed time windows. */
 export interface RateHit {
   /** The kind of event and the hash of its sender, such as `inquiry address 9f2c…`. */
@@ -151,10 +141,4 @@ export interface RefusedHits {
 export interface DeletedCounts {
   inquiries: number;
   subscribers: number;
-}
-
-/** What a purge deleted. */
-export interface PurgeResult extends DeletedCounts {
-  /** Why it deleted only what is counted in days; undefined if it deleted all that is past its time. */
-  problem?: string | undefined;
 }

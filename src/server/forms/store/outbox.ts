@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, FailedAttempt, OutboxState, PendingMail, Recipient } from '../model/service-types';
+import type { ClaimedMail, OutboxState, PendingMail, Recipient } from '../model/service-types';
 import type { Database } from './database';
 import { createFilesSql, type FileRow, toFile } from './inquiries';
 
@@ -44,8 +44,12 @@ export function createOutbox(database: Database) {
       ]);
     },
 
-    /** Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. */
-    async markFailed({ id, claim }: ClaimedMail, { errorCode, isUnknown, dueAt }: FailedAttempt, now: Date): Promise<void> {
+    /** Postpones a claimed mail until `dueAt`, or gives it up if `dueAt` is null. `isUnknown` says that the server may have accepted it. */
+    async markFailed(
+      { id, claim }: ClaimedMail,
+      { errorCode, isUnknown, dueAt }: { errorCode: string; isUnknown: boolean; dueAt: Date | null },
+      now: Date,
+    ): Promise<void> {
       await database.query(
         `UPDATE outbox SET fault = $3, unknowns = unknowns + $6::int, due_at = COALESCE($4::timestamptz, due_at),
            state = CASE WHEN $4::timestamptz IS NULL THEN 'dead' ELSE 'waiting' END,

@@ -1,7 +1,7 @@
 import { toManilaDay } from '../../../domain/dates/dates';
 import { formatCount } from '../../../domain/text/format-count';
 import { DatabaseUnavailable } from '../model/database-unavailable';
-import type { PurgeResult } from '../model/service-types';
+import type { DeletedCounts } from '../model/service-types';
 import type { Database } from './database';
 
 const minute = 60_000;
@@ -114,6 +114,11 @@ export async function maintain(database: Database, statements: readonly string[]
       isWhole = false;
     });
   return isWhole;
+}
+
+/** What a purge deleted, and why it deleted only what is counted in days; undefined if it deleted all that is past its time. */
+export interface PurgeResult extends DeletedCounts {
+  problem?: string | undefined;
 }
 
 /** For about how many milliseconds a purge runs, and whether it deletes whatever speaks against it. */
