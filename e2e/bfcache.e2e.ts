@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
 import { openHydrated } from '../tests/support/hydration';
 import { routes } from '../tests/support/built-site';
 import { withMotion } from '../tests/support/motion';
+import { expectEmpty, fillInquiry, inquiryPath, readReference, recordInquiryPosts, submitInquiry } from './inquiry.page';
 
 test.use(withMotion);
 
@@ -11,18 +12,38 @@ test.use({
   launchOptions: { executablePath: findWholeChromium(), args: chromiumFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
+/** Goes to another document and back, which restores the page from the cache. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.mouse.wheel(0, 900);
+  await page.goto('/robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+}
+
 const findRoute = (start: string): string => routes.find((path) => path.startsWith(start))!;
 
 test('[R7] a page of each kind is restored from the back/forward cache, at its top', async ({ page }) => {
   for (const path of ['/', '/news-and-events', '/careers', ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute)])
     await test.step(path, async () => {
       await openHydrated(page, path);
-      await page.evaluate(() => Object.assign(window, { isKept: true }));
-      await page.mouse.wheel(0, 900);
-      await page.goto('/robots.txt');
-      await page.goBack({ waitUntil: 'commit' });
-      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      expect.soft(await page.evaluate(() => 'isKept' in window), path).toBe(true);
-      await expect.soft.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
+      await leaveAndReturn(page);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     });
+});
+
+test('[A3, A6] a form that was sent is empty when its page is restored, and another can be sent', async ({ page }) => {
+  const posts = recordInquiryPosts(page);
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await submitInquiry(page);
+  const first = await readReference(page);
+  await leaveAndReturn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are building');
+  await expectEmpty(page);
+  expect(posts).toHaveLength(1);
+  await fillInquiry(page);
+  await submitInquiry(page);
+  expect(await readReference(page)).not.toBe(first);
 });

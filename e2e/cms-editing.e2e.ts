@@ -79,7 +79,7 @@ test('[E1, C5, X4] the editing screen opens in the admin layout without an accou
     await leaveEntry(page);
   });
 
-  await test.step('the saved files are equal, byte for byte, to the content of the build that e2e/deploy-preview.e2e.ts tests', () => {
+  await test.step('the saved files are equal, byte for byte, to the content of the build that e2e/comparison-builds.e2e.ts tests', () => {
     const copy = copyContent();
     applyEdits(copy);
     expect(hashContent(cms.folder)).toEqual(hashContent(copy));

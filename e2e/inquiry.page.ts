@@ -44,6 +44,13 @@ export async function fillInquiry(page: Page): Promise<void> {
   await page.getByText(/^I agree/).click();
 }
 
+/** Fills the inquiry in, sends it and waits for its reference. */
+export async function sendInquiry(page: Page): Promise<void> {
+  await fillInquiry(page);
+  await submitInquiry(page);
+  await expect(page.getByText(referencePattern)).toBeVisible();
+}
+
 /** The values of the fields of the inquiry. */
 export async function expectFilled(page: Page): Promise<void> {
   await expect(formField(page, 'Name')).toHaveValue(sampleInquiry.name);

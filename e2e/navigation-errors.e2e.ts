@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { bringScripts, waitForHydration, waitForManifest, openHydrated } from '../tests/support/hydration';
 import { recordDocumentRequests, isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
 import { getChunkPath, readBuiltHtml } from '../tests/support/built-site';
-import { brokenStorage } from './broken-storage';
+import { delayRequests } from '../tests/support/delay-requests';
+import { inquiryPath, sendInquiry } from './inquiry.page';
 
 const brandChunk = `**${getChunkPath('component---src-templates-brand-tsx')}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -68,17 +69,28 @@ test('[B4] a failed chunk loads the page as a document, with query and hash, onc
   await expect(page).toHaveURL(/\/brand-partners\/falper$/);
 });
 
-for (const [state, spoil] of brokenStorage) {
-  test(`[B4] with storage ${state} nothing is reloaded, and the error page is shown at once`, async ({ page }) => {
-    await page.addInitScript(spoil);
+/** What a browser may do with the storage of a tab: scripts to run before those of a page. */
+const brokenStorage = {
+  blocked: `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } })`,
+  full: `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
+};
+
+for (const [state, content] of Object.entries(brokenStorage))
+  test(`[A6, B4] with storage ${state} the form can be sent, nothing is reloaded, and the error page is shown at once`, async ({
+    page,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.addInitScript({ content });
+    await openHydrated(page, inquiryPath);
+    await sendInquiry(page);
+    expect(errors).toEqual([]);
     await page.route(brandChunk, (route) => route.abort());
-    await openHydrated(page, '/our-story');
     const documents = recordDocumentRequests(page);
     await navigate(page, '/brand-partners/agape');
     await expect(errorPage(page)).toBeVisible();
     expect(documents).toEqual([]);
   });
-}
 
 test('[B6, B4] an external URL is blocked without a flag, a script URL always, and an unknown guard of a page throws an error; without a connection an error is shown, and the page opens once the connection is back', async ({
   page,
@@ -184,17 +196,9 @@ test('[B7, X9] a crawler, which has no hand, keeps the prerendered page, also wi
 });
 
 test('[B5] at most four pages are prefetched at a time, on intent only', async ({ page }) => {
-  let underWay = 0;
-  let most = 0;
   const requests: string[] = [];
-  const answer: (() => void)[] = [];
-  await page.route('**/page-data/brand-partners/**', async (route) => {
-    requests.push(route.request().url());
-    most = Math.max(most, (underWay += 1));
-    await new Promise<void>((free) => answer.push(free));
-    underWay -= 1;
-    await route.continue();
-  });
+  page.on('request', (request) => /\/page-data\/brand-partners\//.test(request.url()) && requests.push(request.url()));
+  const release = await delayRequests(page, '**/page-data/brand-partners/**');
   await openHydrated(page, '/');
   await page.locator('#partners').scrollIntoViewIfNeeded();
   await waitForManifest(page);
@@ -202,10 +206,8 @@ test('[B5] at most four pages are prefetched at a time, on intent only', async (
   const links = page.locator('#partners a[href^="/brand-partners/"]');
   for (let at = 0; at < 8; at += 1) await links.nth(at).dispatchEvent('pointerover', { bubbles: true });
   await expect.poll(() => requests.length).toBe(4);
-  while (new Set(requests).size < 8) {
-    answer.shift()?.();
-    await expect.poll(() => underWay).toBeGreaterThan(0);
-  }
-  answer.forEach((free) => free());
-  expect(most).toBe(4);
+  await settle(page);
+  expect(requests).toHaveLength(4);
+  release();
+  await expect.poll(() => new Set(requests).size).toBe(8);
 });

@@ -3,6 +3,7 @@ import { brands } from '../tests/support/content';
 import { delayRequests } from '../tests/support/delay-requests';
 import { waitForHydration } from '../tests/support/hydration';
 import { test as readingTest } from '../tests/support/reading-page';
+import { samplePaths } from '../tests/support/sample-pages';
 import { brandPath, pictureLinks } from './lightbox.page';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -13,8 +14,14 @@ const shopList = (page: Page) => page.locator('#shops');
 const shopButton = (page: Page) => bar(page).getByRole('button', { name: 'Shop online' });
 const partnersButton = (page: Page) => page.getByRole('button', { name: /^partners/i });
 
-/** Goes through what the bar opens, as the browser opens it by itself. */
-async function openNavbarOverlays(page: Page): Promise<void> {
+test('[X2, N1, N3, B4] where no script comes the menu, the partners, the shops and the answers open, and a page of each kind is readable and its links work', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route(/\.js(?:\?|$)|\/api\//, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/our-story');
   await shopButton(page).click();
   await expect(shopList(page).getByRole('link')).toHaveCount(2);
   await page.keyboard.press('Escape');
@@ -26,57 +33,31 @@ async function openNavbarOverlays(page: Page): Promise<void> {
   await expect(partnersPanel(page).getByRole('listitem').getByRole('link')).toHaveCount(brands.length);
   await page.getByRole('button', { name: 'Close the partners' }).click();
   await expect(partnersPanel(page)).toBeHidden();
-}
+  await page.keyboard.press('Escape');
+  await expect(mobileMenu(page)).toBeHidden();
+  const questions = page.locator('footer details');
+  await expect(questions).toHaveCount(6);
+  await questions.nth(2).locator('summary').click();
+  await expect(questions.nth(2).locator('p').first()).toBeVisible();
 
-/** Goes to a brand from the panel of the wide bar. */
-async function openBrandFromPanel(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/our-story');
   await partnersButton(page).click();
   await partnersPanel(page).getByRole('link', { name: 'Falper' }).click();
   await expect(page).toHaveURL('/brand-partners/falper');
-}
-
-for (const [state, options] of [
-  ['without scripts', { javaScriptEnabled: false }],
-  ['where no script comes', {}],
-] as const)
-  test(`[X2, N1, N3] ${state} the menu, the partners, the shops and the answers open`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ ...options, baseURL, viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await context.route('**/*.js', (route) => route.abort());
-    await page.goto('/our-story');
-    await openNavbarOverlays(page);
-    await page.keyboard.press('Escape');
-    await expect(mobileMenu(page)).toBeHidden();
-    const questions = page.locator('footer details');
-    await expect(questions).toHaveCount(6);
-    await questions.nth(2).locator('summary').click();
-    await expect(questions.nth(2).locator('p').first()).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/our-story');
-    await openBrandFromPanel(page);
-    await context.close();
-  });
+  for (const path of samplePaths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty();
+      await page.locator('header a[href="/"]').first().click();
+      await expect.soft(page, path).toHaveURL('/');
+      expect.soft(errors.splice(0), path).toEqual([]);
+    });
+});
 
 readingTest('[X2] without scripts a URL with the hash of a figure scrolls to the figure', async ({ plainPage: page }) => {
   await page.goto(`${brandPath}#plate-4`);
   await expect(pictureLinks(page).nth(2)).toBeInViewport();
-});
-
-test('[X2] without scripts and without the popover attribute the lists replace their buttons', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, bypassCSP: true, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.route('/careers', async (route) => {
-    const html = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'text/html', body: html.replaceAll('popover', 'unknown') });
-  });
-  await page.goto('/careers');
-  await expect(page.locator('header, #menu').getByRole('button')).toHaveCount(0);
-  await expect(partnersPanel(page).getByRole('listitem').filter({ visible: true })).toHaveCount(brands.length);
-  await expect(shopList(page).getByRole('link').filter({ visible: true })).toHaveCount(2);
-  await mobileMenu(page).getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL('/careers');
-  await context.close();
 });
 
 test.describe('before the scripts', () => {
@@ -89,7 +70,7 @@ test.describe('before the scripts', () => {
     return release;
   }
 
-  test('[X2, N3] an open menu stays open during hydration, and closes afterwards', async ({ page }) => {
+  test('[X2, X9, N3] an open menu stays open during hydration, and closes afterwards', async ({ page }) => {
     const go = await openSlowly(page, '/our-story');
     await menuButton(page).click();
     await expect(mobileMenu(page)).toBeVisible();
@@ -115,20 +96,14 @@ test.describe('before the scripts', () => {
     await expect.poll(() => page.evaluate(() => document.body.style.overflow)).toBe('hidden');
   });
 
-  test('[X2, N4] a menu that was opened and closed stays closed', async ({ page }) => {
-    const go = await openSlowly(page, '/our-story');
+  test('[X2, N2, N4, X9] a menu that was opened and closed stays closed, and the bar is opaque from 101 px, as it is after hydration', async ({
+    page,
+  }) => {
+    const go = await openSlowly(page, '/');
     await menuButton(page).click();
     await expect(mobileMenu(page)).toBeVisible();
     await menuButton(page).click();
     await expect(mobileMenu(page)).toBeHidden();
-    go();
-    await waitForHydration(page);
-    await expect(bar(page).getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(mobileMenu(page)).toBeHidden();
-  });
-
-  test('[N2, X9] the bar is opaque from 101 px, as it is after hydration', async ({ page }) => {
-    const go = await openSlowly(page, '/');
     const opacity = () => bar(page).evaluate((header) => getComputedStyle(header, '::before').opacity);
     for (const round of ['before', 'after']) {
       for (const [top, expected] of [
@@ -142,6 +117,8 @@ test.describe('before the scripts', () => {
       }
       go();
       await waitForHydration(page);
+      await expect(bar(page).getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(mobileMenu(page)).toBeHidden();
     }
   });
 });

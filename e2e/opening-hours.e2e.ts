@@ -1,26 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitForHydration } from '../tests/support/hydration';
+import { navigateAndWait, waitForHydration } from '../tests/support/hydration';
 import { test as readingTest } from '../tests/support/reading-page';
+import { formField } from './inquiry.page';
 
 test.use({ timezoneId: 'America/New_York' });
 
-const pages = ['/', '/contact-us/inquiry'];
 const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('opening-status');
 
-/** Opens a page at a moment of Manila, from which its time goes on, and waits until it shows the opening status of every showroom. */
-async function openAt(page: Page, path: string, moment: string) {
-  await page.clock.install({ time: new Date(`${moment}+08:00`) });
-  await page.goto(path);
-  await waitForHydration(page);
-  for (const place of ['main :is(#showrooms article, aside section)', 'footer address'])
-    for (const showroom of await page.locator(place).all()) await expect(showroom.locator('opening-status[data-state]')).toBeAttached();
-}
-
 // The sample's Quezon City is open Monday to Friday, 8:30 AM - 5:30 PM; its Bonifacio Global City Monday to Saturday, 9:00 AM - 6:00 PM.
-test('[F2, X5] a visitor in New York sees what is open in Manila, and the status causes no layout shift at any width', async ({ page }) => {
+test('[F2, X5, W1] a visitor in New York sees what is open in Manila, without a layout shift at any width, opens the page of a showroom and books a visit', async ({
+  page,
+}) => {
   const widths = [320, 390, 801, 1101, 1440];
   await page.setViewportSize({ width: widths[0]!, height: 900 });
-  await openAt(page, '/contact-us/inquiry', '2026-11-24T10:00:00');
+  await page.clock.install({ time: new Date('2026-11-24T10:00:00+08:00') });
+  await page.goto('/contact-us/inquiry');
+  await waitForHydration(page);
   await expect(statusLines(page, 'main')).toHaveText(['Open now · closes 5:30 PM', 'Open now · closes 6:00 PM']);
   await expect(statusLines(page, 'contentinfo')).toHaveText([/^Open now/, /^Open now/]);
   for (const width of widths) {
@@ -36,10 +31,21 @@ test('[F2, X5] a visitor in New York sees what is open in Manila, and the status
     });
     expect.soft(open, `at ${width} px`).toEqual(empty);
   }
+
+  await navigateAndWait(page, '/showrooms');
+  await expect(statusLines(page, 'main')).toHaveText(['Open now · closes 5:30 PM', 'Open now · closes 6:00 PM']);
+  await page.getByRole('columnheader', { name: 'Bonifacio Global City' }).getByRole('link').click();
+  await expect(page).toHaveURL('/showrooms/bgc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonifacio Global City');
+  await expect(statusLines(page, 'main')).toHaveText('Open now · closes 6:00 PM');
+  await expect(page.getByRole('img', { name: /with north at the top/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Book an hour' }).click();
+  await expect(page).toHaveURL('/contact-us/showroom-visit?showroom=bgc');
+  await expect(formField(page, 'Showroom')).toHaveValue('bgc');
 });
 
 readingTest('[F2, X2] without scripts no page marks a row as today', async ({ plainPage: page }) => {
-  for (const path of pages) {
+  for (const path of ['/', '/contact-us/inquiry']) {
     await page.goto(path);
     await expect.soft(page.getByRole('main').getByText('Monday to Friday'), path).toBeVisible();
     await expect.soft(page.getByText('Today', { exact: true }).filter({ visible: true }), path).toHaveCount(0);

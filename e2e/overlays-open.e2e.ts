@@ -15,9 +15,8 @@ import {
   shopDialogs,
   showState,
 } from '../tests/support/open-states';
-import { takeAriaSnapshot } from './aria-snapshots';
 import { findFaultyStops, stopLabels, tabThrough } from './focus-order';
-import { findAuditFaults, setFontSize } from './page-audit';
+import { findAuditFaults, setFontSize, takeAriaSnapshot } from './page-audit';
 import { readPageState, setForeignStyles } from './page-state';
 
 /** The elements whose animations take longer than a moment. Animations that follow the scroll do not count. */

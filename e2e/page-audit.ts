@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
 import { findFaultyStops, type FocusStop, tabThrough } from './focus-order';
 
@@ -37,4 +37,23 @@ export async function setFontSize(page: Page, size: 16 | 32): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
   await session.detach();
+}
+
+/** Keeps one of several equal items in a row. */
+const collapseRepeats = (tree: string): string => tree.replace(/(^( *)- .*\n(?:\2 +- .*\n)*)\1+/gm, '$1');
+
+/**
+ * The accessibility tree of a part of a page without the words of content: roles, levels and states, what comes several times in a row once.
+ * An edit of content leaves it as it is. `--update-snapshots` writes them anew, to be read again.
+ */
+export async function takeAriaSnapshot(part: Locator): Promise<string> {
+  const lines = (await part.ariaSnapshot()).split('\n').filter((line) => !/^\s*- (?:\/\w+|text):/.test(line));
+  const bare = lines.map((line) =>
+    line
+      .replace(/^(\s*- )'(.*)'(:?)$/, '$1$2$3')
+      .replace(/ "(?:[^"\\]|\\.)*"/, '')
+      .replace(/:(?: .*)?$/, ''),
+  );
+  // Twice: what is in the entries of a list, then the entries.
+  return collapseRepeats(collapseRepeats(`${bare.join('\n')}\n`));
 }

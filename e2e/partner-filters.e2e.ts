@@ -61,21 +61,6 @@ test('[G5] the partners in the bar show with each category the count of the filt
   await expectCategoriesLead(page);
 });
 
-test('[G5, X2] without scripts the categories of the panel are links to the index', async ({ plainPage: page }) => {
-  await page.goto('/our-story');
-  await openPanel(page);
-  await expect(panelCategoryLinks(page).filter({ visible: true })).toHaveText([
-    /^Bathroom \d/,
-    /^Kitchen \d/,
-    /^Tile \d/,
-    /^Furniture \d/,
-    /^Hardware \d/,
-  ]);
-  await panelCategoryLinks(page).nth(1).click();
-  await expect(page).toHaveURL('/?category=kitchen#partners');
-  await expect(partnerIndex(page).getByRole('heading')).toBeInViewport();
-});
-
 const screens = [
   [1440, 900],
   [1024, 768],

@@ -7,12 +7,6 @@ test.use(withMotion);
 
 const questionButtons = (page: Page) => page.locator('footer h3 button');
 
-/** The questions once their own code has taken them over. */
-async function openAccordion(page: Page) {
-  await openHydrated(page, '/our-story');
-  await expect(questionButtons(page)).toHaveCount(6);
-}
-
 const disclosures = (page: Page) => page.locator('footer details');
 
 test('[Q1, Q2, X9] a question opens as a disclosure before any code, and the accordion takes its place as it stands, with the focus', async ({
@@ -50,8 +44,14 @@ test('[Q1] without the code of the accordion the questions stay disclosures', as
   await expect(disclosures(page).nth(0)).not.toHaveAttribute('open');
 });
 
-test('[V4, Q3, X1] a press on a question ripples for 400 ms, and the focus on a question is visible', async ({ page }) => {
-  await openAccordion(page);
+test('[V4, Q3, X1, X4] a press on a question ripples for 400 ms, and the focus on one is visible; questions, a toast and the shops violate no policy', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route('**/api/newsletter/', (route) => route.fulfill({ json: {} }));
+  await openHydrated(page, '/our-story');
+  await expect(questionButtons(page)).toHaveCount(6);
   await questionButtons(page).first().hover();
   await page.mouse.down();
   const ripple = questionButtons(page).first().locator('.MuiTouchRipple-rippleVisible');
@@ -61,4 +61,11 @@ test('[V4, Q3, X1] a press on a question ripples for 400 ms, and the focus on a 
   await questionButtons(page).nth(1).focus();
   await page.keyboard.press('ArrowDown');
   await expect(questionButtons(page).nth(2)).toHaveCSS('outline-style', 'solid');
+
+  await page.getByRole('textbox', { name: 'E-mail Address' }).fill('reader@visitor.example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Subscribed Successfully' })).toBeVisible();
+  await page.getByRole('button', { name: 'Shop online' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { getNextDay, formatDay, getWeekday, toManilaDay } from '../src/domain/dates/dates';
 import { findNextOpenDay, type VisitShowroom, getVisitHours } from '../src/domain/forms/visit';
 import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
-import { findAxeViolations } from '../tests/support/axe';
 import { showrooms as written } from '../tests/support/content';
 import { hydrateAll, openHydrated } from '../tests/support/hydration';
 import { formField, formStatus, mainForm, openEarlier, pageHeading, readReference } from './inquiry.page';
 import { test } from './mailbox';
+import { expectAccessible } from './page-audit';
 
 const visitPath = '/contact-us/showroom-visit';
 const showrooms = written as unknown as VisitShowroom[];
@@ -46,18 +46,7 @@ async function chooseShowroomAndDay(page: Page, showroom: VisitShowroom, day: st
   await formField(page, 'Day').fill(day);
 }
 
-/** Expects no axe violation and no horizontal scroll on a phone or a desktop. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(hourGroup(page)).toBeVisible();
-    expect.soft(await findAxeViolations(page, 'main'), `${state}, at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(overflow, `${state}, at ${width} px`).toBe(0);
-  }
-}
-
-test('[G3] [X1] the hours are listed once a showroom and a day are selected; a selected hour is kept while it is available, after another showroom, a closed day and a reload; with any day the form has no axe violation and no horizontal scroll at 390 px and 1440 px', async ({
+test('[G3] [X1] the hours are listed once a showroom and a day are selected; a selected hour is kept while it is available, after another showroom, a closed day and a reload; with any day the form has no axe violation and no horizontal scroll at any width', async ({
   page,
 }) => {
   await openHydrated(page, visitPath);
@@ -87,58 +76,62 @@ test('[G3] [X1] the hours are listed once a showroom and a day are selected; a s
 
   await formField(page, 'Day').fill(bothOpen);
   await expect(hourRadios(page)).toHaveCount(getVisitHours(bgc, bothOpen).length);
-  await expectAccessible(page, 'the day is open');
+  await expectAccessible(page, 'the day is open', 'main');
   for (const [state, day] of [
     ['the day is closed', sunday],
     ['the day is a holiday', holiday.date],
   ] as const) {
     await formField(page, 'Day').fill(day);
     await expect(formField(page, 'Day')).toHaveAccessibleDescription(new RegExp(`closed on ${formatDay(day, today)}`));
-    await expectAccessible(page, state);
+    await expectAccessible(page, state, 'main');
   }
 });
 
-test('[G3] [A3] a closed day shows an error at once, until the next open day or a showroom that is open is selected; the first missing field is focused, and a past day is rejected, also by the service', async ({
-  page,
-  request,
-}) => {
-  const day = formField(page, 'Day');
-  await openHydrated(page, visitPath);
-  await chooseShowroomAndDay(page, bgc, holiday.date);
-  await expect(day).toHaveAccessibleDescription(refusalMessage);
-  await expect(formStatus(page)).toHaveText('One field needs your attention.');
-  await mainForm(page)
-    .getByRole('button', { name: `Take ${formatDay(nextOpen, today)}` })
-    .click();
-  await expect(day).toHaveValue(nextOpen);
-  await expect(day).toBeFocused();
-  await expect(day).not.toHaveAttribute('aria-invalid');
-  await expect(formStatus(page)).toBeEmpty();
-  const saturday = firstDay((one) => isOpen(bgc)(one) && !isOpen(quezonCity)(one));
-  await chooseShowroomAndDay(page, quezonCity, saturday);
-  await expect(day).toHaveAccessibleDescription(/^Quezon City is closed on /);
-  await submitVisit(page);
-  await formField(page, 'Showroom').selectOption(bgc.slug);
-  await expect(day).not.toHaveAttribute('aria-invalid');
+test(
+  '[G3, A3] a closed day shows an error at once, until the next open day or a showroom that is open is selected; the first missing field is focused, a past day is rejected, and the visit is mailed',
+  { tag: '@mail' },
+  async ({ page, staffed }) => {
+    const day = formField(page, 'Day');
+    await openEarlier(page);
+    await openHydrated(page, staffed.url + visitPath);
+    await chooseShowroomAndDay(page, bgc, holiday.date);
+    await expect(day).toHaveAccessibleDescription(refusalMessage);
+    await expect(formStatus(page)).toHaveText('One field needs your attention.');
+    await mainForm(page)
+      .getByRole('button', { name: `Take ${formatDay(nextOpen, today)}` })
+      .click();
+    await expect(day).toHaveValue(nextOpen);
+    await expect(day).toBeFocused();
+    await expect(day).not.toHaveAttribute('aria-invalid');
+    await expect(formStatus(page)).toBeEmpty();
+    const saturday = firstDay((one) => isOpen(bgc)(one) && !isOpen(quezonCity)(one));
+    await chooseShowroomAndDay(page, quezonCity, saturday);
+    await expect(day).toHaveAccessibleDescription(/^Quezon City is closed on /);
+    await submitVisit(page);
+    await formField(page, 'Showroom').selectOption(bgc.slug);
+    await expect(day).not.toHaveAttribute('aria-invalid');
 
-  await fillContact(page);
-  await day.fill('');
-  await submitVisit(page);
-  await expect(day).toBeFocused();
-  await day.fill('2020-01-01');
-  await submitVisit(page);
-  await expect(day).toHaveAccessibleDescription(/from tomorrow onward$/);
-  await day.fill(bothOpen);
-  await submitVisit(page);
-  await expect(hourRadios(page).first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(mainForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
-
-  const visit = { _type: 'showroom-visit', name: 'A Sample', email: 'past@sample.example', phone: '+63 917 555 0100', showroom: bgc.slug };
-  const answer = await request.post('/api/inquiries/', { data: { ...visit, date: '2026-01-02', time: '9:30 AM', consent: 'yes' } });
-  const words = 'Choose a day, from tomorrow onward';
-  expect([answer.status(), await answer.json()]).toEqual([422, { error: words, fields: { date: words } }]);
-});
+    await fillContact(page);
+    await day.fill('');
+    await submitVisit(page);
+    await expect(day).toBeFocused();
+    await day.fill('2020-01-01');
+    await submitVisit(page);
+    await expect(day).toHaveAccessibleDescription(/from tomorrow onward$/);
+    await day.fill(nextOpen);
+    await submitVisit(page);
+    await expect(hourRadios(page).first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(mainForm(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+    await submitVisit(page);
+    await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
+    const reference = await readReference(page);
+    const message = await staffed.waitForMail(reference);
+    expect(getMailHeader(message, 'Subject')).toBe(`Showroom visit ${reference}: A Sample`);
+    for (const line of [`Showroom: ${bgc.name}`, `Day: ${nextOpen}`, `Hour: ${getVisitHours(bgc, nextOpen)[0]!}`])
+      expect(message).toContain(line);
+  },
+);
 
 test.describe('in a browser on the other side of the world', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
@@ -151,56 +144,4 @@ test.describe('in a browser on the other side of the world', () => {
     await page.getByRole('link', { name: 'Showroom visit' }).first().click();
     await expect(formField(page, 'Day')).toHaveAttribute('min', '2027-01-01');
   });
-});
-
-test(
-  '[G3] a holiday is rejected, the next open day is selected with one press, an hour is selected, and the visit is mailed',
-  { tag: '@mail' },
-  async ({ page, staffed }) => {
-    await openEarlier(page);
-    await openHydrated(page, staffed.url + visitPath);
-    await fillContact(page);
-    await chooseShowroomAndDay(page, bgc, holiday.date);
-    await expect(formField(page, 'Day')).toHaveAccessibleDescription(refusalMessage);
-    await takeNextDay(page).click();
-    const hour = getVisitHours(bgc, nextOpen)[1]!;
-    await page.getByText(hour, { exact: true }).click();
-    await submitVisit(page);
-    await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
-    const reference = await readReference(page);
-    const message = await staffed.waitForMail(reference);
-    expect(getMailHeader(message, 'Subject')).toBe(`Showroom visit ${reference}: A Sample`);
-    for (const line of [`Showroom: ${bgc.name}`, `Day: ${nextOpen}`, `Hour: ${hour}`]) expect(message).toContain(line);
-  },
-);
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    '[G3] [X2] a holiday is rejected with the next open day, an unavailable hour with the available ones, and the visit is mailed',
-    { tag: '@mail' },
-    async ({ page, staffed }) => {
-      const hour = getVisitHours(bgc, nextOpen)[0]!;
-      const never = getVisitHours(quezonCity, bothOpen).find((one) => !getVisitHours(bgc, nextOpen).includes(one))!;
-      await page.goto(staffed.url + visitPath);
-      await fillContact(page);
-      await chooseShowroomAndDay(page, bgc, holiday.date);
-      await formField(page, 'Hour').selectOption(never);
-      await submitVisit(page);
-      await expect(pageHeading(page)).toHaveText('Almost there.');
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(`Day ${refusalMessage}`);
-      await page.goBack();
-      await formField(page, 'Day').fill(nextOpen);
-      await submitVisit(page);
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
-        `Hour Choose one of the hours of that day: ${getVisitHours(bgc, nextOpen).join(', ')}.`,
-      );
-      await page.goBack();
-      await formField(page, 'Hour').selectOption(hour);
-      await submitVisit(page);
-      await expect(pageHeading(page)).toHaveText('Thank you. We will set the table.');
-      expect(await staffed.waitForMail(await readReference(page))).toContain(`Hour: ${hour}`);
-    },
-  );
 });

@@ -76,23 +76,16 @@ test('[A8] a page reports its timings and its first script error once, without i
   expect(reports).toHaveLength(1);
 });
 
-test('[A8] a browser with Do Not Track or Global Privacy Control reports nothing', async ({ page }) => {
-  const reports = await recordReports(page, { tracksNot: true });
-  const loaded = waitForCode(page);
-  await openHydrated(page, '/our-story');
-  await loaded;
-  await hide(page);
-  await page.goto('/robots.txt');
-  expect(reports).toEqual([]);
-});
-
 for (const [visit, visitor] of [
+  ['of a browser with Global Privacy Control', { tracksNot: true }],
   ['that a program makes', { isDriven: true }],
   ['outside the sample', { draw: 0.1 }],
 ] as const)
   test(`[A8] a visit ${visit} reports nothing`, async ({ page }) => {
     const reports = await recordReports(page, visitor);
+    const loaded = waitForCode(page);
     await openHydrated(page, '/our-story');
+    await loaded;
     await hide(page);
     await page.goto('/robots.txt');
     expect(reports).toEqual([]);

@@ -27,7 +27,7 @@ const allBrowsers: readonly Browser[] = [
   createWpe('safari-15.6', 'safari 15.6', ['search index']),
   createFirefox('firefox'),
   createFirefox('firefox-115', 'firefox 115', ['paper']),
-  createChromium102({ name: 'chrome-102', lacks: ['hover', 'drag', 'paper'] }),
+  createChromium102({ name: 'chrome-102', lacks: ['hover', 'paper'] }),
   createChromium({ name: 'chromium', sessions: 2 }),
 ];
 

@@ -6,6 +6,7 @@ import { isCompressedFile, isCompressible } from '../../src/domain/http/content-
 import { getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { test } from '../support/builds';
 import { redirects } from '../support/content';
+import { createHostImitation, hostAddresses } from '../support/host-addresses';
 import { parseHtml } from '../support/html-parser';
 
 test('[M2] the host redirects every path of content/redirects.yaml, permanently unless the rule says otherwise, and keeps the query', async ({
@@ -97,7 +98,9 @@ test('[X7] every page is sent as the build stored it', async ({ request }) => {
 
 const findDirective = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('[X4] pages, errors, files and the forms service are answered with the security headers', async ({ request }) => {
+test('[X4, R3] pages, errors, files and the forms service are answered with the security headers, and the error page is not indexed', async ({
+  request,
+}) => {
   for (const path of ['/', '/our-story', '/no-such-page', '/favicon.svg', '/builds/latest.json']) {
     const headers = (await request.get(path)).headers();
     expect.soft(headers, path).toMatchObject({
@@ -119,9 +122,13 @@ test('[X4] pages, errors, files and the forms service are answered with the secu
       expect.soft(policy, path).toContain(directive);
   }
   // X7: an unknown address has no rule of its own; its page holds the policy. Other files have none.
-  expect(await (await request.get('/no-such-page')).text()).toMatch(
+  const unknown = await (await request.get('/no-such-page')).text();
+  expect(unknown).toMatch(
     /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'/,
   );
+  // A crawler reads it without scripts.
+  for (const part of ['<title data-gatsby-head="true">Page Not Found - 404</title>', '<meta name="robots" content="noindex"'])
+    expect(unknown).toContain(part);
   for (const path of ['/favicon.svg', '/builds/latest.json'])
     expect((await request.get(path)).headers()['content-security-policy']).toBeUndefined();
   const [page, answer] = [(await request.get('/')).headers(), (await request.get('/api/alive')).headers()];
@@ -169,4 +176,21 @@ test('[P1] the entry files of the search index are fetched each time, and files 
   expect(await readCacheControl('/pagefind/pagefind.js')).toBe('public, max-age=0, must-revalidate');
   expect(await readCacheControl(`/pagefind/pagefind.${languages['en']!.hash}.pf_meta`)).toBe('public, max-age=31536000, immutable');
   expect(languages['en']!.page_count).toBeGreaterThan(openRoutes.length);
+});
+
+test('[R3, R4, R8, R12, B3] a page has one address, which the deploy host answers under its default settings, and this server in the same way', async ({
+  request,
+}) => {
+  const imitate = await createHostImitation('public');
+  for (const [path, ...answer] of hostAddresses) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const { location } = response.headers();
+    const answers = { host: imitate(path), server: [response.status(), ...[location].flatMap((to) => to ?? [])] };
+    expect.soft(answers, path).toEqual({ host: answer, server: answer });
+  }
+});
+
+test('[R8, R12] a host without rules finds each page at its path: a file has its name, and no folder has', () => {
+  for (const path of [...openRoutes, '/admin'].filter((route) => route !== '/'))
+    expect.soft([existsSync(getPageFile(path)), existsSync(join('public', path, 'index.html'))], path).toEqual([true, false]);
 });

@@ -28,21 +28,38 @@ test('[F4] counted years run to the year of the build, and the copyright line st
   expect(home).toContain(`© ${site.since}–${site.until} `);
 });
 
-test('[A3] the prerendered form of a visit has no first day, which depends on the day of the visitor', () => {
-  expect(readBuiltHtml('/contact-us/showroom-visit')).not.toMatch(/<input[^>]*type="date"[^>]* min=/);
+test('[A3, G3, X2] the prerendered form of a visit has no first day, which depends on the day of the visitor, and the hours of all days in a list', () => {
+  const form = parseHtml(readBuiltHtml('/contact-us/showroom-visit')).querySelector('main form')!;
+  expect(form.querySelector('input[name="date"]')!.hasAttribute('min')).toBe(false);
+  const hours = Array.from(form.querySelectorAll<HTMLOptionElement>('select[name="time"] option'), ({ value }) => value);
+  expect(hours.slice(0, 3)).toEqual(['', '8:30 AM', '9:00 AM']);
 });
 
 test('[V3] no prerendered page is empty, so that the loading screen covers none', () => {
   expect(routes.filter((path) => /<main[^>]*>\s*<\/main>/.test(readBuiltHtml(path)))).toEqual([]);
 });
 
-test('[A5] the HTML of every form has its type and the empty honeypot fields', () => {
+/** Who stores which data of a form, why, for how long, and with which rights. */
+const noticeParts = [
+  ...['Narra Home & Building', 'is responsible', 'your name', 'for nothing else'],
+  ...['two years', 'RA 10173', 'National Privacy Commission', 'privacy@narra.example'],
+];
+
+test('[A5, A6, W3, W5, X2] the HTML of every form has its type, empty honeypots that nobody meets, the privacy notice beside an unticked consent, and that of the inquiry a box for each request', () => {
   expect(formTypes).not.toEqual([]);
   for (const type of formTypes) {
-    const html = readBuiltHtml(`/contact-us/${type}`);
-    expect.soft(html.match(/name="_website"/g), type).toHaveLength(2);
-    expect.soft(html, type).toContain(`name="_type" value="${type}"`);
+    const page = parseHtml(readBuiltHtml(`/contact-us/${type}`));
+    const form = page.querySelector('main form')!;
+    expect.soft(form.querySelector(`[name="_type"][value="${type}"]`), type).not.toBeNull();
+    expect.soft(form.querySelector('[name="consent"]:not([checked])'), type).not.toBeNull();
+    for (const part of noticeParts) expect.soft(form.textContent, type).toContain(part);
+    expect.soft(form.querySelector('a[href="/privacy"]')?.textContent, type).toBe('the whole notice');
+    expect.soft(page.querySelectorAll('[name="_website"]'), type).toHaveLength(2);
+    const unmet = page.querySelectorAll('[aria-hidden="true"] [name="_website"][tabindex="-1"][autocomplete="off"]:not([value])');
+    expect.soft(unmet, type).toHaveLength(2);
   }
+  const boxes = parseHtml(readBuiltHtml('/contact-us/inquiry')).querySelectorAll<HTMLInputElement>('[name="request"]:not(:disabled)');
+  expect([...boxes].map(({ value }) => value)).toEqual(['sample', 'datasheet', 'drawing']);
 });
 
 test('[X5] React runs in a task of its own, before the script that starts the page', () => {

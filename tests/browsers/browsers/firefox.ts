@@ -77,7 +77,7 @@ export function createFirefox(name: string, without?: string, lacks: readonly Ne
   return {
     name,
     programs: { '/usr/bin/firefox-esr': 'firefox-esr' },
-    lacks: ['hover', 'drag', ...lacks],
+    lacks: ['hover', ...lacks],
     without,
     start,
     stop: firefox.end,

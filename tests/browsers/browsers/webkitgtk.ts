@@ -62,5 +62,5 @@ export function createWebKitGtk(): Browser {
     };
     return { ...driver, close };
   };
-  return { name: 'webkit', programs, lacks: ['touch', 'drag', 'paper'], start, stop: () => undefined };
+  return { name: 'webkit', programs, lacks: ['touch', 'paper'], start, stop: () => undefined };
 }

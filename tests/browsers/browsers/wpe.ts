@@ -8,7 +8,7 @@ const pageScale: Record<Layout, number> = { desktop: 0.625, phone: 800 / 390, na
 export const createWpe = (name: string, without?: string, lacks: readonly Need[] = []): Browser => ({
   name,
   programs: { '/usr/bin/WPEWebDriver': 'wpewebkit-driver', '/usr/bin/cog': 'cog' },
-  lacks: ['touch', 'hover', 'drag', 'reduced motion', 'paper', ...lacks],
+  lacks: ['touch', 'hover', 'reduced motion', 'paper', ...lacks],
   without,
   start: ({ layout }, signal) => {
     const args = ['-P', 'headless', `--scale=${pageScale[layout]}`, '--automation'];

@@ -42,7 +42,7 @@ export interface Driver {
 }
 
 /** The features that a driver or its browser may lack. docs/browsers.md gives the reasons. */
-export type Need = 'touch' | 'hover' | 'drag' | 'reduced motion' | 'search index' | 'paper';
+export type Need = 'touch' | 'hover' | 'reduced motion' | 'search index' | 'paper';
 
 /** A column of the table. */
 export interface Browser {

@@ -1,7 +1,6 @@
 import { type Board, emptyBoard } from '../../../src/domain/board/board';
 import { decodeBoard, encodeBoard } from '../../../src/components/board/board-codec';
 import { compression } from '../../../src/components/board/compression';
-import type { PointerStep } from '../drivers/driver';
 import { journey } from '../journey';
 import type { Visitor } from '../visitor';
 
@@ -51,20 +50,6 @@ async function addAgape(visitor: Visitor): Promise<void> {
   await visitor.step('a brand is added to the board, and the bar counts it').openReady('/brand-partners/agape');
   await visitor.click(toggle);
   await visitor.see(counter);
-}
-
-/** Draws the second card to the left half of the first one, and lets go once the first one shows that it would be dropped there. */
-async function dragBack(visitor: Visitor): Promise<void> {
-  const [to, from] = [await visitor.settle(`${card} [data-drag]`), await visitor.settle(`${card}:nth-child(2) [data-drag]`)];
-  const start = { x: from.box.x + 60, y: from.box.y + 60 };
-  const way = to.box.x + 10 - start.x;
-  const path = [0.1, 0.2, 0.4, 0.6, 0.8, 0.95].map((part): PointerStep => ({ type: 'move', x: start.x + way * part, y: start.y }));
-  await visitor.pointer([{ type: 'move', ...start }, { type: 'down' }, ...path]);
-  await visitor.until('no place to drop it is shown', async () => {
-    await visitor.pointer([{ type: 'move', x: start.x + way, y: start.y }]);
-    return (await visitor.count(`${card}[data-drop-side="left"]`)) > 0;
-  });
-  await visitor.pointer([{ type: 'up' }]);
 }
 
 export const boardJourneys = [
@@ -142,13 +127,5 @@ export const boardJourneys = [
     await inAddress(visitor, 'the name', ({ title }) => title === 'Villa');
     await visitor.reload();
     await visitor.value('#board-name', 'Villa');
-  }),
-  journey('[G2] an item is dragged before another one', { needs: ['drag'] }, async (visitor) => {
-    await openBoard(visitor);
-    await visitor.read(() => document.querySelector('li[data-item-id]')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // The code comes after the cards.
-    await visitor.attribute(card, 'draggable', 'true');
-    await dragBack(visitor);
-    await shows(visitor, [bath, agape, marazzi]);
   }),
 ];

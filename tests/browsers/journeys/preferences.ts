@@ -35,7 +35,7 @@ export const preferenceJourneys = [
     await visitor.belowBar('showrooms');
   }),
   journey(
-    '[X2] without scripts pages are readable, and links, lists and pictures open',
+    '[G1, X2] without scripts pages are readable, and links, lists and pictures open',
     { isScriptless: true, fallbacks: ['firefox-115'] },
     async (visitor) => {
       await visitor.open('/our-story');
@@ -48,6 +48,7 @@ export const preferenceJourneys = [
       if ((await visitor.count('#partners-panel li a')) === 0) await visitor.click(['header nav button', 'Partners']);
       await visitor.click(['#partners-panel li a', 'Kohler']);
       await visitor.at('/brand-partners/kohler');
+      await visitor.step('no button adds to a board').gone('board-toggle button');
       await visitor.step('a picture opens as a file').click(['main a', /Open larger$/]);
       await visitor.atLike(/\.(?:jpg|webp|avif|png)$/);
       await visitor.step('the board page shows why it is empty').open('/board');
@@ -71,6 +72,10 @@ export const preferenceJourneys = [
       await visitor.step('both shops open').open('/our-story');
       if ((await visitor.count('#shops a')) === 0) await visitor.click(['header button', 'Shop online']);
       await visitor.counts('#shops a', 2);
+      visitor.step('the partners in the menu open');
+      if ((await visitor.count(['#menu a', 'Careers'])) === 0) await visitor.click(['header > div > button', 'Open the menu']);
+      if ((await visitor.count('#partners-panel li a')) === 0) await visitor.click(['#menu button', /^Partners/]);
+      await visitor.counts('#partners-panel li a', 16);
       await visitor.step('the menu opens').open('/our-story');
       if ((await visitor.count(['#menu a', 'Careers'])) === 0) await visitor.click(['header > div > button', 'Open the menu']);
       await visitor.click(['#menu a', 'Careers']);

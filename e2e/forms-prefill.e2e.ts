@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated, navigateAndWait } from '../tests/support/hydration';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl } from './board.page';
-import { fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
+import { expectEmpty, fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
 import { expectAccessible } from './page-audit';
 
 const brandPath = '/brand-partners/marazzi';
@@ -17,30 +17,32 @@ const requestBox = (page: Page, name: string) =>
     .getByRole('group', { name: /^Please send/ })
     .getByLabel(name);
 
-test('[W5] a link on a brand page fills in the brand, the collection and the request, and a second link adds its request', async ({
+test('[A3, W5] a link on a brand page fills in the brand, the collection, which can be edited, and the request; a second link adds its request, and a link to another brand takes precedence over the draft', async ({
   page,
 }) => {
   const posts = recordInquiryPosts(page);
+  const follow = (name: RegExp) => collectionRow(page, 'Glazed wall tile').getByRole('link', { name }).click();
+  await openHydrated(page, `${inquiryPath}?brand=kohler&name=Somebody`);
+  await expect(formField(page, /^Brand/)).toHaveValue('kohler');
+  await expect(formField(page, 'Name')).toHaveValue('');
+  await formField(page, /^Collection/).fill('Something else');
   await openHydrated(page, brandPath);
-  await collectionRow(page, 'Glazed wall tile')
-    .getByRole('link', { name: /^Sample ?, Glazed wall tile$/ })
-    .click();
+  await follow(/^Sample ?, Glazed wall tile$/);
   await expect(formField(page, /^Brand/)).toHaveValue('marazzi');
   await expect(formField(page, /^Collection/)).toHaveValue('Glazed wall tile');
   await expect(requestBox(page, 'Sample')).toBeChecked();
   await expect(requestBox(page, 'Data sheet')).not.toBeChecked();
   await formField(page, 'Name').fill('A Sample');
   await openHydrated(page, brandPath);
-  await collectionRow(page, 'Glazed wall tile')
-    .getByRole('link', { name: /^Data sheet ?, Glazed wall tile$/ })
-    .click();
+  await follow(/^Data sheet ?, Glazed wall tile$/);
   await expect(requestBox(page, 'Data sheet')).toBeChecked();
   await expect(requestBox(page, 'Sample')).toBeChecked();
+  await formField(page, /^Collection/).fill('A tile');
   await fillInquiry(page);
   await page.route('**/api/inquiries/', (route) => route.fulfill({ status: 201, json: { reference: '222-222' } }));
   await submitInquiry(page);
   await expect(page.getByRole('main')).toContainText('Sample, Data sheet');
-  expect(posts[0]?.['request']).toBe('sample\ndatasheet');
+  expect(posts[0]).toMatchObject({ request: 'sample\ndatasheet', about: 'A tile' });
 });
 
 test('[W5] [X1] a request belongs to one collection only, and a form with requests has no axe violation and no horizontal scroll at any width', async ({
@@ -55,6 +57,8 @@ test('[W5] [X1] a request belongs to one collection only, and a form with reques
   await expect(requestBox(page, 'Sample')).not.toBeChecked();
   await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Basins&request=gold`);
   await expect(mainForm(page).locator('input:checked')).toHaveCount(0);
+  await openHydrated(page, `${inquiryPath}?brand=agape`);
+  await expect(formField(page, /^Collection/)).toHaveValue('');
 });
 
 test('[W5] [X1] the requests of a board item are in the URL and after a reload, are listed alone in print, and are attached to the form; the board has no axe violation and no horizontal scroll at any width', async ({
@@ -85,13 +89,29 @@ test('[W5] [X1] the requests of a board item are in the URL and after a reload, 
   );
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('[A6] a draft belongs to one form and one tab', async ({ page, context }) => {
+  await openHydrated(page, inquiryPath);
+  await fillInquiry(page);
+  await navigateAndWait(page, '/contact-us/partnership');
+  await expect(formField(page, 'Name')).toHaveValue('');
+  const other = await context.newPage();
+  await openHydrated(other, inquiryPath);
+  await expectEmpty(other);
+});
 
-  test('[W5] [X2] a request is a link to the form, which has a checkbox for each request', async ({ page }) => {
-    await page.goto(brandPath);
-    await page.getByRole('link', { name: /^Sample ?, Glazed wall tile$/ }).click();
-    await expect(page).toHaveURL(/\/contact-us\/inquiry\/?\?brand=marazzi&about=Glazed%20wall%20tile&request=sample$/);
-    for (const name of ['Sample', 'Data sheet', 'Drawing']) await expect(requestBox(page, name)).toBeEnabled();
-  });
+test('[A3, W2, S2] an opening expands at its hash and links to its page, which links to the form with the opening selected, and whose JSON-LD goes with it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/careers#opening-materials-intern');
+  await expect(page.getByRole('link', { name: 'Apply Materials intern' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open as a page Materials intern' }).click();
+  await expect(page).toHaveURL('/careers/materials-intern');
+  await expect(page.getByRole('main')).toContainText('Open until filled');
+  const readJsonLd = async () => (await page.locator('head script[type="application/ld+json"]').allTextContents()).join();
+  await expect.poll(readJsonLd).toContain('JobPosting');
+  await page.getByRole('link', { name: 'Apply Materials intern' }).click();
+  await expect(page).toHaveURL('/contact-us/careers?opening=materials-intern');
+  await expect(formField(page, /^Opening/)).toHaveValue('materials-intern');
+  await expect.poll(readJsonLd).toContain('/contact-us/careers');
+  expect(await readJsonLd()).not.toContain('JobPosting');
 });

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test as freshTest } from '@playwright/test';
+import sharp from 'sharp';
 import { brands } from '../tests/support/content';
 import { openHydrated } from '../tests/support/hydration';
 import { test } from '../tests/support/reading-page';
@@ -77,4 +78,40 @@ test('[X1] in forced colors every wordmark has the color of the text', async ({ 
     });
     await expect(page.locator('h1 > span'), head).toHaveCSS('background-color', text);
   }
+});
+
+/** The color of a page at its left edge, as it is drawn. */
+async function readBackgroundColor(page: Page): Promise<number[]> {
+  const shot = await page.screenshot({ clip: { x: 4, y: 400, width: 1, height: 1 } });
+  return [...(await sharp(shot).removeAlpha().raw().toBuffer())];
+}
+
+freshTest('[X1] automatic dark mode does not change a page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.setContent('');
+  expect(Math.max(...(await readBackgroundColor(page)))).toBeLessThan(64);
+  await page.goto('/contact-us/inquiry');
+  expect(await readBackgroundColor(page)).toEqual([245, 241, 234]);
+  await expect(page.getByRole('main')).toHaveCSS('color', 'rgb(29, 25, 22)');
+});
+
+test('[R11] the space between the text and the gallery of a brand is that of one section', async ({ page }) => {
+  // The first has its text before the gallery, the second after it.
+  for (const brand of ['agape', 'caracole']) {
+    await page.goto(`/brand-partners/${brand}`);
+    const space = await page.evaluate(() => {
+      const [upper, lower] = [...document.querySelectorAll('[data-part="text"], [data-part="gallery"]')].map((part) =>
+        getComputedStyle(part),
+      );
+      return Math.min(parseFloat(upper!.paddingBottom), parseFloat(lower!.paddingTop));
+    });
+    expect.soft(space, brand).toBe(0);
+  }
+});
+
+test('[R9] the telephone numbers of the service page are set as close as a heading', async ({ page }) => {
+  await page.goto('/service');
+  await expect(page.locator('main a[href^="tel:"]').first()).toHaveCSS('letter-spacing', /^-/);
 });
