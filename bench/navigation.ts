@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { waitForHydration } from '../tests/support/hydration';
+import { waitForHydration } from '../tests/support/page';
 import { findRoute, formatRow, median, runOnBuiltSite } from './built-site';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

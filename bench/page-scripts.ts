@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { waitForHydration } from '../tests/support/hydration';
+import { waitForHydration } from '../tests/support/page';
 import { inlineStates, mobileMenu, openState, type OpenState, partnersPanel, shopDialogs } from '../tests/support/open-states';
 import { findRoute, formatRow, runOnBuiltSite } from './built-site';
 

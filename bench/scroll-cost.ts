@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 import { swipeUp } from '../tests/support/swipe';
 import { findRoute, median, runOnBuiltSite } from './built-site';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test as freshTest } from '@playwright/test';
 import sharp from 'sharp';
 import { brands } from '../tests/support/content';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
 
 /** Opens a page in forced colors: one for text, another for the background. */
@@ -22,9 +22,7 @@ test('[X1] in forced colors only the link of the current page and the selected f
   await expect(filter.getByRole('link', { name: 'News' })).toHaveCSS(decorationLine, 'none');
 });
 
-test('[X1, N6] in forced colors the focus has a ring on light and dark backgrounds, the button of the open panel is underlined, and its wordmarks contrast with their background', async ({
-  page,
-}) => {
+test('[X1, N6] in forced colors the focus, the open panel and its wordmarks can be seen', async ({ page }) => {
   await openInForcedColors(page, '/our-story');
   for (const link of [page.getByRole('main').getByRole('link').first(), page.getByRole('contentinfo').getByRole('link').first()]) {
     await link.focus();

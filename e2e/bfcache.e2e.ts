@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated, withMotion } from '../tests/support/page';
 import { routes } from '../tests/support/built-site';
-import { withMotion } from '../tests/support/motion';
 import { expectEmpty, fillInquiry, inquiryPath, readReference, recordInquiryPosts, submitInquiry } from './inquiry.page';
 
 test.use(withMotion);

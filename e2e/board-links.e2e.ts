@@ -12,9 +12,7 @@ import {
   toBoardPath,
 } from './board.page';
 
-test('[G2, G4, X1] a shared board leaves the board of its browser unchanged, which can be shown, take its items, or be replaced by it; a damaged one has no axe violation', async ({
-  page,
-}) => {
+test('[G2, G4, X1] a shared board leaves one’s own as it is, and is added to it or replaces it on request', async ({ page }) => {
   const own = createBoard('brand/kohler', 'brand/agape');
   await seedBoard(page, own);
   const openShared = async () => {
@@ -72,9 +70,7 @@ test('[G4] a board URL that cannot be read is reported, and does not change unti
   await expect.poll(() => page.clock.runFor(1_000).then(() => page.url())).not.toContain('2abcdef');
 });
 
-test('[G4] a script as name and note is shown as text, an unknown item with its label, and an item that cannot be fetched is reported and fetched again', async ({
-  page,
-}) => {
+test('[G4] scripts in a board are text, unknown items keep a label, and what is not fetched is tried again', async ({ page }) => {
   const script = '<img src=x onerror=alert(1)>';
   let isAsked = false;
   page.on('dialog', (dialog) => {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { delayRequests } from '../tests/support/delay-requests';
-import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
+import { delayRequests, hydrateAll, openHydrated, navigateAndWait } from '../tests/support/page';
 
 /** Does to a page what the translation of a browser does: puts each text, and each that comes, into elements of its own. */
 const translate = (page: Page): Promise<void> =>

@@ -12,10 +12,7 @@ async function createEntry(page: Page, collection: string, type: string): Promis
   await page.getByRole('link', { name: `Create entry of type ${type}` }).click();
 }
 
-test('[E6] the preview of an entry shows its page and the other pages with it, before and after it is saved; without its data it says what to do', async ({
-  page,
-  cms,
-}) => {
+test('[E6] an entry is previewed in its page and in others; without data the preview says what to do', async ({ page, cms }) => {
   acceptDialogs(page);
   const preview = previewOf(page);
   const heading = preview.getByRole('heading', { level: 1 });

@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { readBuiltHtml } from '../tests/support/built-site';
 import { test } from '../tests/support/builds';
-import { bringScripts, openHydrated, waitForHydration, waitForManifest } from '../tests/support/hydration';
+import { bringScripts, openHydrated, waitForHydration, waitForManifest } from '../tests/support/page';
 import { formField } from './inquiry.page';
 import { collectPageErrors } from './page-errors';
 import { expectSharpPictures } from './picture-sizes';
 
 // The build “changed” is made as of the morning of Christmas Eve 2026, whenever this runs.
-test('[E3, S3, W6] an upcoming event has a link that downloads its calendar file, and a link to the form filled in with the event', async ({
-  page,
-  changed,
-}) => {
+test('[E3, S3, W6] an upcoming event has a calendar file to download, and a form filled in with it', async ({ page, changed }) => {
   await openHydrated(page, `${changed}/article/7/an-evening-with-three-tile-houses`);
   const handed = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to calendar' }).click();
@@ -22,10 +19,7 @@ test('[E3, S3, W6] an upcoming event has a link that downloads its calendar file
   await expect(formField(page, /^Event/).getByRole('option', { name: 'terrazzo' })).toHaveCount(0);
 });
 
-test('[E3, F2, G3, W1] the showrooms have the hours of a holiday on its date, a third one is added as one folder, with a page and a place in the form, and a visit can be from the day after the date', async ({
-  page,
-  changed,
-}) => {
+test('[E3, F2, G3, W1] a build as of a holiday has its hours, and one folder makes a third showroom', async ({ page, changed }) => {
   await openHydrated(page, `${changed}/`);
   await page.locator('#showrooms').scrollIntoViewIfNeeded();
   await expect(page.locator('#showrooms opening-status')).toHaveText([
@@ -42,10 +36,7 @@ test('[E3, F2, G3, W1] the showrooms have the hours of a holiday on its date, a 
   await expect(formField(page, 'Day')).toHaveAttribute('min', '2026-12-25');
 });
 
-test('[M1, X3, X5] a site closed for maintenance shows its page without an error, with a picture that is not larger than its file', async ({
-  page,
-  maintenance,
-}) => {
+test('[M1, X3, X5] a site closed for maintenance shows its page without an error, its picture sharp', async ({ page, maintenance }) => {
   const errors = collectPageErrors(page, new URL(maintenance).host);
   await page.goto(`${maintenance}/`);
   await expect(page).toHaveURL(/\/maintenance$/);
@@ -57,7 +48,7 @@ test('[M1, X3, X5] a site closed for maintenance shows its page without an error
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`[C3, R9, X2] a preview has the drafts, and older news on a second page, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+  test(`[C3, R9, X2] a preview has drafts, and a second page of news, with JavaScript ${javaScriptEnabled}`, async ({
     browser,
     preview,
   }) => {
@@ -92,10 +83,7 @@ const isImageLoaded = (page: Page, alt: string) =>
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
 
 // The build is made of what the tests of the editing screen save: tests/support/cms-sample-edits.ts.
-test('[E1] the site built from the files that the editing screen saved shows the changed sentence, the new picture and the new article', async ({
-  page,
-  preview,
-}) => {
+test('[E1] the site built from what the editing screen saved shows sentence, picture and article', async ({ page, preview }) => {
   await page.goto(`${preview}/brand-partners/kohler`);
   await waitForHydration(page);
   await expect(page.getByRole('main').getByText('Wisconsin, United States', { exact: true })).toBeVisible();

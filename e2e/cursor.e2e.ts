@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readColorToken, toComputedColor } from '../tests/support/color-tokens';
-import { navigateAndWait } from '../tests/support/hydration';
-import { withMotion } from '../tests/support/motion';
+import { navigateAndWait, withMotion } from '../tests/support/page';
 import { cursor, waitForFollower, waitForSmoothScroll } from './mouse-features';
 
 test.use(withMotion);
@@ -14,9 +13,7 @@ async function moveMouseTo(page: Page, element: Locator): Promise<void> {
   await page.mouse.move(x + width / 2, y + height / 2);
 }
 
-test('[V2] the cursor exists from 991 px, also when the window is resized; it is a ring over links and buttons, has the color of the focus ring on light and dark backgrounds, and is hidden over pictures and fields', async ({
-  page,
-}) => {
+test('[V2] the cursor exists from 991 px, and changes over links, backgrounds, pictures and fields', async ({ page }) => {
   await page.setViewportSize({ width: 990, height: 800 });
   await page.goto('/our-story');
   // The first movement of a mouse brings both.

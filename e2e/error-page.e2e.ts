@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../tests/support/reading-page';
 
-test('[R3] the error page shows the path, is not indexed, and draws the apostrophes of its title curly, by a font that no other page loads', async ({
-  page,
-}) => {
+test('[R3] the error page shows the path, is not indexed, and alone loads a font for its apostrophes', async ({ page }) => {
   const path = '/article/abc/no-such-article';
   const readStatus = () => page.evaluate(() => Array.from(document.fonts).find(({ family }) => family === 'Apostrophe')?.status ?? 'none');
   await page.goto(path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findAxeViolations } from '../tests/support/axe';
-import { hydrateAll, openHydrated } from '../tests/support/hydration';
+import { hydrateAll, openHydrated } from '../tests/support/page';
 import {
   consentCheckbox,
   fillInquiry,
@@ -57,9 +57,7 @@ test.describe('files with a form', () => {
 
   test.afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('[W4] [X1] files are selected one after another, rejected by name and removed, and are named again after a reload', async ({
-    page,
-  }) => {
+  test('[W4, X1] files are selected one after another, rejected by name, removed, and named after a reload', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openHydrated(page, inquiryPath);
     await filesField(page).setInputFiles(find('kitchen wall.jpeg', 'IMG_1.HEIC'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { CatalogFile } from '../src/domain/board/board-catalog';
-import { openHydrated, navigateAndWait } from '../tests/support/hydration';
+import { openHydrated, navigateAndWait } from '../tests/support/page';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl } from './board.page';
 import { expectEmpty, fillInquiry, formField, inquiryPath, mainForm, recordInquiryPosts, submitInquiry } from './inquiry.page';
 import { expectAccessible } from './page-audit';
@@ -17,9 +17,7 @@ const requestBox = (page: Page, name: string) =>
     .getByRole('group', { name: /^Please send/ })
     .getByLabel(name);
 
-test('[A3, W5] a link on a brand page fills in the brand, the collection, which can be edited, and the request; a second link adds its request, and a link to another brand takes precedence over the draft', async ({
-  page,
-}) => {
+test('[A3, W5] links fill in brand, collection and requests, and take precedence over the draft', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   const follow = (name: RegExp) => collectionRow(page, 'Glazed wall tile').getByRole('link', { name }).click();
   await openHydrated(page, `${inquiryPath}?brand=kohler&name=Somebody`);
@@ -45,9 +43,7 @@ test('[A3, W5] a link on a brand page fills in the brand, the collection, which 
   expect(posts[0]).toMatchObject({ request: 'sample\ndatasheet', about: 'A tile' });
 });
 
-test('[W5] [X1] a request belongs to one collection only, and a form with requests has no axe violation and no horizontal scroll at any width', async ({
-  page,
-}) => {
+test('[W5, X1] a request belongs to one collection, and a form with requests is accessible', async ({ page }) => {
   await openHydrated(page, `${inquiryPath}?brand=marazzi&about=Mosaics&request=sample`);
   await expect(requestBox(page, 'Sample')).toBeChecked();
   await expectAccessible(page, 'the form', 'main form');
@@ -61,9 +57,7 @@ test('[W5] [X1] a request belongs to one collection only, and a form with reques
   await expect(formField(page, /^Collection/)).toHaveValue('');
 });
 
-test('[W5] [X1] the requests of a board item are in the URL and after a reload, are listed alone in print, and are attached to the form; the board has no axe violation and no horizontal scroll at any width', async ({
-  page,
-}) => {
+test('[W5, X1] the requests of a board item are in its URL, in print and in the form, accessibly', async ({ page }) => {
   await openBoardPage(page, createBoard(offeredId, plainId));
   const [offered, plain] = [boardCards(page).first(), boardCards(page).last()];
   await offered.getByLabel('Drawing').check();
@@ -99,9 +93,7 @@ test('[A6] a draft belongs to one form and one tab', async ({ page, context }) =
   await expectEmpty(other);
 });
 
-test('[A3, W2, S2] an opening expands at its hash and links to its page, which links to the form with the opening selected, and whose JSON-LD goes with it', async ({
-  page,
-}) => {
+test('[A3, W2, S2] an opening leads from its hash by its page to its form, with the JSON-LD of each page', async ({ page }) => {
   await openHydrated(page, '/careers#opening-materials-intern');
   await expect(page.getByRole('link', { name: 'Apply Materials intern' })).toBeVisible();
   await page.getByRole('link', { name: 'Open as a page Materials intern' }).click();

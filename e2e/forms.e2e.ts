@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findAxeViolations } from '../tests/support/axe';
-import { delayRequests } from '../tests/support/delay-requests';
-import { hydrateAll, openHydrated } from '../tests/support/hydration';
+import { delayRequests, hydrateAll, openHydrated } from '../tests/support/page';
 import {
   consentCheckbox,
   expectEmpty,
@@ -24,9 +23,7 @@ const keptMessage = 'Everything you wrote is still here.';
 const invalidFields = (page: Page) => mainForm(page).locator('[aria-invalid="true"]');
 const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact us' });
 
-test('[A3, A5, X1, N6] missing fields have an error message each and a summary beside the button, the first is focused, and a message is removed only when its field is valid; errors of the service are shown the same way; bar, footer and form match their snapshots', async ({
-  page,
-}) => {
+test('[A3, A5, X1, N6] errors are told at their fields and beside the button, and go when they are mended', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   await openHydrated(page, inquiryPath);
   expect(await takeAriaSnapshot(page.getByRole('banner'))).toMatchSnapshot('navbar.yml');
@@ -87,10 +84,7 @@ test('[A3, A5, X1, N6] missing fields have an error message each and a summary b
   await expectFilled(page);
 });
 
-test('[A3, A5, X1] when too much was sent, and without a connection, the form says what to do and keeps the input; two immediate submissions are sent once, as JSON, and the confirmation says who answers, under which reference, and what was sent', async ({
-  page,
-  context,
-}) => {
+test('[A3, A5, X1] what fails keeps the input; two presses send once, and the confirmation is complete', async ({ page, context }) => {
   const posts = recordInquiryPosts(page);
   await page.setViewportSize({ width: 320, height: 844 });
   await openHydrated(page, inquiryPath);
@@ -180,9 +174,7 @@ test('[A3] [A6] a form that was sent is empty and sends nothing after a link, ba
   expect(posts).toHaveLength(3);
 });
 
-test('[A3] when the response is lost by leaving the page, the same values are sent with the same key on return, and are stored once', async ({
-  page,
-}) => {
+test('[A3] what was sent before the page was left is sent with the same key on return, and stored once', async ({ page }) => {
   const posts = recordInquiryPosts(page);
   const answers: string[] = [];
   await page.route('**/api/inquiries/', async (route) => {
@@ -205,9 +197,7 @@ test('[A3] when the response is lost by leaving the page, the same values are se
   expect(posts.map(({ _key }) => _key)).toEqual([posts[0]?.['_key'], posts[0]?.['_key']]);
 });
 
-test('[A5] input from before hydration is kept; the elapsed time counts from the opening of the page, and after a navigation from that', async ({
-  page,
-}) => {
+test('[A5] input from before hydration is kept, and the time counts from the opening of the page', async ({ page }) => {
   await page.clock.install();
   const posts = recordInquiryPosts(page);
   const release = await delayRequests(page, '**/*.js');

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { delayRequests } from '../tests/support/delay-requests';
-import { hydrateAll, openHydrated, navigateAndWait } from '../tests/support/hydration';
+import { delayRequests, hydrateAll, openHydrated, navigateAndWait } from '../tests/support/page';
 import {
   brandPath,
   closeButton,
@@ -63,10 +62,7 @@ async function expectUsableByKeyboard(page: Page): Promise<void> {
   await expect(lightbox(page).getByText('3 / 4')).toHaveCSS('font-variant-numeric', 'tabular-nums');
 }
 
-test('[B4, R9, X3, X1, V4] the code of the lightbox is fetched on intent, a link prefetches no page and without that code opens the file, the browser handles a click with a modifier key, the next button has the initial focus and keeps it at the end, and screen readers get the number and the description of the picture only', async ({
-  page,
-  context,
-}) => {
+test('[B4, R9, X3, X1, V4] the lightbox comes on intent, or the file, and is used by keyboard and ear', async ({ page, context }) => {
   const firstLink = pictureLinks(page).first();
   await openHydrated(page, brandPath);
   const address = (await firstLink.getAttribute('href'))!;
@@ -96,9 +92,7 @@ test('[B4, R9, X3, X1, V4] the code of the lightbox is fetched on intent, a link
   await expectUsableByKeyboard(page);
 });
 
-test('[R7, R9, N4, V5] two presses count once, the page can be used while the lightbox still closes, back closes it, forward opens it again, the scroll position does not change, a navigation closes it and restores the page, going back opens the picture again, and a reload keeps it open', async ({
-  page,
-}) => {
+test('[R7, R9, N4, V5] presses count once, and back, forward, links and a reload keep page and picture', async ({ page }) => {
   await openHydrated(page, brandPath);
   await expectPressesCountOnce(page);
 
@@ -136,9 +130,7 @@ test('[R7, R9, N4, V5] two presses count once, the page can be used while the li
   expect((await readPageState(page)).body).toBe('');
 });
 
-test('[R9, R7] a copied URL opens the page with that picture, closing it keeps the page, and a link to the top of the same page works afterwards', async ({
-  page,
-}) => {
+test('[R9, R7] a copied URL opens its picture, and the page works when it is closed', async ({ page }) => {
   await page.goto('/our-story');
   await openHydrated(page, `${brandPath}#plate-4`);
   await expectPicture(page, 3);
@@ -205,9 +197,7 @@ const screenSizes = [
   [1920, 1080],
 ] as const;
 
-test('[R9, X1] on every screen every picture is fully visible, undistorted and no larger than its file, and the buttons are 44 px large', async ({
-  page,
-}) => {
+test('[R9, X1] on every screen every picture is whole and sharp, and the buttons are 44 px large', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`${brandPath}#plate-2`);
   for (const [width, height] of screenSizes)
@@ -228,9 +218,7 @@ test('[R9, X1] on every screen every picture is fully visible, undistorted and n
     });
 });
 
-test('[R9, X5] the background of a picture is shown until it has loaded, only then its neighbors are fetched, and one that cannot be loaded shows an error, and is loaded again when it is shown again', async ({
-  page,
-}) => {
+test('[R9, X5] pictures are loaded in turn over their background, and again when one has failed', async ({ page }) => {
   await openHydrated(page, brandPath);
   const readAddress = async (at: number) => (await pictureLinks(page).nth(at).getAttribute('href'))!.split('/').slice(0, 3).join('/');
   const [first, last] = [await readAddress(0), await readAddress(3)];

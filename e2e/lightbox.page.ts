@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 
 /** A brand with four pictures, the first of them plate 2. */
 export const brandPath = '/brand-partners/kohler';

@@ -4,7 +4,7 @@ import { startFormsServer } from '../tests/support/built-site-server';
 import { findFreePort } from '../tests/support/free-port';
 
 /** The site with a forms service, and the mailbox of its staff. */
-interface ServerWithMailbox {
+export interface ServerWithMailbox {
   url: string;
   /** Waits for the mail to the staff about an inquiry. */
   waitForMail: (reference: string) => Promise<string>;

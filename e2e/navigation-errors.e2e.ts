@@ -1,8 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bringScripts, waitForHydration, waitForManifest, openHydrated } from '../tests/support/hydration';
-import { recordDocumentRequests, isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
+import {
+  bringScripts,
+  waitForHydration,
+  waitForManifest,
+  openHydrated,
+  recordDocumentRequests,
+  isDocumentMarked,
+  markDocument,
+  navigate,
+  delayRequests,
+} from '../tests/support/page';
 import { getChunkPath, readBuiltHtml } from '../tests/support/built-site';
-import { delayRequests } from '../tests/support/delay-requests';
 import { inquiryPath, sendInquiry } from './inquiry.page';
 
 const brandChunk = `**${getChunkPath('component---src-templates-brand-tsx')}`;
@@ -23,9 +31,7 @@ function countHostChecks(page: Page): () => number {
 const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then(() => new Promise((done) => requestAnimationFrame(done))));
 
-test('[B4] a failed chunk loads the page as a document, with query and hash, once in ten seconds and never in a loop; a page whose own code fails keeps its HTML and is reloaded once; the error page links home', async ({
-  page,
-}) => {
+test('[B4] a failed chunk loads a document, once in ten seconds and never in a loop; the error page links home', async ({ page }) => {
   await page.route(brandChunk, (route) => route.abort());
   await openHydrated(page, '/our-story');
   await page.evaluate(() => sessionStorage.setItem('reloaded /brand-partners/agape', String(Date.now())));
@@ -76,9 +82,7 @@ const brokenStorage = {
 };
 
 for (const [state, content] of Object.entries(brokenStorage))
-  test(`[A6, B4] with storage ${state} the form can be sent, nothing is reloaded, and the error page is shown at once`, async ({
-    page,
-  }) => {
+  test(`[A6, B4] with storage ${state} the form can be sent, and nothing is reloaded`, async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.addInitScript({ content });
@@ -92,10 +96,7 @@ for (const [state, content] of Object.entries(brokenStorage))
     expect(documents).toEqual([]);
   });
 
-test('[B6, B4] an external URL is blocked without a flag, a script URL always, and an unknown guard of a page throws an error; without a connection an error is shown, and the page opens once the connection is back', async ({
-  page,
-  context,
-}) => {
+test('[B6, B4] dangerous URLs and unknown guards are refused; without a connection an error is shown', async ({ page, context }) => {
   await page.route('**/page-data/service/page-data.json', async (route) => {
     const data = (await (await route.fetch()).json()) as { result: { pageContext: { guards: string[] } } };
     data.result.pageContext.guards = ['nobody'];
@@ -165,9 +166,7 @@ const corruptPageData = (page: Page, name: string) =>
     await route.fulfill({ json: data });
   });
 
-test('[B7] a page that throws while it renders or hydrates is replaced by the error page, and the links of the bar work', async ({
-  page,
-}) => {
+test('[B7] a page that throws is replaced by the error page, and the links of the bar work', async ({ page }) => {
   await corruptPageData(page, 'careers');
   await openHydrated(page, '/our-story');
   await navigate(page, '/careers');

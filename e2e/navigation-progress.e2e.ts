@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { messages } from '../tests/support/content';
-import { delayRequests } from '../tests/support/delay-requests';
-import { waitForHydration } from '../tests/support/hydration';
-import { withMotion } from '../tests/support/motion';
+import { delayRequests, waitForHydration, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
@@ -22,9 +20,7 @@ const recordProgress = (page: Page): Promise<void> =>
     watch.observe(document.querySelector('[data-progress]')!, { attributes: true, childList: true });
   });
 
-test('[V3] a slow navigation and a slow step back show the progress until they end, a page that is loaded already is shown without it, and the loading screen, whose line fills, is shown only while a page has no content', async ({
-  page,
-}) => {
+test('[V3] slow steps show their progress, loaded pages none, and an empty page the loading screen', async ({ page }) => {
   const releaseStory = await delayPageData(page, 'our-story');
   await page.goto('/');
   await waitForHydration(page);

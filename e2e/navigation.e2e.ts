@@ -1,9 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../tests/support/built-site';
-import { isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
+import {
+  isDocumentMarked,
+  markDocument,
+  navigate,
+  delayRequests,
+  bringScripts,
+  navigateAndWait,
+  openHydrated,
+  waitForHydration,
+} from '../tests/support/page';
 import { redirects } from '../tests/support/content';
-import { delayRequests } from '../tests/support/delay-requests';
-import { bringScripts, navigateAndWait, openHydrated, waitForHydration } from '../tests/support/hydration';
 
 const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -16,9 +23,7 @@ async function returnToStart(page: Page): Promise<void> {
   await markDocument(page);
 }
 
-test('[M1, M2, R4] a navigation in the browser follows every rule of content/redirects.yaml, corrects a wrong slug, and leads from /maintenance to /error', async ({
-  page,
-}) => {
+test('[M1, M2, R4] a navigation in the browser follows every redirect, corrects slugs, and hides maintenance', async ({ page }) => {
   const heading = pageHeading(page);
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
   for (const { from, to } of redirects)

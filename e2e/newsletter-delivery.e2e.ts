@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 import { test } from './mailbox';
 import { createAddress, emailField, newsletterStatus, submitButton, toasts } from './newsletter.page';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 
 type MockResponse = Parameters<Route['fulfill']>[0] | 'no answer';
 

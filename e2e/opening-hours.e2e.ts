@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { navigateAndWait, waitForHydration } from '../tests/support/hydration';
+import { navigateAndWait, waitForHydration } from '../tests/support/page';
 import { test as readingTest } from '../tests/support/reading-page';
 import { formField } from './inquiry.page';
 
@@ -8,9 +8,7 @@ test.use({ timezoneId: 'America/New_York' });
 const statusLines = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('opening-status');
 
 // The sample's Quezon City is open Monday to Friday, 8:30 AM - 5:30 PM; its Bonifacio Global City Monday to Saturday, 9:00 AM - 6:00 PM.
-test('[F2, X5, W1] a visitor in New York sees what is open in Manila, without a layout shift at any width, opens the page of a showroom and books a visit', async ({
-  page,
-}) => {
+test('[F2, X5, W1] a visitor in New York sees what is open in Manila, without a shift, and books a visit', async ({ page }) => {
   const widths = [320, 390, 801, 1101, 1440];
   await page.setViewportSize({ width: widths[0]!, height: 900 });
   await page.clock.install({ time: new Date('2026-11-24T10:00:00+08:00') });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../tests/support/chromium';
 import { allOverlays, closeState, groupByPath, listNames, openState, type OpenState, showState } from '../tests/support/open-states';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 import { readElementPositions } from './page-state';
 import { openNewsletter, subscribe, toasts } from './newsletter.page';
 
@@ -28,9 +28,7 @@ async function expectNoShift(page: Page, states: readonly OpenState[]): Promise<
 
 const [onStory, onBrand] = groupByPath(allOverlays) as [OpenState[], OpenState[]];
 
-test(`[V5, D2, T1] with a scrollbar the page, a toast and the edge of the panel do not shift by a pixel when these open and close: ${listNames(onStory)}`, async ({
-  page,
-}) => {
+test(`[V5, D2, T1] with a scrollbar neither the page nor a toast shifts with: ${listNames(onStory)}`, async ({ page }) => {
   await openNewsletter(page, { status: 409, json: {} });
   await expectNoShift(page, onStory);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allOverlays, groupByPath, inlineStates, listNames, openStatePage, partnersPanel, showState } from '../tests/support/open-states';
 import { readPageState } from './page-state';
-import { withMotion } from '../tests/support/motion';
+import { withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
@@ -14,9 +14,7 @@ const tappedStates = inlineStates
   .filter(({ width }) => width === 390)
   .map((state) => ({ ...state, path: state.path.replace('/service', '/contact-us/inquiry') }));
 
-test(`[N1, N4, Q2, V2] a tap opens each of these: ${listNames(tappedStates)}; on a wide tablet taps open and close the panel, and there is no cursor`, async ({
-  page,
-}) => {
+test(`[N1, N4, Q2, V2] a tap opens, without a cursor: ${listNames(tappedStates)}, the panel on a tablet`, async ({ page }) => {
   for (const states of groupByPath(tappedStates)) {
     await openStatePage(page, states[0]!);
     for (const state of states)
@@ -35,9 +33,7 @@ test(`[N1, N4, Q2, V2] a tap opens each of these: ${listNames(tappedStates)}; on
 });
 
 for (const states of groupByPath(allOverlays.filter(({ width }) => width === 390)))
-  test(`[N3, N4, N5, D1, D2, V2] a tap opens and a tap closes these, and their buttons look unchanged afterwards: ${listNames(states)}`, async ({
-    page,
-  }) => {
+  test(`[N3, N4, N5, D1, D2, V2] taps open and close without trace: ${listNames(states)}`, async ({ page }) => {
     await openStatePage(page, states[0]!);
     for (const state of states)
       await test.step(state.name, async () => {

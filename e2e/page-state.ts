@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The state of a page that an overlay changes. */
-export interface PageState {
-  body: string;
-  root: string;
-  scroll: [number, number];
-  inert: number;
-  hidden: number;
-}
-
 /** The inline style of the body, the scroll position, and the inert elements. */
-export const readPageState = (page: Page): Promise<PageState> =>
+export const readPageState = (page: Page) =>
   page.evaluate(() => ({
     body: document.body.style.cssText,
     root: document.documentElement.style.cssText,

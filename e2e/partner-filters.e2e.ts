@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../tests/support/reading-page';
-import { navigateAndWait, openHydrated } from '../tests/support/hydration';
+import { navigateAndWait, openHydrated } from '../tests/support/page';
 
 const partnerIndex = (page: Page) => page.locator('#partners');
 const partnerRows = (page: Page) => partnerIndex(page).locator('ol > li');
@@ -41,9 +41,7 @@ async function expectCategoriesLead(page: Page): Promise<void> {
   await expect(partnerRows(page)).toHaveCount(16);
 }
 
-test('[G5] the partners in the bar show with each category the count of the filtered index, and link to it from another page, from the same page, and to all partners, at 1440 and 390 px; an option selected by keyboard is kept when the visitor returns from a partner', async ({
-  page,
-}) => {
+test('[G5] the partners in the bar lead to the filtered index, whose choice is kept on return', async ({ page }) => {
   await openHydrated(page, '/our-story');
   await expectCategoriesLead(page);
   const room = partnerIndex(page).getByRole('combobox').first();
@@ -69,9 +67,7 @@ const screens = [
   [390, 664],
 ] as const;
 
-test(`[G5, N5] the partners fit these screens without scrolling: ${screens.map((size) => size.join(' by ')).join(', ')}`, async ({
-  page,
-}) => {
+test(`[G5, N5] the partners fit without scrolling at ${screens.map((size) => size.join(' × ')).join()}`, async ({ page }) => {
   await openHydrated(page, '/our-story');
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height });

@@ -1,25 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-interface ImageMeasure {
-  name: string;
-  /** The widths in px that `sizes` gives and that the picture has, cropped parts included. */
-  declared: number;
-  needed: number;
-  /** The width of the file that the browser chose, and of the largest there is. */
-  chosen: number;
-  largest: number;
-}
-
 /** The windows of the checks, from narrow to wide. */
 export const pictureWindows = [390, 768, 1024, 1440, 1920].map((width) => ({ width, height: width < 800 ? 844 : 900 }));
 
 /** The width in `sizes` of each picture of a page, beside its actual width. */
-function measureImages(page: Page): Promise<ImageMeasure[]> {
+function measureImages(page: Page) {
   return page.evaluate(async () => {
     const probe = document.createElement('div');
     probe.style.cssText = 'position:absolute;visibility:hidden;height:0';
     document.body.append(probe);
-    const measured: ImageMeasure[] = [];
+    const measured = [];
     for (const image of document.querySelectorAll<HTMLImageElement>(':is(main, footer, [role="dialog"]) img[srcset]')) {
       const { offsetWidth: width, offsetHeight: height } = image;
       if (!image.checkVisibility() || width === 0) continue;
@@ -43,8 +33,10 @@ function measureImages(page: Page): Promise<ImageMeasure[]> {
       const file = image.currentSrc;
       measured.push({
         name: `${image.closest('[class]')?.className.split(' ').at(-1) ?? ''} ${file.split('/').at(-1)!}`,
+        /** The widths in px that `sizes` gives and that the picture has, cropped parts included. */
         declared: probe.getBoundingClientRect().width,
         needed: Math.max(width, height * ratio),
+        /** The width of the file that the browser chose, and of the largest there is. */
         chosen: files.get(file) ?? 0,
         largest: Math.max(...files.values()),
       });
@@ -53,6 +45,8 @@ function measureImages(page: Page): Promise<ImageMeasure[]> {
     return measured;
   });
 }
+
+type ImageMeasure = Awaited<ReturnType<typeof measureImages>>[number];
 
 const describeFault = ({ name, declared, needed, chosen, largest }: ImageMeasure): string[] => {
   const share = declared / needed;

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { delayRequests } from '../tests/support/delay-requests';
-import { openHydrated, waitForHydration } from '../tests/support/hydration';
-import { withMotion } from '../tests/support/motion';
+import { delayRequests, openHydrated, waitForHydration, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
@@ -9,9 +7,7 @@ const questionButtons = (page: Page) => page.locator('footer h3 button');
 
 const disclosures = (page: Page) => page.locator('footer details');
 
-test('[Q1, Q2, X9] a question opens as a disclosure before any code, and the accordion takes its place as it stands, with the focus', async ({
-  page,
-}) => {
+test('[Q1, Q2, X9] a question opens before any code, and the accordion takes its place with the focus', async ({ page }) => {
   const release = await delayRequests(page, /\/app-.*\.js$/);
   await page.goto('/our-story');
   const disclosure = disclosures(page).nth(1);
@@ -44,9 +40,7 @@ test('[Q1] without the code of the accordion the questions stay disclosures', as
   await expect(disclosures(page).nth(0)).not.toHaveAttribute('open');
 });
 
-test('[V4, Q3, X1, X4] a press on a question ripples for 400 ms, and the focus on one is visible; questions, a toast and the shops violate no policy', async ({
-  page,
-}) => {
+test('[V4, Q3, X1, X4] a question ripples and shows its focus; it, a toast and the shops violate no policy', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route('**/api/newsletter/', (route) => route.fulfill({ json: {} }));

@@ -1,10 +1,9 @@
 import { expect, type Page, test as freshTest } from '@playwright/test';
 import { getPageKind } from '../tests/support/page-kind';
 import { brands } from '../tests/support/content';
-import { openRoutes } from '../tests/support/built-site';
-import { openHydrated } from '../tests/support/hydration';
+import { openRoutes, isWeekly } from '../tests/support/built-site';
+import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
-import { isWeekly } from '../tests/support/sample-pages';
 import { openState, openStatePage, shopDialogs } from '../tests/support/open-states';
 import { expectSharpPictures, findPictureFaults, pictureWindows } from './picture-sizes';
 import { openBoardPage, sampleBoard, toBoardPath } from './board.page';
@@ -58,9 +57,7 @@ const getChecks = (path: string) =>
   [...(hasHero(path) ? headChecks : []), ...pictureChecks].sort((one, other) => one.size.width - other.size.width);
 
 for (const path of samplePaths.values())
-  test(`[X5, C1] the sizes of the pictures of ${path} are correct, none is shown larger than its file, and a hero on a phone uses the mobile crop at nearly its full height`, async ({
-    page,
-  }) => {
+  test(`[X5, C1] the pictures of ${path} have true sizes and sharp files, and a hero its crop for phones`, async ({ page }) => {
     const checks = getChecks(path);
     await page.setViewportSize(checks[0]!.size);
     await page.goto(path);
@@ -98,9 +95,7 @@ for (const [what, show] of laterPictures)
     await expectSharpPictures(page, what);
   });
 
-test('[C1] a picture with a focus for phones is cropped around it on a phone, and around its other focus on a desktop', async ({
-  page,
-}) => {
+test('[C1] a picture is cropped around its focus for phones on a phone, and around the other on a desk', async ({ page }) => {
   const { link, hero } = brands.find((brand) => brand.hero.focus_phone)!;
   expect(hero.focus_phone).not.toBe(hero.focus);
   const picture = page.locator('main header img');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrateAll, navigateAndWait, waitForHydration } from '../tests/support/hydration';
+import { hydrateAll, navigateAndWait, waitForHydration } from '../tests/support/page';
 
 /** Texts that depend on the time, on the URL or on what was chosen, which only scripts know. */
 const dynamicText = /^(?:Today|Open now.*|Opens .*|Page Not Found: .*|Choose a showroom and a day first\.|)$/;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { brands } from '../tests/support/content';
-import { withMotion } from '../tests/support/motion';
+import { withMotion } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
 import { jumpTo } from './scroll-frames';
 
@@ -29,7 +29,7 @@ const readRisingHeadings = (page: Page): Promise<string[]> =>
         .flatMap(({ opacity, transform }) => (opacity + transform === '1none' ? [] : [`${opacity} ${transform}`])),
     );
 
-test('[X1, X5] the pictures of a brand page are revealed once when they come into view, and the first one at once; with reduced motion, in print and without scripts every picture and heading is visible; a print has the brand, its pictures and the showrooms, and no controls', async ({
+test('[X1, X5] pictures are revealed once; with reduced motion, in print and without scripts all are there', async ({
   page,
   plainPage,
 }) => {

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What one frame showed: the heading of the page, and how far it was scrolled. */
-export interface ScrollFrame {
-  heading: string;
-  y: number;
-}
-
 declare global {
   interface Window {
-    recordedFrames?: ScrollFrame[];
+    recordedFrames?: { heading: string; y: number }[];
   }
 }
 
-/** Starts to record what every frame shows. */
+/** Starts to record what every frame shows: the heading of the page, and how far it is scrolled. */
 export const recordFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const seen: ScrollFrame[] = [];
+    const seen: Window['recordedFrames'] = [];
     window.recordedFrames = seen;
     const look = () => {
       seen.push({ heading: document.querySelector('h1')?.textContent ?? '', y: window.scrollY });
@@ -25,7 +19,7 @@ export const recordFrames = (page: Page): Promise<void> =>
   });
 
 /** The frames that showed a page with a heading, once there are enough of them to be sure. */
-export async function waitForFrames(page: Page, heading: string, enough = 20): Promise<ScrollFrame[]> {
+export async function waitForFrames(page: Page, heading: string, enough = 20) {
   const shown = ([wanted, count]: [string, number]) =>
     (window.recordedFrames ?? []).filter((frame) => frame.heading === wanted).length >= count;
   await page.waitForFunction(shown, [heading, enough] as [string, number], { timeout: 20_000 });

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../tests/support/built-site';
-import { hydrateAll } from '../tests/support/hydration';
-import { withMotion } from '../tests/support/motion';
+import { hydrateAll, withMotion } from '../tests/support/page';
 import { cursor, waitForFollower, waitForSmoothScroll } from './mouse-features';
 import { getScrollY, jumpTo, recordFrames, waitForFrames } from './scroll-frames';
 
@@ -61,9 +60,7 @@ async function expectBelowBar(page: Page, id: string): Promise<void> {
   expect(await getOffsetBelowBar(page, id)).toBeGreaterThanOrEqual(0);
 }
 
-test('[V1, V5] wheel scrolling is eased, also after a navigation; keys and scripts scroll the page meanwhile; an overlay locks the scroll, and unlocks it when it closes', async ({
-  page,
-}) => {
+test('[V1, V5] the wheel is eased, keys and scripts scroll meanwhile, and overlays lock the scroll', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   await expectEasedWheel(page, 900);
@@ -103,9 +100,7 @@ test('[V1, V5] wheel scrolling is eased, also after a navigation; keys and scrip
   await expectEasedWheel(page, 700);
 });
 
-test('[R7] a link, back, forward and a navigation during a smooth scroll show the page at its top in every frame, a hash scrolls to below the bar, also during a smooth scroll, and the filter of the partners keeps the place', async ({
-  page,
-}) => {
+test('[R7] pages begin at their top in every frame, hashes end below the bar, and filters keep the place', async ({ page }) => {
   await page.goto('/');
   await waitForSmoothScroll(page);
   await expectTopAfter(page, 1_500, () => storyLink(page).click());
@@ -144,9 +139,7 @@ test('[R7] a link, back, forward and a navigation during a smooth scroll show th
   expect(await getScrollY(page)).toBe(before);
 });
 
-test('[V1, X5] articles scroll natively, opened directly or by a link, and other pages ease; a line under the bar shows the reading progress of an article, and is absent with reduced motion', async ({
-  page,
-}) => {
+test('[V1, X5] articles scroll natively under a line of their progress, other pages eased', async ({ page }) => {
   await page.goto(articlePath);
   await waitForFollower(page, cursor(page));
   await expect(page.locator('html')).not.toHaveClass(lenisClass);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands, questions } from '../tests/support/content';
 import { getChunkPath, readBuiltHtml, openRoutes } from '../tests/support/built-site';
-import { hydrateAll, openHydrated, waitForHydration, waitForManifest } from '../tests/support/hydration';
+import { hydrateAll, openHydrated, waitForHydration, waitForManifest } from '../tests/support/page';
 import { test as readingTest } from '../tests/support/reading-page';
 import {
   searchField,
@@ -53,7 +53,7 @@ async function expectGroupedResults(page: Page): Promise<void> {
   await expect.poll(countUnseen).toBe(0);
 }
 
-test('[P1, X4] the search is fetched at its first use and from the site, / opens it nowhere else, results are grouped by kind with pictures and counts, matches are highlighted, none is printed, without results the closest brand and other links are offered, a search violates no policy, and no policy allows scripts from text', async ({
+test('[P1, X4] the search comes at its first use, groups and marks results, offers others, and keeps the policy', async ({
   page,
   baseURL,
 }) => {
@@ -97,9 +97,7 @@ test('[P1, X4] the search is fetched at its first use and from the site, / opens
   expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
 });
 
-test('[P1] without the code of the dialog the search button opens the search page; without the index the dialog shows an error and a link to the list, and loads the index again; an index with a missing part is an error, not an empty result', async ({
-  page,
-}) => {
+test('[P1] without its code the search is a page, and without its index it says so and tries again', async ({ page }) => {
   await page.route(`**${dialogScript}`, (route) => route.abort());
   await openHydrated(page, '/our-story');
   await searchLink(page).click();
@@ -158,9 +156,7 @@ const places = [
   ],
 ] as const;
 
-test('[P1] a query typed before hydration is searched afterwards, typing changes results and URL, a button shows more, / and the search button focus the field, and a result leads to its place on the page and expands it, and back leads to the results', async ({
-  page,
-}) => {
+test('[P1] the search page keeps an early query, follows its letters and leads to places and back', async ({ page }) => {
   let written: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
     await (written ??= searchField(page).fill('jacuzzi'));

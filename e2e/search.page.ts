@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 
 /** The link to the search in the bar. */
 export const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Search' });

@@ -3,7 +3,7 @@ import { getNextDay, formatDay, getWeekday, toManilaDay } from '../src/domain/da
 import { findNextOpenDay, type VisitShowroom, getVisitHours } from '../src/domain/forms/visit';
 import { getMailHeader } from '../src/server/forms/smtp-server.fixture';
 import { showrooms as written } from '../tests/support/content';
-import { hydrateAll, openHydrated } from '../tests/support/hydration';
+import { hydrateAll, openHydrated } from '../tests/support/page';
 import { formField, formStatus, mainForm, openEarlier, pageHeading, readReference } from './inquiry.page';
 import { test } from './mailbox';
 import { expectAccessible } from './page-audit';
@@ -46,9 +46,7 @@ async function chooseShowroomAndDay(page: Page, showroom: VisitShowroom, day: st
   await formField(page, 'Day').fill(day);
 }
 
-test('[G3] [X1] the hours are listed once a showroom and a day are selected; a selected hour is kept while it is available, after another showroom, a closed day and a reload; with any day the form has no axe violation and no horizontal scroll at any width', async ({
-  page,
-}) => {
+test('[G3, X1] the hours follow showroom and day, a chosen one is kept, and the form is accessible', async ({ page }) => {
   await openHydrated(page, visitPath);
   await expect(hourGroup(page)).toHaveAccessibleDescription(/^Choose a showroom and a day/);
   await expect(hourRadios(page)).toHaveCount(0);

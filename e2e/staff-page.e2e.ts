@@ -1,15 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { pageHeading, sampleInquiry } from './inquiry.page';
-import { test } from './mailbox';
+import { type ServerWithMailbox, test } from './mailbox';
 import { expectAccessible } from './page-audit';
 
-interface Staffed {
-  url: string;
-  waitForMail: (reference: string) => Promise<string>;
-}
-
 /** Sends an inquiry with a board and a file, and returns the address of the link in the mail about it. */
-async function receiveLink(page: Page, { url, waitForMail }: Staffed, message: string): Promise<string> {
+async function receiveLink(page: Page, { url, waitForMail }: ServerWithMailbox, message: string): Promise<string> {
   const board = `Villa\n${url}/board?b=1${'Ab-_'.repeat(60)}\n\nBathroom\n- Agape, Bathtubs`;
   const file = { name: 'A plan of the villa in Tagaytay, first floor.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   const fields = { ...sampleInquiry, message, _type: 'inquiry', consent: 'yes', board, phone: '+63 2 8555 0100', files: file };

@@ -2,9 +2,9 @@ import { type CDPSession, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type RgbColor, getContrastRatio } from '../src/ui/color-contrast.fixture';
 import { brands } from '../tests/support/content';
-import { waitForHydration } from '../tests/support/hydration';
+import { waitForHydration } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
-import { isWeekly } from '../tests/support/sample-pages';
+import { isWeekly } from '../tests/support/built-site';
 
 /** The share of its box that the type must stand out from: a few bright pixels behind a stroke are not seen. */
 const requiredShare = 0.95;

@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { serveFolder } from '../tests/support/builds';
-import { isDocumentMarked, markDocument, navigate } from '../tests/support/client-navigation';
-import { hydrateAll, openHydrated } from '../tests/support/hydration';
+import { isDocumentMarked, markDocument, navigate, hydrateAll, openHydrated } from '../tests/support/page';
 
-/** A host whose build is replaced by another one. */
-interface RenewedHost {
-  url: string;
-  renew: (folder: string) => void;
-}
-
-const test = base.extend<{ host: RenewedHost }>({
+/** A test with a host whose build is replaced by another one. */
+const test = base.extend<{ host: { url: string; renew: (folder: string) => void } }>({
   host: async ({}, use) => {
     const root = mkdtempSync(join(tmpdir(), 'renewed-'));
     const renew = (folder: string) => {
@@ -48,9 +42,7 @@ const getManifestPath = (folder: string): string => {
 
 const manifestPath = getManifestPath('.');
 
-test('[B1, B2] the manifest is fetched once, and a newer build is checked each hour, not while the tab is hidden, and once when it is visible again', async ({
-  page,
-}) => {
+test('[B1, B2] the manifest is fetched once, and a newer build looked for each hour in a visible tab', async ({ page }) => {
   await page.clock.install();
   const requests = recordBuildRequests(page);
   await openHydrated(page, '/our-story');
@@ -99,10 +91,7 @@ async function goBackFromHash(page: Page): Promise<void> {
   await page.evaluate(() => history.go(-2));
 }
 
-test('[B2] an unchanged build and a hash on the same page load no document; after a newer build a link, a script and a step back load one each, with the new page', async ({
-  page,
-  host,
-}) => {
+test('[B2] a document is loaded after a newer build, by each way of navigation, and not before', async ({ page, host }) => {
   await openHydrated(page, `${host.url}/our-story`);
   await markDocument(page);
   await lookAgain(page);
@@ -133,10 +122,7 @@ test('[B2] an unchanged build and a hash on the same page load no document; afte
     });
 });
 
-test('[M1] when maintenance begins, an open tab is redirected to the maintenance page, even on a navigation to a loaded page', async ({
-  page,
-  host,
-}) => {
+test('[M1] when maintenance begins, an open tab is redirected to its page, even on the way to a loaded one', async ({ page, host }) => {
   await openHydrated(page, `${host.url}/our-story`);
   await careersLink(page).click();
   await expect(page).toHaveURL(/\/careers$/);

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openHydrated, navigateAndWait } from '../tests/support/hydration';
-import { withMotion } from '../tests/support/motion';
+import { openHydrated, navigateAndWait, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
@@ -31,9 +30,7 @@ const recordTransitions = (page: Page): Promise<unknown> =>
 const readFades = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as RecordedWindow).fades);
 const readBegun = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as RecordedWindow).begun);
 
-test('[R7, X3, X8] pages cross-fade by a link and by back, without console messages; of two immediate navigations the later one wins; a press during a cross-fade reaches the new page; with reduced motion or without view transitions a page is shown at once', async ({
-  page,
-}) => {
+test('[R7, X3, X8] pages cross-fade in order and take presses meanwhile, or are shown at once', async ({ page }) => {
   const errors: string[] = [];
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -104,9 +101,7 @@ const recordFirstFrame = (page: Page): Promise<unknown> =>
     };
   });
 
-test('[V6] the picture of the pressed entry, and no other, grows into the next page, whose picture is named and whose bar is transparent in the first frame', async ({
-  page,
-}) => {
+test('[V6] the picture of the pressed entry, and no other, grows into the next page below a clear bar', async ({ page }) => {
   const leave = async (link: Locator) => {
     await link.focus();
     await page.evaluate(() => (document.documentElement.dataset.leaving = ''));

@@ -1,18 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 
-interface Visitor {
-  isDriven?: boolean;
-  tracksNot?: boolean;
-  /** The random number of the visit: one visit in ten is measured. */
-  draw?: number;
-}
-
-/** Measures every visit, unless `draw` says otherwise, and records what it sends. */
-async function recordReports(
-  page: Page,
-  { isDriven = false, tracksNot = false, draw = 0 }: Visitor = {},
-): Promise<Record<string, string>[]> {
+/** Measures every visit, unless `draw` says otherwise, its random number: one visit in ten is measured. Records what it sends. */
+async function recordReports(page: Page, { isDriven = false, tracksNot = false, draw = 0 } = {}): Promise<Record<string, string>[]> {
   await page.addInitScript(
     ({ driven, refuses, drawn }) => {
       Math.random = () => drawn;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumFlags, findChromium } from '../tests/support/chromium';
-import { openHydrated } from '../tests/support/hydration';
+import { openHydrated } from '../tests/support/page';
 import { startCmsServer } from '../tests/support/cms-server';
 import { type GuidePicture, guidePictures } from './guide-pictures';
 import { waitIdle } from './wait-idle';

@@ -8,8 +8,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, wr
 import { join } from 'node:path';
 import { applyEdits, lineEdits } from '../tests/support/cms-sample-edits.ts';
 import { readColorToken, toChangedColor, tokensFile } from '../tests/support/color-tokens.ts';
-import { toWindowsFile, writeForeignFiles } from '../tests/support/foreign-files.ts';
-import { shrinkPictures } from '../tests/support/shrink-pictures.ts';
+import { toWindowsFile, writeForeignFiles, shrinkPictures } from '../tests/support/foreign-files.ts';
 
 const folder = '.builds';
 const backupFolder = join(folder, 'backup');

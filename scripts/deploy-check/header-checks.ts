@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseHtml } from '../../tests/support/html-parser';
+import { parseHtml } from '../../tests/support/html';
 import { assertRight, expectStatus, rebuild, type Site, unknownPath } from './site';
 
 const securityHeaders: Record<string, RegExp> = {

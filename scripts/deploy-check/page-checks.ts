@@ -1,5 +1,4 @@
-import { parseHead } from '../../tests/support/html-head';
-import { readXmlTexts } from '../../tests/support/html-parser';
+import { parseHead, readXmlTexts } from '../../tests/support/html';
 import { getPageKind } from '../../tests/support/page-kind';
 import { assertRight, expectJson, expectRedirect, expectStatus, getPath, rebuild, type Site, unknownPath } from './site';
 

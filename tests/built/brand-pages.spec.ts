@@ -4,7 +4,7 @@ import type { CatalogFile, CatalogItem } from '../../src/domain/board/board-cata
 import { toAnchorSlug } from '../../src/domain/routes/anchors';
 import { readBuiltHtml } from '../support/built-site';
 import { brands } from '../support/content';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 
 const firstBrands = 'kohler brizo falper agape jacuzzi sodai marazzi impronta mirage caracole simmons blanco miratap solea spin stas'.split(
   ' ',

@@ -14,10 +14,11 @@ if (!canRunSteps)
 
 const workFolder = getValue('site', 'WORKDIR');
 
-interface Compose {
-  services: { site: { tmpfs: string[]; cap_drop: string[]; security_opt: string[]; read_only: boolean } };
-}
-const service = (parse(readFileSync('compose.yaml', 'utf8')) as Compose).services.site;
+const { site: service } = (
+  parse(readFileSync('compose.yaml', 'utf8')) as {
+    services: { site: { tmpfs: string[]; cap_drop: string[]; security_opt: string[]; read_only: boolean } };
+  }
+).services;
 
 /** The folders that `npm ci --omit=dev` would install, with what is nested in them. The installation itself takes minutes. */
 function listProductionModules(): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { formatUsDate, toManilaDay } from '../../src/domain/dates/dates';
 import { readBuiltHtml, routes } from '../support/built-site';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 import { eventArticleIds, readJsonLd } from '../support/json-ld';
 
 const articles = routes.filter((path) => path.startsWith('/article/'));

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { diffLines, extractLines } from '../../scripts/pull-request-report/changed-pages';
 import { readBuiltHtml } from '../support/built-site';
 import { pictureColors, pictureSize } from '../support/foreign-files';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 
 const root = '.builds/changed/public';
 const article = '/article/900001/added';

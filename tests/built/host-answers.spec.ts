@@ -7,11 +7,9 @@ import { getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built
 import { test } from '../support/builds';
 import { redirects } from '../support/content';
 import { createHostImitation, hostAddresses } from '../support/host-addresses';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 
-test('[M2] the host redirects every path of content/redirects.yaml, permanently unless the rule says otherwise, and keeps the query', async ({
-  request,
-}) => {
+test('[M2] the host redirects every path of content/redirects.yaml as its rule says, and keeps the query', async ({ request }) => {
   for (const { from, to, permanent } of redirects) {
     const response = await request.get(`${from}?from=rule`, { maxRedirects: 0 });
     const [path = '', hash = ''] = to.split(/(?=#)/);
@@ -39,10 +37,7 @@ test('[M1] while the site is open, the host sends its maintenance page to /error
   expect((await request.get('/error')).status()).toBe(404);
 });
 
-test('[M1, S1] a build for maintenance sends every path but its robots.txt to /maintenance, temporarily', async ({
-  request,
-  maintenance,
-}) => {
+test('[M1, S1] a build for maintenance sends every path but robots.txt to /maintenance, temporarily', async ({ request, maintenance }) => {
   const others = [
     '/no-such-page',
     '/admin',
@@ -98,9 +93,7 @@ test('[X7] every page is sent as the build stored it', async ({ request }) => {
 
 const findDirective = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-test('[X4, R3] pages, errors, files and the forms service are answered with the security headers, and the error page is not indexed', async ({
-  request,
-}) => {
+test('[X4, R3] all answers have the security headers, and the error page is not indexed', async ({ request }) => {
   for (const path of ['/', '/our-story', '/no-such-page', '/favicon.svg', '/builds/latest.json']) {
     const headers = (await request.get(path)).headers();
     expect.soft(headers, path).toMatchObject({
@@ -166,9 +159,7 @@ test('[S1] the icons and the manifest that a page names are answered with their 
   });
 });
 
-test('[P1] the entry files of the search index are fetched each time, and files with a hash in their name are cached', async ({
-  request,
-}) => {
+test('[P1] the entry files of the search index are fetched each time, others are cached', async ({ request }) => {
   const entry = await request.get('/pagefind/pagefind-entry.json');
   const { languages } = (await entry.json()) as { languages: Record<string, { hash: string; page_count: number }> };
   const readCacheControl = async (path: string) => (await request.get(path)).headers()['cache-control'];
@@ -178,9 +169,7 @@ test('[P1] the entry files of the search index are fetched each time, and files 
   expect(languages['en']!.page_count).toBeGreaterThan(openRoutes.length);
 });
 
-test('[R3, R4, R8, R12, B3] a page has one address, which the deploy host answers under its default settings, and this server in the same way', async ({
-  request,
-}) => {
+test('[R3, R4, R8, R12, B3] a page has one address, which the deploy host and this server answer in the same way', async ({ request }) => {
   const imitate = await createHostImitation('public');
   for (const [path, ...answer] of hostAddresses) {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openRoutes, readBuiltHtml } from '../support/built-site';
 import { site } from '../support/content';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 import { eventArticleIds, readJsonLd } from '../support/json-ld';
 
 /** The types that every page of a kind has. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { builtPaths, openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 
 /** The recommended rules, without those of style and those that need more than the HTML of one page. */
 const config: ConfigData = {

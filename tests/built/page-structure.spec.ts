@@ -1,25 +1,12 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { site } from '../support/content';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 
 const paths = [...routes, '/404'];
 
 /** The structure of a page as a screen reader presents it. */
-interface HtmlOutline {
-  language: string;
-  headings: [level: number, text: string][];
-  links: { name: string; href: string }[];
-  ids: string[];
-  /** Its landmarks, each with its name. */
-  landmarks: string[];
-  /** Pictures without `alt`, `width` or `height`. */
-  incompleteImages: string[];
-  /** Ids that occur twice, or that an attribute names and no element has. */
-  invalidIds: string[];
-}
-
-function readOutline(path: string): HtmlOutline {
+function readOutline(path: string) {
   const parsed = parseHtml(readBuiltHtml(path));
   const all = (selector: string) => [...parsed.querySelectorAll<HTMLElement>(selector)];
   const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -53,13 +40,18 @@ function readOutline(path: string): HtmlOutline {
     ]),
     links: all('a[href]').map((link) => ({ name: collapseSpaces(nameOf(link)), href: link.getAttribute('href')! })),
     ids,
+    /** Each with its name. */
     landmarks: landmarks.map((element) => `${element.localName} ${labelOf(element)}`.trim()),
+    /** Pictures without `alt`, `width` or `height`. */
     incompleteImages: all('img')
       .filter((img) => !['alt', 'width', 'height'].every((name) => img.hasAttribute(name)))
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    /** Ids that occur twice, or that an attribute names and no element has. */
     invalidIds: [...ids.filter((id, index) => ids.indexOf(id) !== index), ...named.filter((id) => !ids.includes(id))],
   };
 }
+
+type HtmlOutline = ReturnType<typeof readOutline>;
 
 const outlines = new Map<string, HtmlOutline>();
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { toManilaDay } from '../../src/domain/dates/dates';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { brands, formTypes, privacyNotice, site } from '../support/content';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 
 test('[N1] the inquiry and every brand page link to the service page from their content', () => {
   for (const path of ['/contact-us/inquiry', ...brands.map(({ link }) => link)]) {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { openRoutes, readBuiltHtml } from '../support/built-site';
 import { test } from '../support/builds';
 import { site } from '../support/content';
-import { parseHead } from '../support/html-head';
+import { parseHead } from '../support/html';
 
 const folder = '.builds/preview/public';
 const origin = 'https://deploy-preview-7.example';
@@ -18,10 +18,7 @@ test('[C4] every page of a preview has its canonical and its picture for sharing
   }
 });
 
-test('[C4, S1] a preview answers with `noindex`, which the site itself does not, and lets crawlers read that; it has no sitemap, and its feed has its own address', async ({
-  request,
-  preview,
-}) => {
+test('[C4, S1] a preview has `noindex`, robots that let it be read, no sitemap, and a feed of its own', async ({ request, preview }) => {
   const readRobots = async (url: string) => (await request.get(url)).headers()['x-robots-tag'];
   for (const path of ['/', '/our-story', '/no-such-page', '/page-data/our-story/page-data.json'])
     expect([await readRobots(preview + path), await readRobots(path)]).toEqual(['noindex', undefined]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { brands, showrooms, site } from '../support/content';
-import { parseHtml } from '../support/html-parser';
+import { parseHtml } from '../support/html';
 import { eventArticleIds, readJsonLd } from '../support/json-ld';
 
 const findMain = (path: string) => parseHtml(readBuiltHtml(path)).querySelector('main')!;

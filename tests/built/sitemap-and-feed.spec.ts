@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { site } from '../support/content';
-import { parseHead } from '../support/html-head';
-import { parseHtml, readXmlTexts } from '../support/html-parser';
+import { parseHead, parseHtml, readXmlTexts } from '../support/html';
 
 const readSitemap = async (request: APIRequestContext, name: string) =>
   readXmlTexts(await (await request.get('/sitemap.xml')).text(), name);

@@ -9,20 +9,6 @@ import { installProject } from '../support/install-project';
 
 const run = promisify(execFile);
 
-/** A checkout of this project that the host's own tools build and serve, with the Node of the host. */
-export interface HostCheckout {
-  folder: string;
-  /** Builds the site and its functions for a deploy context. Returns the log. */
-  build: (context: 'production' | 'deploy-preview') => Promise<string>;
-  /** Unpacks a bundled function into a new folder, and returns the folder. */
-  unpackFunction: (name: string) => string;
-  /** Runs a script of Node, with a text as its input. Returns its output. */
-  runScript: (script: string, cwd: string, env: Record<string, string>, input: string) => Promise<string>;
-  /** Starts the host's emulator for what is built. */
-  emulate: () => Promise<{ url: string; stop: () => Promise<void> }>;
-  remove: () => void;
-}
-
 /**
  * Copies this project to a folder whose packages are hard links: the host bundles functions with what it finds there, and follows no links. The
  * pictures of the built site are kept.
@@ -48,8 +34,13 @@ async function readUntil(child: ChildProcess, pattern: RegExp): Promise<void> {
   });
 }
 
-/** Installs the host's tools, and makes a checkout for them. @throws {Error} when the registry of npm does not answer. */
-export function prepareCheckout(): HostCheckout {
+export type HostCheckout = ReturnType<typeof prepareCheckout>;
+
+/**
+ * Installs the host's tools, and makes a checkout that they build and serve, with the Node of the host.
+ * @throws {Error} when the registry of npm does not answer.
+ */
+export function prepareCheckout() {
   const tools = installProject('tests/host');
   const folder = resolve('.builds/host');
   copyProject(folder);
@@ -65,11 +56,13 @@ export function prepareCheckout(): HostCheckout {
   };
   return {
     folder,
-    build: async (context) => {
+    /** Builds the site and its functions for a deploy context. Returns the log. */
+    build: async (context: 'production' | 'deploy-preview') => {
       const { stdout } = await run('netlify', ['build', '--offline', '--context', context], { cwd: folder, env, maxBuffer: 2 ** 26 });
       return stdout;
     },
-    unpackFunction: (name) => {
+    /** Unpacks a bundled function into a new folder, and returns the folder. */
+    unpackFunction: (name: string) => {
       const target = join(folder, '.netlify', 'unpacked', name);
       for (const [file, content] of Object.entries(unzipSync(readFileSync(join(folder, '.netlify/functions', `${name}.zip`))))) {
         mkdirSync(dirname(join(target, file)), { recursive: true });
@@ -77,11 +70,13 @@ export function prepareCheckout(): HostCheckout {
       }
       return target;
     },
-    runScript: async (script, cwd, settings, input) => {
+    /** Runs a script of Node, with a text as its input. Returns its output. */
+    runScript: async (script: string, cwd: string, settings: Record<string, string>, input: string) => {
       const running = run('node', [script], { cwd, env: { PATH: env.PATH, ...settings } });
       running.child.stdin!.end(input);
       return (await running).stdout;
     },
+    /** Starts the host's emulator for what is built. */
     emulate: async () => {
       const [port, target, functions] = [await findFreePort(), await findFreePort(), await findFreePort()].map(String);
       const ports = ['--port', port!, '--target-port', target!, '--functions-port', functions!];

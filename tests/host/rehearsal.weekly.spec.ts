@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from '../../src/server/forms/store
 import { readBuiltHtml } from '../support/built-site';
 import { startServer } from '../support/built-site-server';
 import { createHostImitation, type HostAnswer, hostAddresses } from '../support/host-addresses';
-import { parseHead } from '../support/html-head';
+import { parseHead } from '../support/html';
 import { type HostCheckout, prepareCheckout } from './host-tools';
 
 /** What the emulator answers otherwise, and why. */

@@ -7,9 +7,6 @@ const articleFolder = 'content/articles/9-what-unlacquered-brass-does-in-ten-yea
 /** The folder of the article that is added. */
 export const newArticleFolder = 'content/articles/10-a-wall-of-sage';
 
-/** The folders in which files are changed. */
-export const changedFolders = [brandFolder, articleFolder];
-
 /** The picture that is put beside the articles, under other names. */
 export const samplePicture = 'content/brands/marazzi/cream-squares.jpg';
 

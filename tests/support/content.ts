@@ -17,19 +17,6 @@ interface Brand {
   composition?: { head?: string; ground?: string; gallery?: string; order?: string[] };
 }
 
-interface SiteContent {
-  url: string;
-  since: number;
-  until: number;
-  service: string;
-  catalogue: { invitation: string; action: { to: string } };
-}
-
-interface FaqEntry {
-  question: string;
-  answer: string;
-}
-
 interface Showroom {
   slug: string;
   order: number;
@@ -38,25 +25,19 @@ interface Showroom {
   holidays: { date: string; opens?: string }[];
 }
 
-export const site = readYaml('site.yaml') as SiteContent;
+export const site = readYaml('site.yaml') as {
+  url: string;
+  since: number;
+  until: number;
+  service: string;
+  catalogue: { invitation: string; action: { to: string } };
+};
 
-interface PrivacyNotice {
-  version: string;
-  date: string;
-  parts: { title: string }[];
-}
+export const privacyNotice = readYaml('privacy.yaml') as { version: string; date: string; parts: { title: string }[] };
 
-export const privacyNotice = readYaml('privacy.yaml') as PrivacyNotice;
+export const messages = readYaml('text.yaml') as { newsletter: { no_connection: string }; loading: { label: string } };
 
-interface Messages {
-  newsletter: { no_connection: string };
-  loading: { label: string };
-}
-
-/** The interface messages of the site. */
-export const messages = readYaml('text.yaml') as Messages;
-
-export const questions = readYaml('faq.yaml') as FaqEntry[];
+export const questions = readYaml('faq.yaml') as { question: string; answer: string }[];
 
 /** The showrooms in the order that editors gave them. */
 export const showrooms: Showroom[] = listFolder('showrooms')

@@ -1,20 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** A line of the Dockerfile, such as `USER` and `node`. */
-export interface Instruction {
-  name: string;
-  value: string;
-}
-
-/** A `COPY`: the stage it copies from, undefined for the checkout, and its paths. */
-export interface Copy {
-  from: string | undefined;
-  sources: string[];
-  target: string;
-}
-
-/** The instructions of the Dockerfile by stage. */
-export const stages: ReadonlyMap<string, Instruction[]> = new Map(
+/** The instructions of the Dockerfile by stage, such as `USER` and `node`. */
+export const stages: ReadonlyMap<string, { name: string; value: string }[]> = new Map(
   readFileSync('Dockerfile', 'utf8')
     .replace(/^#.*\n/gm, '')
     .split(/^(?=FROM )/m)
@@ -40,7 +27,8 @@ export function getValue(stage: string, instruction: string): string {
   return value;
 }
 
-export function parseCopy(value: string): Copy {
+/** A `COPY`: the stage it copies from, undefined for the checkout, and its paths. */
+export function parseCopy(value: string) {
   const [, from, paths = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(value) ?? [];
   const words = paths.split(' ');
   return { from, sources: words.slice(0, -1), target: words.at(-1)! };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { readBuiltHtml } from './built-site';
-import { parseHead } from './html-head';
+import { parseHead } from './html';
 
 /** A node of JSON-LD in the vocabulary of schema.org. */
 export interface JsonLdNode {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openHydrated } from './hydration';
+import { openHydrated } from './page';
 
 /** Something that a visitor opens. */
 export interface OpenState {
@@ -65,19 +65,16 @@ const searchDialogState: OpenState = {
   content: (page) => page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox'),
 };
 
-const atWidth = (width: number) => (state: OpenState) => ({ ...state, width });
+const atBothWidths = (state: OpenState) => [390, 1440].map((width) => ({ ...state, width }));
 
-export const shopDialogs = [390, 1440].map((width) => atWidth(width)(shopDialogState));
-
-export const searchDialogs = [390, 1440].map((width) => atWidth(width)(searchDialogState));
+export const shopDialogs = atBothWidths(shopDialogState);
+export const searchDialogs = atBothWidths(searchDialogState);
 
 /** The overlays that lock the scroll. */
 const overlays: OpenState[] = [partnersPanel, mobileMenu, partnersOverlay, ...shopDialogs, ...searchDialogs];
 
 /** Those of `overlays` that differ: the shop chooser and the search do not depend on the width. */
 export const distinctOverlays: OpenState[] = [partnersPanel, mobileMenu, partnersOverlay, shopDialogs[1]!, searchDialogs[1]!];
-
-const atBothWidths = (state: OpenState) => [390, 1440].map((width) => atWidth(width)(state));
 
 /** It is left by a step back, and so has ways out of its own. */
 export const lightboxes: OpenState[] = atBothWidths({
@@ -95,13 +92,6 @@ export const lightboxes: OpenState[] = atBothWidths({
 
 /** Every overlay. */
 export const allOverlays: OpenState[] = [...overlays, ...lightboxes];
-
-const [shopDialog] = shopDialogs;
-const [lightboxDialog] = lightboxes;
-const [searchDialog] = searchDialogs;
-
-/** What is looked at enlarged: one of each, at a width of its own there. */
-export const zoomedOverlays: OpenState[] = [mobileMenu, partnersOverlay, shopDialog!, lightboxDialog!, searchDialog!];
 
 /** What opens in its place. */
 export const inlineStates: OpenState[] = [

@@ -28,18 +28,8 @@ async function lendPage(
   await page.unrouteAll();
 }
 
-interface ReadingPages {
-  /** A page without scripts. */
-  plainPage: Page;
-}
-
-interface WorkerPages {
-  workerPage: Page;
-  plainWorkerPage: Page;
-}
-
-/** A test that only reads: its pages are those of the worker, whose cache has the scripts and fonts already. */
-export const test = base.extend<ReadingPages, WorkerPages>({
+/** A test that only reads: its pages, one without scripts, are those of the worker, whose cache has the scripts and fonts already. */
+export const test = base.extend<{ plainPage: Page }, { workerPage: Page; plainWorkerPage: Page }>({
   workerPage: [({ browser }, use, info) => openWorkerPage(browser, info, true, use), { scope: 'worker' }],
   plainWorkerPage: [({ browser }, use, info) => openWorkerPage(browser, info, false, use), { scope: 'worker' }],
   page: ({ workerPage, viewport, contextOptions }, use) => lendPage(workerPage, { viewport, contextOptions }, use),

@@ -1,4 +1,4 @@
-import { samplePaths } from '../../support/sample-pages';
+import { samplePaths } from '../../support/built-site';
 import { journey } from '../journey';
 import type { Visitor } from '../visitor';
 

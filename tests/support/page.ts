@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { needsScriptsEvent } from '../../src/domain/hydration/early-press';
-import { navigate } from './client-navigation';
 
 /** Brings the scripts of a page, as a hovering pointer, a key or a press does (X9). */
 export async function bringScripts(page: Page): Promise<void> {
@@ -46,3 +45,42 @@ export async function navigateAndWait(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
 }
+
+/** Navigates as a script of the site does, and returns what was refused. */
+export const navigate = (page: Page, to: string): Promise<string> =>
+  page.evaluate((address) => {
+    try {
+      (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
+      return '';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }, to);
+
+/** Marks the document, so that a full load can be distinguished from a client navigation. */
+export const markDocument = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+
+export const isDocumentMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
+
+/** Collects the paths of the documents that a page requests. */
+export function recordDocumentRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) requests.push(new URL(request.url()).pathname);
+  });
+  return requests;
+}
+
+/** Holds back the requests for the addresses that match a pattern, until the returned function is called. */
+export async function delayRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** For `test.use`: a visitor who does not prefer reduced motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
