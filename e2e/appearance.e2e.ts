@@ -4,7 +4,6 @@ import { brands } from '../tests/support/content';
 import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
 
-/** Opens a page in forced colors: one for text, another for the background. */
 async function openInForcedColors(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, path);

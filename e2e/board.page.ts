@@ -23,26 +23,20 @@ export const sampleBoard: Board = {
   ],
 };
 
-/** The URL of a board. */
 export const toBoardPath = (board: Board): string => `/board?b=${encodeBoard(board, compression)}`;
 
-/** The board in the URL of a page. */
 export const readBoardFromUrl = (page: Page) => decodeBoard(new URL(page.url()).searchParams.get('b') ?? '', compression);
 
-/** The cards of the items on the page of a board. */
 export const boardCards = (page: Page): Locator => page.locator('li[data-item-id]');
 
 /** The ids and rooms of the items, in the order of the page. */
 export const readBoardItems = (page: Page): Promise<string[]> =>
   boardCards(page).evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => `${dataset['itemId']} ${dataset['room']}`.trim()));
 
-/** The button that adds an item to the board or removes it. */
 export const boardToggle = (page: Page, itemId: string): Locator => page.locator(`board-toggle[item-id="${itemId}"] button`);
 
-/** The link to the board in the bar, with the number of its items. */
 export const boardCounter = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Your board, \d+$/ });
 
-/** Stores a board in the browser. */
 export async function seedBoard(page: Page, board: Board): Promise<void> {
   await page.addInitScript((stored) => {
     if (!sessionStorage.getItem('isSeeded')) localStorage.setItem('board', stored);
@@ -50,7 +44,6 @@ export async function seedBoard(page: Page, board: Board): Promise<void> {
   }, JSON.stringify(board));
 }
 
-/** Opens a board by its URL and waits until its items are shown. */
 export async function openBoardPage(page: Page, board: Board, base = ''): Promise<void> {
   await page.goto(base + toBoardPath(board));
   await expect(boardCards(page)).toHaveCount(board.items.length);

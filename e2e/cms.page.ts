@@ -7,7 +7,6 @@ import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
 
 /** A test with an editing screen, and content of its own. */
 export const test = base.extend<{ site: string; cms: CmsServer }>({
-  /** The folder with the built site. */
   site: ['.', { option: true }],
   cms: async ({ site }, use) => {
     const server = await startCmsServer(site);
@@ -46,7 +45,6 @@ export async function signIn(page: Page, { url }: CmsServer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible();
 }
 
-/** Opens an entry from the list of its collection. */
 export async function openEntry(page: Page, collection: string, entry: string | RegExp): Promise<void> {
   await page.getByRole('link', { name: collection, exact: true }).click();
   await page.getByRole('link', { name: entry }).click();
@@ -56,12 +54,10 @@ export async function openEntry(page: Page, collection: string, entry: string | 
 /** Says yes to what the screen asks: before a picture is deleted, and before an entry is left that was changed. */
 export const acceptDialogs = (page: Page) => page.on('dialog', (dialog) => void dialog.accept());
 
-/** Leaves the open entry for the list of its collection. */
 export const leaveEntry = (page: Page) => page.getByRole('link', { name: /Writing in / }).click();
 
 const isSave = (request: Request) => request.url().endsWith('/api/v1') && request.postData()?.includes('"persistEntry"') === true;
 
-/** Publishes what was written. */
 export async function publishEntry(page: Page): Promise<void> {
   const saved = page.waitForResponse((response) => isSave(response.request()));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -76,7 +72,6 @@ export async function publishEntry(page: Page): Promise<void> {
 /** A picture of the machine under a name. */
 export const toUpload = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: readFileSync(samplePicture) });
 
-/** Puts a picture of the machine into a field. */
 export async function choosePicture(page: Page, field: Locator, file: ReturnType<typeof toUpload>): Promise<void> {
   await field.click();
   await page.locator('input[type="file"]').first().setInputFiles(file);
@@ -84,7 +79,6 @@ export async function choosePicture(page: Page, field: Locator, file: ReturnType
   await page.getByRole('button', { name: 'Choose selected' }).click();
 }
 
-/** Drags a section above the one before it. */
 export async function moveSectionUp(page: Page, index: number): Promise<void> {
   const handles = page.locator('[id^="sections-field"] > div > div:not([id]) > div > [aria-roledescription="sortable"]');
   await handles.nth(index).scrollIntoViewIfNeeded();
@@ -97,7 +91,6 @@ export async function moveSectionUp(page: Page, index: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Takes a picture away that lies beside the open entry. */
 export async function deletePicture(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose different image' }).first().click();
   await page.getByText(name, { exact: true }).click();
@@ -107,7 +100,6 @@ export async function deletePicture(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Writes at the beginning of the text of an article. */
 export async function typeAtBodyStart(page: Page, words: string): Promise<void> {
   await page
     .locator('[data-slate-editor] p')

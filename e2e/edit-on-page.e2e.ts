@@ -23,13 +23,10 @@ async function pressToEdit(page: Page, part: Locator): Promise<Page> {
   return opened;
 }
 
-/** The field of a screen that has the focus. */
 const focusedField = (screen: Page) => screen.locator('textarea:focus, input:focus');
 
-/** Writes words into the field that the screen shows. */
 const write = (words: string) => (screen: Page) => focusedField(screen).fill(words);
 
-/** The page beside the entry. */
 const previewOf = (screen: Page) => screen.frameLocator('iframe[title="The page as it will be"]').locator('main');
 
 const story = readFileSync('content/pages/our-story.yaml', 'utf8');

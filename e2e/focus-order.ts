@@ -80,5 +80,4 @@ export const stopLabels = (stops: FocusStop[]): string[] =>
     .filter((at) => at !== outsidePage)
     .sort();
 
-/** The stops at which something is wrong. */
 export const findFaultyStops = (stops: FocusStop[]): FocusStop[] => stops.filter(({ faults }) => faults.length > 0);

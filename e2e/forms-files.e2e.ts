@@ -22,7 +22,6 @@ const filesField = (page: Page) => formField(page, /^Plans and photographs/);
 const fileNames = (page: Page) => mainForm(page).locator('li span:first-child:not(:empty)', { hasText: /\.\w+$/ });
 const removeButtons = (page: Page) => mainForm(page).getByRole('button', { name: /^Remove / });
 
-/** The attachments of a mail by file name. */
 const parseAttachments = (message: string): Record<string, Buffer> =>
   Object.fromEntries(
     Array.from(message.matchAll(/filename="?([^"\r\n]+)"?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/g), ([, name, base64]): [string, Buffer] => [

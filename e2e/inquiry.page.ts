@@ -15,7 +15,6 @@ export const openEarlier = (page: Page) =>
     const readTime = performance.now.bind(performance);
     performance.now = () => readTime() + 5_000;
   });
-/** Waits for the reference of what was sent. */
 export async function readReference(page: Page): Promise<string> {
   await expect(page.getByText(referencePattern)).toBeVisible();
   return (await page.getByText(referencePattern).innerText()).slice(0, 7);
@@ -44,14 +43,12 @@ export async function fillInquiry(page: Page): Promise<void> {
   await page.getByText(/^I agree/).click();
 }
 
-/** Fills the inquiry in, sends it and waits for its reference. */
 export async function sendInquiry(page: Page): Promise<void> {
   await fillInquiry(page);
   await submitInquiry(page);
   await expect(page.getByText(referencePattern)).toBeVisible();
 }
 
-/** The values of the fields of the inquiry. */
 export async function expectFilled(page: Page): Promise<void> {
   await expect(formField(page, 'Name')).toHaveValue(sampleInquiry.name);
   await expect(formField(page, 'E-mail Address')).toHaveValue(sampleInquiry.email);
@@ -68,7 +65,6 @@ export async function expectEmpty(page: Page): Promise<void> {
 
 const isInquiryRequest = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/inquiries/');
 
-/** What the form's script posts, by field, in order. */
 export function recordInquiryPosts(page: Page): Record<string, unknown>[] {
   const posts: Record<string, unknown>[] = [];
   page.on('request', (request) => isInquiryRequest(request) && posts.push(request.postDataJSON() as Record<string, unknown>));

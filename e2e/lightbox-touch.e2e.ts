@@ -9,7 +9,6 @@ test.use(withMotion);
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 interface TouchPoint {
-  /** Which finger. */
   id?: number;
   x: number;
   y: number;

@@ -4,7 +4,6 @@ import { openHydrated } from '../tests/support/page';
 /** A brand with four pictures, the first of them plate 2. */
 export const brandPath = '/brand-partners/kohler';
 
-/** The links of the pictures on the page. */
 export const pictureLinks = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /Open larger$/ });
 
 export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Gallery, Kohler' });
@@ -12,7 +11,6 @@ export const nextButton = (page: Page): Locator => lightbox(page).getByRole('but
 export const previousButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Previous picture' });
 export const closeButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Close the pictures' });
 
-/** The current picture. */
 export const currentPicture = (page: Page): Locator => lightbox(page).locator(':not([aria-hidden="true"]) > * > picture > img');
 
 /** Waits until a picture is in view, by its number of four. */
@@ -21,7 +19,6 @@ export async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(`${brandPath}#plate-${number + 1}`);
 }
 
-/** Opens the page and one of its pictures by the pointer. */
 export async function openPicture(page: Page, number: number): Promise<void> {
   await openHydrated(page, brandPath);
   await pictureLinks(page)
@@ -36,5 +33,4 @@ export async function expectClosed(page: Page): Promise<void> {
   await expect(page).toHaveURL(brandPath);
 }
 
-/** The number of entries in the history. */
 export const getHistoryLength = (page: Page): Promise<number> => page.evaluate(() => history.length);

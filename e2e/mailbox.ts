@@ -6,7 +6,6 @@ import { findFreePort } from '../tests/support/free-port';
 /** The site with a forms service, and the mailbox of its staff. */
 export interface ServerWithMailbox {
   url: string;
-  /** Waits for the mail to the staff about an inquiry. */
   waitForMail: (reference: string) => Promise<string>;
 }
 

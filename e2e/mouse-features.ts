@@ -18,6 +18,5 @@ export const waitForSmoothScroll = (page: Page): Promise<void> =>
 /** What follows the mouse. */
 export const cursor = (page: Page): Locator => page.locator('[data-cursor]');
 
-/** Waits until something is there that follows the mouse. */
 export const waitForFollower = (page: Page, follower: Locator): Promise<void> =>
   moveMouseUntil(page, () => expect(follower).toHaveCount(1, { timeout: 500 }));

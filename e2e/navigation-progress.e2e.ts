@@ -6,12 +6,10 @@ test.use(withMotion);
 
 const progressBar = (page: Page) => page.locator('[data-progress="true"]');
 
-/** Holds back the data of a page until the returned function is called. */
 const delayPageData = (page: Page, name: string) => delayRequests(page, `**/page-data/${name}/page-data.json*`);
 
 const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
 
-/** Records from now on how the progress changes. */
 const recordProgress = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const types: string[] = [];

@@ -10,7 +10,6 @@ const subscriberEmail = 'visitor@sample.ph';
 
 export const emailField = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail Address' });
 export const submitButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /^submit$/i });
-/** The status line of the newsletter, with its error message. */
 export const newsletterStatus = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 export const toasts = (page: Page) => page.locator('[data-position] > [data-severity]');
 
@@ -36,7 +35,6 @@ export async function openNewsletterWithClock(page: Page, ...replies: [MockRespo
   await page.clock.pauseAt('2026-11-21T08:30:00');
 }
 
-/** Writes the address and sends it. */
 export async function subscribe(page: Page): Promise<void> {
   await emailField(page).fill(subscriberEmail);
   await submitButton(page).click();

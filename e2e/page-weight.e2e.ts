@@ -21,7 +21,6 @@ const pages = [
   ...['/brand-partners/', '/article/', '/contact-us/'].map(findRoute),
 ];
 
-/** The bytes of a response's body on the network. */
 const getTransferSize = async (response: Response): Promise<number> => (await response.request().sizes()).responseBodySize;
 
 /** What a page has fetched: the kind and the bytes of each answer, its headers included. */

@@ -27,7 +27,6 @@ export async function waitForFrames(page: Page, heading: string, enough = 20) {
   return seen.filter((frame) => frame.heading === heading);
 }
 
-/** How far the page is scrolled, in px. */
 export const getScrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** Scrolls at once, as a script does. */

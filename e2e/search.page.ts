@@ -1,29 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openHydrated } from '../tests/support/page';
 
-/** The link to the search in the bar. */
 export const searchLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
-/** The dialog that the link opens. */
 export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 
-/** The search field of the dialog or of the page. */
 export const searchField = (page: Page): Locator => page.getByRole('searchbox').filter({ visible: true });
 
-/** The results, as links. */
 export const searchResults = (page: Page): Locator => page.locator('a[data-result]').filter({ visible: true });
 
 /** The text for screen readers. */
 export const searchStatus = (page: Page): Locator => searchField(page).locator('xpath=ancestor::form/following-sibling::*[@role="status"]');
 
-/** Opens the dialog over a page. */
 export async function openSearchDialog(page: Page, path = '/our-story'): Promise<void> {
   await openHydrated(page, path);
   await searchLink(page).click();
   await expect(searchField(page)).toBeFocused();
 }
 
-/** Searches in the dialog, and waits for the message with the number of results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await searchField(page).fill(query);
   await expect(searchStatus(page)).toHaveText(/^(?:\d+ results?|.*“.*”\.)$/);

@@ -13,7 +13,6 @@ const showrooms = written as unknown as VisitShowroom[];
 const [quezonCity, bgc] = showrooms as [VisitShowroom, VisitShowroom];
 const today = toManilaDay(new Date());
 
-/** The first future day that meets a condition. */
 function firstDay(isMeant: (day: string) => boolean): string {
   let day = getNextDay(today);
   while (!isMeant(day)) day = getNextDay(day);

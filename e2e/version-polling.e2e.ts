@@ -24,7 +24,6 @@ const test = base.extend<{ host: { url: string; renew: (folder: string) => void 
 const storyLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^our story$/i });
 const careersLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^careers$/i });
 
-/** Collects the requested paths under /builds. */
 function recordBuildRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +33,6 @@ function recordBuildRequests(page: Page): string[] {
   return requests;
 }
 
-/** The manifest of the build in a folder. */
 const getManifestPath = (folder: string): string => {
   const { id } = JSON.parse(readFileSync(join(folder, 'public/builds/latest.json'), 'utf8')) as { id: string };
   return `/builds/meta/${id}.json`;
@@ -76,7 +74,6 @@ test('[B1, B5] for a visitor who saves data neither the manifest nor a page is p
   expect(requests.filter((path) => /^\/builds\/|^\/page-data\/careers/.test(path))).toEqual([]);
 });
 
-/** Lets the page look for a newer build. */
 async function lookAgain(page: Page): Promise<void> {
   const answered = page.waitForResponse(/\/builds\/latest\.json/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -39,10 +39,8 @@ async function findUnseenStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Fo
   return stops.length > 20 ? findFaultyStops(stops) : [{ at: `only ${stops.length} stops`, faults: ['the walk ended early'] }];
 }
 
-/** The widths at which a page has no horizontal scroll. */
 const widths = [320, 360, 480, 560, 561, 600, 768, 800, 801, 1000, 1100, 1101, 1280, 1440, 1600, 1920, 2400, 2560, 3440, 3840];
 
-/** How far the page can be scrolled sideways. */
 const measureHorizontalScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ left: 1_000, behavior: 'instant' });

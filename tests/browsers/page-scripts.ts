@@ -7,7 +7,6 @@ export interface Query {
   name?: string;
 }
 
-/** The state of an element on a page. */
 export interface Found {
   count: number;
   /** Where its middle is, once it has come to rest and can be pressed. */

@@ -19,7 +19,6 @@ const works = (title: string) => journey(title, {}, () => Promise.resolve());
 const never = () => new Promise<never>(() => undefined);
 const driver = { close: () => Promise.resolve() } as Driver;
 
-/** Tries journeys in a browser of memory and returns its results. */
 async function tryIn(browser: Partial<Browser>, journeys: Parameters<typeof runBrowser>[0], changed: Partial<typeof limits> = {}) {
   const results: Result[] = [];
   const whole: Browser = { name: 'sample', lacks: [], start: () => Promise.resolve(driver), stop: () => undefined, ...browser };

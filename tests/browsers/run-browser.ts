@@ -21,9 +21,7 @@ export interface Limits {
   /** What one try to open a session may take, and how many there are. */
   start: number;
   tries: number;
-  /** What a journey may take. */
   journey: number;
-  /** What the end of a session may take. */
   close: number;
 }
 

@@ -17,7 +17,6 @@ export interface Answer {
 /** Changes what the browser gets: it takes features away from it. */
 export type Edit = (answer: Answer) => Answer;
 
-/** A slow connection. */
 export interface Connection {
   bytesPerSecond: number;
   /** What an answer takes to begin, in milliseconds. */
@@ -29,9 +28,7 @@ export interface Network {
   url: string;
   /** Answers the requests for a path, from now on. */
   reply: (path: string, reply: Reply) => void;
-  /** Lets the server answer again. */
   restore: (path: string) => void;
-  /** The bodies posted to a path. */
   posted: (path: string) => string[];
 }
 
@@ -72,7 +69,6 @@ const readBody = async (stream: IncomingMessage): Promise<Buffer> => Buffer.conc
 
 const isEdited = (type: string): boolean => /^(?:text\/(?:html|css)|(?:text|application)\/javascript)/.test(type);
 
-/** Passes a request on to the server, under the name the browser knows. */
 function forward(target: URL, incoming: IncomingMessage, headers: IncomingHttpHeaders, body: Buffer): Promise<IncomingMessage> {
   return new Promise((answered, failed) => {
     const options = { host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers };

@@ -25,7 +25,6 @@ export class Visitor {
     return this;
   }
 
-  /** Opens an address of the site. */
   open = (path: string): Promise<void> => this.leaveDocument(() => this.driver.open(this.network.url + path));
   /** Brings the scripts, and waits until the bar is hydrated. Only what is about the scripts themselves waits for it. */
   async ready(): Promise<void> {
@@ -33,7 +32,6 @@ export class Visitor {
     await this.read((event) => void window.dispatchEvent(new Event(event)), needsScriptsEvent);
     await this.see('header[data-overlay]:not([data-overlay="plain"])');
   }
-  /** Opens an address and waits until the page is hydrated. */
   async openReady(path: string): Promise<void> {
     await this.open(path);
     await this.ready();
@@ -76,7 +74,6 @@ export class Visitor {
     throw new Error(`${typeof problem === 'string' ? problem : problem()}${last}`);
   }
 
-  /** Waits until a value is the expected one. */
   async equals<Value>(what: string, getValue: () => Value | Promise<Value>, expected: Value): Promise<void> {
     let value: Value | undefined;
     const problem = () => `${what}: ${JSON.stringify(value)} instead of ${JSON.stringify(expected)}`;
@@ -86,7 +83,6 @@ export class Visitor {
   find = async (target: Target, at = 0, isPress = false): Promise<Found> =>
     (await this.driver.read(locate, [toQuery(target), at, isPress])) as Found;
 
-  /** The number of visible ones. */
   count = (target: Target): Promise<number> =>
     this.driver.read(`${prelude} return findAll(arguments[0]).length;`, [toQuery(target)]) as Promise<number>;
 
@@ -135,7 +131,6 @@ export class Visitor {
       ]),
     );
 
-  /** Waits until an element has the focus. */
   async focused(target: Target, at = 0): Promise<void> {
     let holder: unknown;
     const script = `${prelude} const one = document.activeElement; return findAll(arguments[0])[arguments[1]] === one || one.outerHTML.slice(0, 90);`;
@@ -181,7 +176,6 @@ export class Visitor {
   attribute = (target: Target, name: string, value: string | null): Promise<void> =>
     this.equals(`${name} of ${nameTarget(target)}`, () => this.readOne(target, 'one.getAttribute(arguments[1])', [name]), value);
 
-  /** Waits until a field holds a value. */
   value = (target: Target, value: string): Promise<void> =>
     this.equals(`the value of ${nameTarget(target)}`, () => this.readOne(target, 'one.value'), value);
 
@@ -195,16 +189,13 @@ export class Visitor {
     });
   }
 
-  /** Path, query and hash of the address. */
   address = (): Promise<string> => this.read(() => location.pathname + location.search + location.hash);
   at = (path: string): Promise<void> => this.equals('the address', this.address, path);
-  /** Presses a link and waits for its page. */
   async follow(target: Target, path: string, heading = /\S/): Promise<void> {
     await this.click(target);
     await this.shows(path, heading);
   }
 
-  /** Waits until a page is shown, by its address and its heading. */
   async shows(path: string, heading: RegExp): Promise<void> {
     await this.at(path);
     await this.text('h1', heading);

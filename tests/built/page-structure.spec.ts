@@ -96,7 +96,6 @@ for (const [title, findProblems] of [
     expect(Object.fromEntries(problems.filter(([, found]) => found.length > 0))).toEqual({});
   });
 
-/** The links of a page that lead into the site. */
 const listInternalLinks = (path: string): URL[] =>
   parseOutline(path)
     .links.map(({ href }) => new URL(href, site.url + path))

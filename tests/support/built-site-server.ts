@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getEmbeddedTemplate } from '../../src/server/forms/store/databases.fixture';
 
-/** A server in a process of its own. */
 export interface RunningServer {
   url: string;
   stop: () => Promise<void>;

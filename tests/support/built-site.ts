@@ -22,10 +22,8 @@ export const routes: string[] = builtPaths.filter((path) => !/^\/(?:404|dev-404-
 /** The pages that answer at their own address; the maintenance page leads to the error page while the site is open. */
 export const openRoutes: string[] = routes.filter((path) => path !== '/maintenance');
 
-/** The file of a page in a built site. */
 export const getPageFile = (path: string, folder = publicFolder): string => join(folder, path === '/' ? 'index.html' : `${path}.html`);
 
-/** The HTML that the build wrote for a path. */
 export const readBuiltHtml = (path: string, folder = publicFolder): string => readFileSync(getPageFile(path, folder), 'utf8');
 
 interface WebpackStats {
@@ -44,7 +42,6 @@ export function listChunkScripts(chunk: string): string[] {
 
 export const getChunkPath = (chunk: string): string => `/${listChunkScripts(chunk).at(-1)}`;
 
-/** Whether the build wrote a file. */
 export const isBuilt = (path: string): boolean => existsSync(join(publicFolder, path));
 
 /** Whether the tests of the week run, which look at every page. */

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 const brandFolder = 'content/brands/kohler';
 const articleFolder = 'content/articles/9-what-unlacquered-brass-does-in-ten-years';
 
-/** The folder of the article that is added. */
 export const newArticleFolder = 'content/articles/10-a-wall-of-sage';
 
 /** The picture that is put beside the articles, under other names. */
 export const samplePicture = 'content/brands/marazzi/cream-squares.jpg';
 
-/** What is changed in files. */
 export const lineEdits = [
   { file: `${brandFolder}/index.yaml`, from: 'origin: United States', to: 'origin: Wisconsin, United States' },
   { file: `${articleFolder}/index.md`, from: 'file: ./brass-wall-taps.jpg', to: 'file: ./sage-tile-wall.jpg' },
@@ -22,7 +20,6 @@ export const lineEdits = [
   { file: `${articleFolder}/index.md`, from: '\nA lacquered tap', to: '\nLook closely. A lacquered tap' },
 ];
 
-/** The file of the article that is added. */
 export const newArticleText = `---
 article_id: 10
 slug: a-wall-of-sage

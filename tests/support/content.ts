@@ -52,5 +52,4 @@ export const brands: Brand[] = listFolder('brands')
 /** The types of the contact forms. */
 export const formTypes: string[] = listFolder('forms').map((file) => basename(file, '.yaml'));
 
-/** The editors' redirects. */
 export const redirects = readYaml('redirects.yaml') as { from: string; to: string; permanent?: boolean }[];

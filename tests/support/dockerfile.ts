@@ -16,7 +16,6 @@ export const stages: ReadonlyMap<string, { name: string; value: string }[]> = ne
     }),
 );
 
-/** The values of an instruction in a stage, in their order. */
 export const getValues = (stage: string, instruction: string): string[] =>
   (stages.get(stage) ?? []).filter(({ name }) => name === instruction).map(({ value }) => value);
 
@@ -37,6 +36,5 @@ export function parseCopy(value: string) {
 /** The program and the arguments of `CMD` or `HEALTHCHECK`. */
 export const parseCommand = (value: string): string[] => JSON.parse(/\[.*\]$/.exec(value)![0]) as string[];
 
-/** The settings of the `ENV` of a stage. */
 export const readSettings = (stage: string): Record<string, string> =>
   Object.fromEntries(getValues(stage, 'ENV').flatMap((value) => value.split(' ').map((pair) => pair.split('=') as [string, string])));

@@ -3,13 +3,11 @@ import { expect } from '@playwright/test';
 import { readBuiltHtml } from './built-site';
 import { parseHead } from './html';
 
-/** A node of JSON-LD in the vocabulary of schema.org. */
 export interface JsonLdNode {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** The JSON-LD nodes of a built page. */
 export const readJsonLd = (route: string): JsonLdNode[] =>
   parseHead(readBuiltHtml(route)).jsonLd.flatMap((text) => {
     const { '@context': context, '@graph': nodes } = JSON.parse(text) as { '@context': string; '@graph': JsonLdNode[] };

@@ -154,7 +154,6 @@ export async function showState(page: Page, { width, trigger: opener, isBelowFol
   if (isBelow) await opener(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
-/** Opens the page of a state at its width. */
 export async function openStatePage(page: Page, state: OpenState): Promise<void> {
   await page.setViewportSize({ width: state.width, height: 900 });
   await openHydrated(page, state.path);

@@ -27,7 +27,6 @@ export async function hydrateAll(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits until all of it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrateAll(page);
@@ -62,7 +61,6 @@ export const markDocument = (page: Page): Promise<void> => page.evaluate(() => v
 
 export const isDocumentMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
 
-/** Collects the paths of the documents that a page requests. */
 export function recordDocumentRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -34,7 +34,6 @@ interface Options {
   name: string;
   lacks?: readonly Need[];
   without?: string;
-  /** How many times slower the processor is. */
   slowdown?: number;
   connection?: Connection;
   sessions?: number;
@@ -62,7 +61,6 @@ function createBrowser(launch: (signal: AbortSignal) => RunningChromium, { slowd
 /** Makes a machine without a mouse report one: fine pointer, and hover. */
 const mouseFlag = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** The Chromium or Chrome of the machine. */
 export const createChromium = (options: Options): Browser =>
   createBrowser((signal) => startChromium(findWholeChromium()!, ['--headless=new', mouseFlag], signal), options);
 

@@ -22,7 +22,6 @@ function listMembers(owner: string, node: CompatNode, version: Version): ApiName
     );
 }
 
-/** The names that a version lacks. */
 export function listLackingNames(version: Version): ApiName[] {
   const owners = [...compatChildren(compatNode('api')), ...compatChildren(compatNode('javascript', 'builtins'))];
   return owners.flatMap(([owner, node]): ApiName[] => {
@@ -31,7 +30,6 @@ export function listLackingNames(version: Version): ApiName[] {
   });
 }
 
-/** The attributes of every element that a version lacks. */
 export const listLackingAttributes = (version: Version): string[] =>
   compatChildren(compatNode('html', 'global_attributes'))
     .filter(([, node]) => isLacking(node, version))

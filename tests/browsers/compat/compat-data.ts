@@ -34,7 +34,6 @@ export function compatNode(...path: string[]): CompatNode | undefined {
   return node;
 }
 
-/** The features under a node, by name. */
 export const compatChildren = (node: CompatNode | undefined): [string, CompatNode][] =>
   Object.entries(node ?? {}).filter(([name]) => name !== '__compat' && !name.startsWith('__')) as [string, CompatNode][];
 

@@ -41,7 +41,6 @@ function listValueFeatures(property: string, value: string): CssFeature[] {
   ];
 }
 
-/** What a declaration needs of the browser. */
 export function listDeclarationFeatures({ prop, value }: Pick<Declaration, 'prop' | 'value'>): CssFeature[] {
   if (/^-[a-z]/.test(prop)) return [];
   return [...toFeature('css', 'properties', prop.toLowerCase()), ...listValueFeatures(prop.toLowerCase(), value)];

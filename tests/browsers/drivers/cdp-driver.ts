@@ -31,7 +31,6 @@ async function pressChord(send: Send, chord: string): Promise<void> {
   await send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
 }
 
-/** A mouse that remembers where it is. */
 function createMouse(send: Send): (steps: PointerStep[]) => Promise<void> {
   let at: Point = { x: 0, y: 0 };
   let isDown = false;

@@ -17,7 +17,6 @@ export interface CdpConnection {
   send: (method: string, params?: object, sessionId?: string) => Promise<CdpResult>;
 }
 
-/** Speaks with a browser that was started with pipes at 3 and 4. */
 export function connectCdp(browser: ChildProcess): CdpConnection {
   const output = browser.stdio[3] as Writable;
   const input = browser.stdio[4] as unknown as Readable;

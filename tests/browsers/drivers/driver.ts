@@ -53,16 +53,13 @@ export interface Browser {
   lacks: readonly Need[];
   /** The versions whose missing features are taken away before scripts run: `firefox 97`. */
   without?: string;
-  /** How slow its connection is. */
   connection?: Connection;
   /** How many times longer than usual a journey may take. */
   patience?: number;
-  /** How many sessions run side by side. */
   sessions?: number;
   /** Does once what takes longer than a start may, as to install a package. */
   prepare?: () => Promise<void>;
   /** Opens a session; `close` of the driver ends it. When the signal is aborted, what the start has begun ends. */
   start: (setup: Setup, signal: AbortSignal) => Promise<Driver>;
-  /** Ends the browser. */
   stop: () => void;
 }

@@ -13,7 +13,6 @@ export const marionetteNames: Record<WebDriverCommand, string> = {
 
 type Reply = [type: 1, id: number, error: { error: string; message: string } | null, value: Record<string, unknown> | null];
 
-/** Connects to a port of this machine. */
 export const connectTo = (port: number): Promise<Socket> =>
   new Promise((connected, failed) => {
     const socket = connect(port, '127.0.0.1', () => connected(socket));

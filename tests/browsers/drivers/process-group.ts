@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const groups = new Set<ChildProcess>();
 
-/** Whether the group was still there. */
 function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): boolean {
   try {
     return pid !== undefined && process.kill(-pid, name);
@@ -18,7 +17,6 @@ export function trackGroup(child: ChildProcess): void {
   groups.add(child);
 }
 
-/** Ends a process and its children. */
 export function endGroup(child: ChildProcess): void {
   if (groups.delete(child)) signalGroup(child, 'SIGKILL');
 }

@@ -4,7 +4,6 @@ import { findKey, splitChord } from './keys';
 /** Sends a command of the W3C WebDriver specification and returns its value. */
 export type SendCommand = (command: WebDriverCommand, parameters?: object) => Promise<unknown>;
 
-/** The commands that a session needs, by their names in the specification. */
 export type WebDriverCommand = 'Navigate To' | 'Back' | 'Forward' | 'Execute Script' | 'Perform Actions' | 'Print Page';
 
 const pointerAction = (step: PointerStep, scale: number): object =>

@@ -18,7 +18,6 @@ const button = (name: string | RegExp) => ['main button', name] as const;
 const handle = ['li[data-item-id] button', /^Move Agape/] as const;
 const note = 'li[data-item-id] textarea';
 
-/** Waits until the cards have these ids and rooms, in this order. */
 const shows = (visitor: Visitor, expected: readonly string[]) =>
   visitor.equals(
     'the items',
@@ -39,7 +38,6 @@ async function openBoard(visitor: Visitor, board = sample): Promise<void> {
   await visitor.ready();
 }
 
-/** Waits until the URL holds a board that meets a condition. */
 const inAddress = (visitor: Visitor, what: string, condition: (board: Board) => boolean) =>
   visitor.until(`the address has not ${what}`, async () => {
     const param = new URLSearchParams((await visitor.address()).split('?')[1]).get('b') ?? '';

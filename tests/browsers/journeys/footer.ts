@@ -27,7 +27,6 @@ const line = '#newsletter-line';
 export const toast = '[data-position] > [data-severity]';
 const email = 'visitor@sample.example';
 
-/** Writes an address and sends it. */
 export async function subscribe(visitor: Visitor, reply: Reply): Promise<void> {
   visitor.network.reply(api, reply);
   await visitor.type(field, email);

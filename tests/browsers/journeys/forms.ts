@@ -15,7 +15,6 @@ const reference = /[2-9A-Z]{3}-[2-9A-Z]{3}/;
 
 const daysAhead = (days: number): string => toManilaDay(new Date(Date.now() + days * 86_400_000));
 
-/** A day on which the first showroom is open. */
 function findOpenDay(): string {
   const [showroom] = showrooms as unknown as VisitShowroom[];
   return findNextOpenDay(showroom!, daysAhead(2), daysAhead(0))!;
@@ -48,7 +47,6 @@ async function sends(visitor: Visitor): Promise<void> {
   await visitor.equals('the name', () => (JSON.parse(body) as { name?: string }).name, 'A Sample');
 }
 
-/** Sends a form in which a field is missing. */
 async function submitMissing(visitor: Visitor): Promise<void> {
   await visitor.click(submit);
   await visitor.until('no invalid field has the focus', () =>

@@ -23,7 +23,6 @@ async function openPicture(visitor: Visitor, number: number): Promise<void> {
   await shown(visitor, number);
 }
 
-/** Whether the picture in view lies within the window. */
 const fits = (visitor: Visitor) =>
   visitor.until('the picture is larger than its stage', () =>
     visitor.read(() =>
