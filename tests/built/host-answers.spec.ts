@@ -5,37 +5,8 @@ import { expect } from '@playwright/test';
 import { isCompressedFile, isCompressible } from '../../src/domain/http/content-encodings';
 import { getPageFile, openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { test } from '../support/builds';
-import { redirects } from '../support/content';
 import { createHostImitation, hostAddresses } from '../support/host-addresses';
 import { parseHtml } from '../support/html';
-
-test('[M2] the host redirects every path of content/redirects.yaml as its rule says, and keeps the query', async ({ request }) => {
-  for (const { from, to, permanent } of redirects) {
-    const response = await request.get(`${from}?from=rule`, { maxRedirects: 0 });
-    const [path = '', hash = ''] = to.split(/(?=#)/);
-    const location = `${path}?from=rule${hash}`;
-    expect.soft([response.status(), response.headers()['location']], from).toEqual([permanent === false ? 302 : 301, location]);
-  }
-});
-
-test('[R4] the host redirects an article with a wrong slug to its address and keeps the query, for every article', async ({
-  request,
-  baseURL,
-}) => {
-  const articles = routes.filter((path) => path.startsWith('/article/'));
-  expect(articles).not.toEqual([]);
-  for (const article of articles) {
-    const response = await request.get(`${article.replace(/[^/]+$/, 'a-wrong-slug')}?from=mail`, { maxRedirects: 0 });
-    const target = new URL(response.headers().location ?? '', baseURL);
-    expect.soft([response.status(), target.pathname, target.search], article).toEqual([301, article, '?from=mail']);
-  }
-});
-
-test('[M1] while the site is open, the host sends its maintenance page to /error, which is unknown', async ({ request }) => {
-  const response = await request.get('/maintenance', { maxRedirects: 0 });
-  expect([response.status(), response.headers()['location']]).toEqual([302, '/error']);
-  expect((await request.get('/error')).status()).toBe(404);
-});
 
 test('[M1, S1] a build for maintenance sends every path but robots.txt to /maintenance, temporarily', async ({ request, maintenance }) => {
   const others = [
@@ -169,7 +140,9 @@ test('[P1] the entry files of the search index are fetched each time, others are
   expect(languages['en']!.page_count).toBeGreaterThan(openRoutes.length);
 });
 
-test('[R3, R4, R8, R12, B3] a page has one address, which the deploy host and this server answer in the same way', async ({ request }) => {
+test('[R3, R4, R8, R12, B3, M1, M2] an address, old ones too, has one answer, of the deploy host and of this server', async ({
+  request,
+}) => {
   const imitate = await createHostImitation('public');
   for (const [path, ...answer] of hostAddresses) {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import { builtPaths, openRoutes, readBuiltHtml, routes } from '../support/built-site';
-import { parseHtml } from '../support/html';
+import { builtPaths, readBuiltHtml, routes } from '../support/built-site';
 
 /** The recommended rules, without those of style and those that need more than the HTML of one page. */
 const config: ConfigData = {
@@ -63,23 +62,4 @@ test('[X3] no class, id or file of a page has a name that an ad blocker hides', 
   const names = new Set(paths.flatMap((path) => findNames(readBuiltHtml(path))));
   expect(names.size).toBeGreaterThan(500);
   expect([...names].filter((name) => blockedNames.test(name))).toEqual([]);
-});
-
-/** The largest of the files that a `srcset` names. */
-function findWidest(srcSet: string): string | undefined {
-  const files = srcSet.split(',').map((file) => file.trim().split(' '));
-  const [widest] = files.sort(([, one], [, other]) => Number.parseInt(other!) - Number.parseInt(one!));
-  return widest?.[0];
-}
-
-test('[X2] each picture of every gallery links to its largest file', async ({ request }) => {
-  for (const path of openRoutes.filter((route) => route.startsWith('/brand-partners/'))) {
-    const links = [...parseHtml(readBuiltHtml(path)).querySelectorAll('main a')].filter(({ textContent }) =>
-      textContent.endsWith('Open larger'),
-    );
-    const hrefs = links.map((link) => link.getAttribute('href'));
-    expect(hrefs.length, path).toBeGreaterThanOrEqual(2);
-    expect(hrefs, path).toEqual(links.map((link) => findWidest(link.querySelector('img')!.getAttribute('srcset')!)));
-    expect((await request.head(hrefs[0]!)).headers()['content-type'], path).toBe('image/webp');
-  }
 });

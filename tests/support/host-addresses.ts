@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findRedirect } from '../../src/domain/routes/route-rules';
 import { parseRedirects } from '../../src/server/host/host-rules';
 import { routes } from './built-site';
+import { redirects } from './content';
 
 /** What a host answers: the status, and where it redirects to. */
 export type HostAnswer = readonly [status: number, location?: string];
@@ -39,8 +40,10 @@ export const hostAddresses: readonly (readonly [path: string, ...answer: HostAns
   ['/_headers', 404],
   ['/maintenance', 302, '/error'],
   ['/error', 404],
-  ['/partners?a=1', 301, '/?a=1#partners'],
-  ['/news?a=1', 301, '/news-and-events?a=1'],
+  ...redirects.map(({ from, to, permanent }) => {
+    const [path = '', hash = ''] = to.split(/(?=#)/);
+    return [`${from}?a=1`, permanent === false ? 302 : 301, `${path}?a=1${hash}`] as const;
+  }),
   ['/news/', 301, '/news-and-events'],
   [`${articleNumber}?a=1`, 301, `${article}?a=1`],
   [`${articleNumber}/a-wrong-slug?a=1`, 301, `${article}?a=1`],

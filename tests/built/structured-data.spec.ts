@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openRoutes, readBuiltHtml } from '../support/built-site';
+import ICAL from 'ical.js';
+import { formatUsDate, toManilaDay } from '../../src/domain/dates/dates';
+import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { site } from '../support/content';
 import { parseHtml } from '../support/html';
 import { eventArticleIds, readJsonLd } from '../support/json-ld';
@@ -44,3 +46,38 @@ test('[S2] the breadcrumbs of every page are pages, and end at the page itself o
     expect(`${route}/`.startsWith(`${steps.at(-1)}/`)).toBe(true);
   }
 });
+
+const articles = routes.filter((path) => path.startsWith('/article/'));
+
+test('[S3] each event has a calendar file, and no other article does', () => {
+  const events = articles.filter((route) => readJsonLd(route).some((node) => node['@type'] === 'Event'));
+  expect(eventArticleIds.slice().sort()).toEqual(events.map((route) => Number(route.split('/')[2])).sort());
+  expect(events).not.toEqual([]);
+});
+
+for (const id of eventArticleIds)
+  test(`[S3, W6] article ${id} has the date of its event, whose calendar file agrees, and links to it and to the form until it is over`, async ({
+    request,
+  }) => {
+    const response = await request.get(`/events/${id}.ics`);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const calendar = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
+    ICAL.TimezoneService.register(calendar.getFirstSubcomponent('vtimezone')!);
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+    const route = articles.find((path) => path.startsWith(`/article/${id}/`))!;
+    const { name, ...node } = readJsonLd(route).find((entry) => entry['@type'] === 'Event')!;
+    const [start, end] = [new Date(node.startDate as string), new Date(node.endDate as string)];
+    expect([event.summary, event.startDate.toJSDate(), event.endDate.toJSDate()]).toEqual([name, start, end]);
+
+    const main = parseHtml(readBuiltHtml(route)).querySelector('main')!;
+    const readTexts = (selector: string) => Array.from(main.querySelectorAll(selector), ({ textContent }) => textContent);
+    expect(readTexts('header p')).toContainEqual(expect.stringMatching(`^Event.*${formatUsDate(toManilaDay(start))}`));
+    const isUpcoming = toManilaDay(end) >= toManilaDay(new Date());
+    for (const words of ['Add to calendar', 'Reserve a place'])
+      expect
+        .soft(
+          readTexts('a').filter((text) => text.startsWith(words)),
+          words,
+        )
+        .toHaveLength(Number(isUpcoming));
+  });
