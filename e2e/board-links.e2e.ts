@@ -21,10 +21,7 @@ test('[G2, G4, X1] a shared board leaves one’s own as it is, and is added to i
   };
   await openShared();
   await expect(boardCounter(page)).toHaveText(/^2/);
-  await boardCards(page)
-    .nth(0)
-    .getByRole('button', { name: /^Take off/ })
-    .click();
+  await boardCards(page).first().getByRole('button', { name: 'Take off' }).click();
   await expect(boardCards(page)).toHaveCount(3);
   await expect(boardCounter(page)).toHaveText(/^2/);
   await page.getByRole('button', { name: 'Show mine' }).click();
@@ -64,9 +61,7 @@ test('[G4] a board URL that cannot be read is reported, and does not change unti
   await seedBoard(page, createBoard('brand/kohler'));
   await openUnreadable('2abcdef', isNewer);
   await expect(boardCards(page)).toHaveCount(1);
-  await boardCards(page)
-    .getByRole('button', { name: /^Take off/ })
-    .click();
+  await boardCards(page).getByRole('button', { name: 'Take off' }).click();
   await expect.poll(() => page.clock.runFor(1_000).then(() => page.url())).not.toContain('2abcdef');
 });
 

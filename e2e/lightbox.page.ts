@@ -19,12 +19,10 @@ export async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(`${brandPath}#plate-${number + 1}`);
 }
 
-export async function openPicture(page: Page, number: number): Promise<void> {
+export async function openPicture(page: Page, at: number): Promise<void> {
   await openHydrated(page, brandPath);
-  await pictureLinks(page)
-    .nth(number - 1)
-    .click();
-  await expectPicture(page, number);
+  await pictureLinks(page).nth(at).click();
+  await expectPicture(page, at + 1);
 }
 
 /** Waits until the lightbox has gone and the address is the page's own. */

@@ -94,9 +94,8 @@ test(
     await chooseShowroomAndDay(page, bgc, holiday.date);
     await expect(day).toHaveAccessibleDescription(refusalMessage);
     await expect(formStatus(page)).toHaveText('One field needs your attention.');
-    await mainForm(page)
-      .getByRole('button', { name: `Take ${formatDay(nextOpen, today)}` })
-      .click();
+    await expect(takeNextDay(page)).toHaveText(`Take ${formatDay(nextOpen, today)}`);
+    await takeNextDay(page).click();
     await expect(day).toHaveValue(nextOpen);
     await expect(day).toBeFocused();
     await expect(day).not.toHaveAttribute('aria-invalid');

@@ -44,10 +44,7 @@ test('[A8] a page reports its timings and its first script error once, without i
   const loaded = waitForCode(page);
   await openHydrated(page, '/our-story?name=visitor@sample.example#timeline');
   await loaded;
-  await page
-    .getByRole('button', { name: /partners/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Partners' }).first().click();
   await waitForFirstInput(page);
   await page.evaluate(() => {
     const error = new Error('visitor@sample.example');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Browser, Driver } from './drivers/driver';
-import { startWebDriver } from './drivers/webdriver-http';
+import { startWebDriver } from './drivers/webdriver';
 import { isTriedEachChange, journey } from './journey';
 import { Report } from './report';
 import { type Result, runBrowser, startTitle } from './run-browser';

@@ -6,8 +6,7 @@ import { copyBuiltSite, startFormsServer } from '../support/built-site-server';
 import { findWholeChromium, missingChromium } from '../support/chromium';
 import { createChromium, createChromium102 } from './browsers/chromium';
 import { createFirefox } from './browsers/firefox';
-import { createWebKitGtk } from './browsers/webkitgtk';
-import { createWpe } from './browsers/wpe';
+import { createWebKitGtk, createWpe } from './browsers/webkit';
 import type { Browser } from './drivers/driver';
 import { isTriedEachChange } from './journey';
 import { journeys as allJourneys } from './journeys/all';
@@ -15,7 +14,7 @@ import { Report } from './report';
 import { type Result, runBrowser, startTitle, usualLimits } from './run-browser';
 import { startSiteProxy } from './site-proxy';
 import type { Visitor } from './visitor';
-import { chooseEdit } from './without/choose-edit';
+import { chooseEdit } from './removed-features';
 
 /** A weak phone on a weak connection: a sixth of the processor, 400 kbit/s. */
 const weakPhone = { slowdown: 6, connection: { bytesPerSecond: 400_000 / 8, latency: 150 } };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { fallbacks } from '../browsers/compat/allowed-features';
-import { listUsedCss, type UsedFeature } from '../browsers/compat/used-css';
+import { listUsedCss, type UsedFeature } from '../browsers/compat/css-features';
 import { listUsedInScript } from '../browsers/compat/used-scripts';
 import { listChunkScripts } from '../support/built-site';
 

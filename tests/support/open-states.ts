@@ -82,11 +82,7 @@ export const lightboxes: OpenState[] = atBothWidths({
   path: '/brand-partners/kohler',
   width: 0,
   isBelowFold: true,
-  trigger: (page) =>
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Open larger$/ })
-      .first(),
+  trigger: (page) => page.getByRole('main').getByRole('link', { name: 'Open larger' }).first(),
   content: (page) => page.getByRole('dialog', { name: 'Gallery, Kohler' }),
 });
 

@@ -1,7 +1,7 @@
 import { type AnyNode, parse } from 'acorn';
 import { full } from 'acorn-walk';
 import { type Compat, compatChildren, type CompatNode, compatNode, lackedBy } from './compat-data';
-import type { UsedFeature } from './used-css';
+import type { UsedFeature } from './css-features';
 
 const syntax = (...path: string[]): [string, Compat | undefined] => [
   ['javascript', ...path].join('.'),

@@ -1,5 +1,6 @@
 import type { Driver, Point, PointerStep } from './driver';
-import { findKey, splitChord } from './keys';
+import { findFreePort } from '../../support/free-port';
+import { askUntilAnswered, endGroup, startProgram } from './process-group';
 
 /** Sends a command of the W3C WebDriver specification and returns its value. */
 export type SendCommand = (command: WebDriverCommand, parameters?: object) => Promise<unknown>;
@@ -46,3 +47,93 @@ export function createWebDriver(send: SendCommand, close: () => Promise<void>, s
 }
 
 const moveTo = (point: Point): PointerStep => ({ type: 'move', ...point });
+
+const endpoints: Record<WebDriverCommand, string> = {
+  'Navigate To': '/url',
+  Back: '/back',
+  Forward: '/forward',
+  'Execute Script': '/execute/sync',
+  'Perform Actions': '/actions',
+  'Print Page': '/print',
+};
+
+/** In milliseconds. WPE never answers a script that comes while a page takes the place of another. Whoever waits asks again. */
+const scriptLimit = 3_000;
+
+async function post(url: string, body: object = {}): Promise<unknown> {
+  const signal = url.endsWith('/execute/sync') ? AbortSignal.timeout(scriptLimit) : undefined;
+  const response = await fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    signal,
+    headers: { 'content-type': 'application/json' },
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
+
+interface Service {
+  /** The program: WPEWebDriver or WebKitWebDriver. */
+  command: string;
+  env?: NodeJS.ProcessEnv;
+  capabilities: object;
+  /** The size of the window, where the browser has one that can be changed. */
+  window?: { width: number; height: number };
+  /** How many pixels of the window one of the page is. */
+  scale?: number;
+}
+
+/** Starts a WebDriver service with one session. The browser is a child of the service and ends with its process group. */
+export async function startWebDriver({ command, env = {}, capabilities, window, scale }: Service, signal: AbortSignal): Promise<Driver> {
+  const port = await findFreePort();
+  const service = startProgram(command, [`--port=${port}`], signal, { env: { ...process.env, ...env } });
+  const base = `http://127.0.0.1:${port}/session`;
+  const create = () => post(base, { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = (await askUntilAnswered(service, signal, create)) as { sessionId: string };
+  if (window) await post(`${base}/${sessionId}/window/rect`, { x: 0, y: 0, ...window });
+  const send: SendCommand = (name, parameters) => post(`${base}/${sessionId}${endpoints[name]}`, parameters);
+  return createWebDriver(send, () => Promise.resolve(endGroup(service)), scale);
+}
+
+interface Key {
+  /** The code point of the W3C WebDriver specification. */
+  webdriver: string;
+  /** The legacy code of Chromium's protocol. */
+  code: number;
+  text?: string;
+}
+
+const names: Record<string, Key> = {
+  Backspace: { webdriver: '\uE003', code: 8 },
+  Tab: { webdriver: '\uE004', code: 9 },
+  Enter: { webdriver: '\uE007', code: 13, text: '\r' },
+  Shift: { webdriver: '\uE008', code: 16 },
+  Control: { webdriver: '\uE009', code: 17 },
+  Alt: { webdriver: '\uE00A', code: 18 },
+  Escape: { webdriver: '\uE00C', code: 27 },
+  PageUp: { webdriver: '\uE00E', code: 33 },
+  PageDown: { webdriver: '\uE00F', code: 34 },
+  End: { webdriver: '\uE010', code: 35 },
+  Home: { webdriver: '\uE011', code: 36 },
+  ArrowLeft: { webdriver: '\uE012', code: 37 },
+  ArrowUp: { webdriver: '\uE013', code: 38 },
+  ArrowRight: { webdriver: '\uE014', code: 39 },
+  ArrowDown: { webdriver: '\uE015', code: 40 },
+  Delete: { webdriver: '\uE017', code: 46 },
+};
+
+/** A key as both protocols name it. A character is its own name. */
+export function findKey(key: string): Key {
+  if (names[key]) return names[key];
+  if (Array.from(key).length !== 1) throw new Error(`No such key: ${key}`);
+  // The codes of signs are those of other keys.
+  return { webdriver: key, code: /[a-z\d]/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0, text: key };
+}
+
+/** `Shift+Tab` as its modifiers and its key; a plus by itself is a key. */
+export function splitChord(chord: string): { modifiers: string[]; key: string } {
+  const parts = chord.length === 1 ? [chord] : chord.split('+');
+  return { modifiers: parts.slice(0, -1), key: parts.at(-1)! };
+}

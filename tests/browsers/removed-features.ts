@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
-import { compatNode, isSupported, type Version } from '../compat/compat-data';
-import { type ApiName, listLackingAttributes, listLackingNames } from '../compat/api-features';
-import type { Answer, Edit } from '../site-proxy';
-import { unknownAttribute, withoutCss } from './styles';
+import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+import {
+  compatNode,
+  isSupported,
+  type Version,
+  parseVersion,
+  type ApiName,
+  listLackingAttributes,
+  listLackingNames,
+} from './compat/compat-data';
+import type { Answer, Edit } from './site-proxy';
+import { listConditionFeatures, listFeatures } from './compat/css-features';
+import type { Browser } from './drivers/driver';
+import type { Journey } from './journey';
 
 const scriptPath = '/__without.js';
 
@@ -88,4 +98,64 @@ export function createVersionEdit(version: Version): Edit {
     kept.set(key, edited);
     return { ...edited, path: answer.path };
   };
+}
+
+/** Answers a condition of `@supports` as the version would. */
+function applyCondition(rule: AtRule, isLacking: (node: AtRule) => boolean): void {
+  const isMet = isLacking(rule) === /^\s*not\b/.test(rule.params);
+  // A condition of what both have is left to the browser.
+  if (!isLacking(rule)) return;
+  if (isMet) rule.replaceWith(rule.nodes ?? []);
+  else rule.remove();
+}
+
+/** An attribute by the name that it has for a browser that does not know it. */
+export const unknownAttribute = (name: string): string => `${name}-unknown`;
+
+function renameAttributes(rule: Rule, attributes: readonly string[]): void {
+  for (const name of attributes) rule.selector = rule.selector.replaceAll(`[${name}]`, `[${unknownAttribute(name)}]`);
+}
+
+function removeLacking(container: Container, version: Version, attributes: readonly string[]): void {
+  const lacks = (features: { compat: Parameters<typeof isSupported>[0] }[]) => features.some(({ compat }) => !isSupported(compat, version));
+  const isLackingCondition = ({ params }: AtRule) => lacks(listConditionFeatures(params));
+  container.each((node) => {
+    if (node.type === 'atrule' && node.name === 'supports') applyCondition(node, isLackingCondition);
+  });
+  container.each((node) => {
+    if (lacks(listFeatures(node))) return void node.remove();
+    if (node.type === 'rule') renameAttributes(node, attributes);
+    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes) removeLacking(node, version, attributes);
+  });
+}
+
+/** A style sheet as a version reads it: without the declarations, rules and conditions that it does not know. */
+export function withoutCss(css: string, version: Version): string {
+  const root = postcss.parse(css);
+  removeLacking(root, version, listLackingAttributes(version));
+  return root.toString();
+}
+
+const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/gs;
+const noscript = /<noscript[^>]*>(.*?)<\/noscript>/gs;
+
+/** A page as a browser shows it whose scripts are turned off: none runs, and what is meant for that case is there. */
+const withoutScripts: Edit = (answer) => {
+  if (!answer.type.startsWith('text/html')) return answer;
+  const body = answer.body.toString().replaceAll(scripts, '').replaceAll(noscript, '$1');
+  return { ...answer, body: Buffer.from(body) };
+};
+
+const versionEdits = new Map<string, Edit>();
+
+function versionEdit(name: string): Edit {
+  const edit = versionEdits.get(name) ?? createVersionEdit(parseVersion(name));
+  versionEdits.set(name, edit);
+  return edit;
+}
+
+/** What takes features away from a browser, and the scripts from the pages of a journey. */
+export function chooseEdit({ without }: Browser, { isScriptless }: Journey): Edit | undefined {
+  const edits = [...(without === undefined ? [] : [versionEdit(without)]), ...(isScriptless ? [withoutScripts] : [])];
+  return edits.length > 0 ? (answer) => edits.reduce((edited, edit) => edit(edited), answer) : undefined;
 }
