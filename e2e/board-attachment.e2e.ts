@@ -19,6 +19,7 @@ import {
 } from './inquiry.page';
 import { test } from './mailbox';
 import { expectAccessible } from './page-audit';
+import { expectSharpPictures } from './picture-sizes';
 
 const agapeItems = JSON.parse(readFileSync('public/board/brands/agape.json', 'utf8')) as CatalogFile;
 const collectionId = Object.keys(agapeItems).find((name) => name.startsWith('collection/'))!;
@@ -43,7 +44,7 @@ function decodeMailText(message: string): string {
   return Buffer.from(bytes, 'latin1').toString().replaceAll('\r\n', '\n');
 }
 
-test('[G3, X1] an attached board is shown accessibly, and stays through pages until it is removed', async ({ page }) => {
+test('[G3, X1, X5] an attached board is shown accessibly, and stays through pages until it is removed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await openHydrated(page, `/contact-us/showroom-visit?board=${boardQuery}&showroom=bgc`);
   await expect(attachment(page).locator('img')).toHaveCount(2);
@@ -57,6 +58,7 @@ test('[G3, X1] an attached board is shown accessibly, and stays through pages un
     /^Villa in Tagaytay\nhttp\S+\/board\?b=[\w-]+\n\nBathroom\n- Agape, .+\n {2}Please send: Sample, Drawing\n {2}Note: upstairs\n/,
   );
   await expectAccessible(page, 'the inquiry', 'main');
+  await expectSharpPictures(page, 'the inquiry');
   await navigateAndWait(page, '/our-story');
   await navigateAndWait(page, inquiryPath);
   await expect(attachment(page)).toContainText('Villa in Tagaytay');

@@ -3,6 +3,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { findAxeViolations } from '../tests/support/axe';
 import { boardCards, createBoard, openBoardPage, readBoardFromUrl, readBoardItems, sampleBoard, toBoardPath } from './board.page';
+import { expectSharpPictures } from './picture-sizes';
 
 /** Draws a card to a place of a target, and lets go once the target shows that it would be dropped there. */
 async function dragCard(page: Page, at: number, target: Locator, { share, side }: { share: number; side: string }): Promise<void> {
@@ -63,7 +64,7 @@ test('[G2] every letter is stored in URL and browser, undo takes words, and item
   await expect.poll(() => readBoardItems(page)).toEqual(['picture/agape/oval-bath bathroom', 'brand/agape outdoor']);
 });
 
-test('[G2, X1] a board is accessible, can be copied, scanned and shared, and prints without controls', async ({ page, context }) => {
+test('[G2, X1, X5] a board is accessible, can be copied, scanned and shared, and prints without controls', async ({ page, context }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -109,4 +110,5 @@ test('[G2, X1] a board is accessible, can be copied, scanned and shared, and pri
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(address);
+  await expectSharpPictures(page, 'a board');
 });

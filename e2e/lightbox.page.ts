@@ -8,7 +8,6 @@ export const pictureLinks = (page: Page): Locator => page.getByRole('main').getB
 
 export const lightbox = (page: Page): Locator => page.getByRole('dialog', { name: 'Gallery, Kohler' });
 export const nextButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Next picture' });
-export const previousButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Previous picture' });
 export const closeButton = (page: Page): Locator => lightbox(page).getByRole('button', { name: 'Close the pictures' });
 
 export const currentPicture = (page: Page): Locator => lightbox(page).locator(':not([aria-hidden="true"]) > * > picture > img');

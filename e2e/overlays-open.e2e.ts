@@ -18,6 +18,7 @@ import {
 import { findFaultyStops, stopLabels, tabThrough } from './focus-order';
 import { findAuditFaults, setFontSize, takeAriaSnapshot } from './page-audit';
 import { readPageState, setForeignStyles } from './page-state';
+import { expectSharpPictures } from './picture-sizes';
 
 /** The elements whose animations take longer than a moment. Animations that follow the scroll do not count. */
 const findRunningAnimations = (page: Page) =>
@@ -127,7 +128,7 @@ const shopDialogWidths = [
   [390, 351],
 ] as const;
 
-test('[X1, N4, N6, V1, V4, V5, D1, D2] on a desk panel, shops and search open accessibly and close without trace', async ({
+test('[X1, X5, N4, N6, V1, V4, V5, D1, D2] on a desk panel, shops and search open accessibly and close without trace', async ({
   page,
   context,
 }) => {
@@ -159,6 +160,7 @@ test('[X1, N4, N6, V1, V4, V5, D1, D2] on a desk panel, shops and search open ac
     const readWidth = async () => Math.round((await shopDialog.content(page).boundingBox())?.width ?? 0);
     await expect.poll(readWidth, `at ${width} px`).toBe(expected);
   }
+  await expectSharpPictures(page, 'the shop chooser');
 });
 
 test('[X1, N4, N5, N6, V1, V4, V5] on a phone all that opens is accessible, also enlarged, and closes without trace', async ({ page }) => {

@@ -1,13 +1,9 @@
-import { expect, type Page, test as freshTest } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getPageKind } from '../tests/support/page-kind';
 import { brands } from '../tests/support/content';
 import { openRoutes, isWeekly } from '../tests/support/built-site';
-import { openHydrated } from '../tests/support/page';
 import { test } from '../tests/support/reading-page';
-import { openState, openStatePage, shopDialogs } from '../tests/support/open-states';
-import { expectSharpPictures, findPictureFaults, pictureWindows } from './picture-sizes';
-import { openBoardPage, sampleBoard, toBoardPath } from './board.page';
-import { inquiryPath } from './inquiry.page';
+import { findPictureFaults, pictureWindows } from './picture-sizes';
 
 /** Brands differ in how their pictures are set, articles in those they hold: each week all articles are looked at. */
 function getCompositionKey(path: string): string {
@@ -66,33 +62,6 @@ for (const path of samplePaths.values())
       // A larger file takes the place of the smaller one once it has come.
       await expect.soft.poll(() => findFaults(page), `at ${size.width} by ${size.height}`).toEqual([]);
     }
-  });
-
-const shopDialog = shopDialogs[1]!;
-
-/** Pictures that a page shows only after something is done, and how it is done on a wide window. */
-const laterPictures: [what: string, show: (page: Page) => Promise<void>][] = [
-  [
-    'the shop chooser',
-    async (page) => {
-      await openStatePage(page, shopDialog);
-      await openState(page, shopDialog);
-    },
-  ],
-  ['a board', (page) => openBoardPage(page, sampleBoard)],
-  [
-    'a form with a board',
-    async (page) => {
-      await openHydrated(page, toBoardPath(sampleBoard).replace('/board?b=', `${inquiryPath}?board=`));
-      await expect(page.getByRole('main').locator('img')).not.toHaveCount(0);
-    },
-  ],
-];
-
-for (const [what, show] of laterPictures)
-  freshTest(`[X5] the sizes of the pictures of ${what} are correct, and none is shown larger than its file`, async ({ page }) => {
-    await show(page);
-    await expectSharpPictures(page, what);
   });
 
 test('[C1] a picture is cropped around its focus for phones on a phone, and around the other on a desk', async ({ page }) => {

@@ -26,20 +26,8 @@ export const findJoinedWords = (page: Page): Promise<string[]> =>
     return [...new Set(wordsOf(document.body.innerText))].filter((word) => !known.has(word));
   });
 
-const comparedProperties = [
-  ...['display', 'position', 'color', 'background-color', 'background-image', 'font-family', 'font-size', 'line-height', 'text-transform'],
-  ...[
-    'margin-top',
-    'margin-bottom',
-    'padding-top',
-    'padding-left',
-    'border-top',
-    'border-bottom',
-    'gap',
-    'grid-template-columns',
-    'grid-column',
-  ],
-];
+const comparedProperties = `display position color background-color background-image font-family font-size line-height text-transform
+  margin-top margin-bottom padding-top padding-left border-top border-bottom gap grid-template-columns grid-column`.split(/\s+/);
 
 /** How what stands on a page is set, by its element and class. */
 export const readComputedStyles = (page: Page): Promise<Record<string, string>> =>

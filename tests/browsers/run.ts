@@ -1,4 +1,4 @@
-// tsx tests/browsers/run.ts [--lane=change] [--browser=NAME,…] [--only=TEXT] [--url=ADDRESS] [--parallel=N] [--limit=SECONDS]
+// tsx tests/browsers/run.ts [--lane=change] [--browser=NAME,…] [--only=TEXT] [--limit=SECONDS]
 // tries the journeys in the browsers; with --lane=change, in the old ones and the slow one only those that name them as a fallback.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -38,8 +38,6 @@ const { values } = parseArgs({
     lane: { type: 'string' },
     browser: { type: 'string' },
     only: { type: 'string', default: '' },
-    url: { type: 'string' },
-    parallel: { type: 'string', default: '3' },
     limit: { type: 'string', default: '5400' },
   },
 });
@@ -86,9 +84,9 @@ async function main(): Promise<void> {
   const isWanted = ({ name }: Browser) => names?.includes(name) ?? true;
   const waiting = allBrowsers.filter((one) => isWanted(one) && isInstalled(one));
   setTimeout(() => process.exit(1), Number(values.limit) * 1_000);
-  const server = values.url === undefined ? await startFormsServer(limits, copyBuiltSite()) : undefined;
-  process.once('exit', () => void server?.stop());
-  const proxy = await startSiteProxy(new URL(values.url ?? server!.url));
+  const server = await startFormsServer(limits, copyBuiltSite());
+  process.once('exit', () => void server.stop());
+  const proxy = await startSiteProxy(new URL(server.url));
   const tryIn = (browser: Browser) =>
     runBrowser(
       journeys.filter((one) => values.lane !== 'change' || isTriedEachChange(one, browser.name)),
@@ -103,9 +101,9 @@ async function main(): Promise<void> {
   const work = async () => {
     for (let browser = waiting.shift(); browser; browser = waiting.shift()) await tryIn(browser);
   };
-  await Promise.all(Array.from({ length: Number(values.parallel) }, work));
+  await Promise.all([work(), work(), work()]);
   proxy.close();
-  await server?.stop();
+  await server.stop();
   process.exit(report.failed > 0 ? 1 : 0);
 }
 

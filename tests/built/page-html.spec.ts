@@ -7,6 +7,8 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
+    'heading-level': 'error',
+    'no-missing-references': 'error',
     // React writes attribute names, void elements and boolean attributes in its own way, all of it valid.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
@@ -27,7 +29,7 @@ const config: ConfigData = {
 
 const paths = [...routes, '/404'];
 
-test('[X1] the HTML of every page is valid', async () => {
+test('[X1, R1] the HTML of every page is valid: its headings skip no level, and every id is there once that another element names', async () => {
   const validator = new HtmlValidate(config);
   for (const path of paths) {
     const { results } = await validator.validateString(readBuiltHtml(path));
