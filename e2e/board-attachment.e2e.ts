@@ -98,29 +98,25 @@ for (const [what, pattern] of [
     await expect(attachmentInput(page)).toHaveValue(new RegExp(`/board\\?b=${boardQuery}(?:\\n|$)`));
   });
 
-test(
-  '[A1, A3, A4, G3, W5] an inquiry with prefilled values is stored, and mailed to the staff under the reference shown, with the board and its requests as lines of text and a link that opens it',
-  { tag: '@mail' },
-  async ({ page, staffed }) => {
-    const posts = recordInquiryPosts(page);
-    await openEarlier(page);
-    await openHydrated(page, `${staffed.url}${pathWithBoard}&brand=agape&about=Bathroom%20taps`);
-    await fillInquiry(page);
-    await expect(attachmentInput(page)).toHaveValue(/upstairs/);
-    await submitInquiry(page);
-    await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
-    const reference = await readReference(page);
-    await expect(page.getByRole('main')).toContainText('Villa in Tagaytay');
-    const message = await staffed.waitForMail(reference);
-    expect(getMailHeader(message, 'Subject')).toBe(`Inquiry ${reference}: A Sample`);
-    for (const line of ['Brand: Agape', 'Collection or product: Bathroom taps', 'Message: A bath on the twelfth floor.'])
-      expect(message).toContain(line);
-    const link = `${staffed.url}/board?b=${boardQuery}`;
-    const name = agapeItems[collectionId]!.name;
-    const lines = ['Villa in Tagaytay', link, '', 'Bathroom', `- Agape, ${name}`, '  Please send: Sample, Drawing', '  Note: upstairs'];
-    expect(decodeMailText(message)).toContain(['Your board:', ...lines.map((line) => `  ${line}`), ''].join('\n'));
-    expect(posts[0]?.['board']).toContain(lines.join('\n'));
-    await page.goto(link);
-    await expect(page.locator('[data-item-id]')).toHaveCount(board.items.length);
-  },
-);
+test('[A1, A3, A4, G3, W5] an inquiry with prefilled values and a board is stored and mailed @mail', async ({ page, staffed }) => {
+  const posts = recordInquiryPosts(page);
+  await openEarlier(page);
+  await openHydrated(page, `${staffed.url}${pathWithBoard}&brand=agape&about=Bathroom%20taps`);
+  await fillInquiry(page);
+  await expect(attachmentInput(page)).toHaveValue(/upstairs/);
+  await submitInquiry(page);
+  await expect(pageHeading(page)).toHaveText('Thank you. We have it.');
+  const reference = await readReference(page);
+  await expect(page.getByRole('main')).toContainText('Villa in Tagaytay');
+  const message = await staffed.waitForMail(reference);
+  expect(getMailHeader(message, 'Subject')).toBe(`Inquiry ${reference}: A Sample`);
+  for (const line of ['Brand: Agape', 'Collection or product: Bathroom taps', 'Message: A bath on the twelfth floor.'])
+    expect(message).toContain(line);
+  const link = `${staffed.url}/board?b=${boardQuery}`;
+  const name = agapeItems[collectionId]!.name;
+  const lines = ['Villa in Tagaytay', link, '', 'Bathroom', `- Agape, ${name}`, '  Please send: Sample, Drawing', '  Note: upstairs'];
+  expect(decodeMailText(message)).toContain(['Your board:', ...lines.map((line) => `  ${line}`), ''].join('\n'));
+  expect(posts[0]?.['board']).toContain(lines.join('\n'));
+  await page.goto(link);
+  await expect(page.locator('[data-item-id]')).toHaveCount(board.items.length);
+});

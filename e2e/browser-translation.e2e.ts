@@ -122,19 +122,18 @@ test('[X10, P1] on a translated search page each query shows its own results', a
   expect(faults).toEqual([]);
 });
 
-for (const [name, path, selector] of [
-  ['a name', '/contact-us/inquiry', 'main [autocomplete="name"]'],
-  ['an address for the newsletter', '/contact-us/inquiry', '#newsletter-email'],
-] as const)
-  test(`[X10] what is typed as ${name} into a page that was translated before its scripts came stays, with the focus`, async ({ page }) => {
-    const release = await delayRequests(page, /\/app-.*\.js$/);
-    await page.goto(path);
-    await translate(page);
-    const field = page.locator(selector).first();
+test('[X10] what is typed into a page that was translated before its scripts came stays, with the focus', async ({ page }) => {
+  const release = await delayRequests(page, /\/app-.*\.js$/);
+  await page.goto('/contact-us/inquiry');
+  await translate(page);
+  const [email, name] = ['#newsletter-email', 'main [autocomplete="name"]'].map((selector) => page.locator(selector).first());
+  for (const field of [email!, name!]) {
     await field.click();
     await page.keyboard.type('Ana');
-    release();
-    await hydrateAll(page);
-    await page.keyboard.type(' Cruz');
-    await expect(field).toHaveValue('Ana Cruz');
-  });
+  }
+  release();
+  await hydrateAll(page);
+  await page.keyboard.type(' Cruz');
+  await expect(name!).toHaveValue('Ana Cruz');
+  await expect(email!).toHaveValue('Ana');
+});

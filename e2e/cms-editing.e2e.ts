@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { applyEdits, newArticleFolder, newArticleText } from '../tests/support/cms-sample-edits';
 import { copyContent } from '../tests/support/cms-server';
@@ -7,7 +9,6 @@ import {
   choosePicture,
   collectCmsErrors,
   deletePicture,
-  hashContent,
   leaveEntry,
   openEntry,
   publishEntry,
@@ -82,7 +83,7 @@ test('[E1, C5, X4] the editing screen needs no account, asks no other host, and 
   await test.step('the saved files are equal, byte for byte, to the content of the build that e2e/comparison-builds.e2e.ts tests', () => {
     const copy = copyContent();
     applyEdits(copy);
-    expect(hashContent(cms.folder)).toEqual(hashContent(copy));
+    expect(spawnSync('diff', ['-r', join(cms.folder, 'content'), join(copy, 'content')]).stdout.toString()).toBe('');
     rmSync(copy, { recursive: true });
   });
 

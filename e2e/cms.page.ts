@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 import { samplePicture } from '../tests/support/cms-sample-edits';
 import { type CmsServer, startCmsServer } from '../tests/support/cms-server';
@@ -14,18 +12,6 @@ export const test = base.extend<{ site: string; cms: CmsServer }>({
     await server.stop();
   },
 });
-
-const hashFile = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-
-/** Every content file of a folder, with a hash of its bytes. */
-export const hashContent = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .sort()
-      .map((path) => [relative(folder, path), hashFile(path)]),
-  );
 
 /** Collects violated policies, requests to other hosts, errors and console errors of a page as they occur. */
 export function collectCmsErrors(page: Page, errors: string[] = []): string[] {

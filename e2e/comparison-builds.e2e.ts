@@ -3,7 +3,7 @@ import { readBuiltHtml } from '../tests/support/built-site';
 import { test } from '../tests/support/builds';
 import { bringScripts, openHydrated, waitForHydration, waitForManifest } from '../tests/support/page';
 import { formField } from './inquiry.page';
-import { collectPageErrors } from './page-errors';
+import { collectPageErrors } from './page-audit';
 import { expectSharpPictures } from './picture-sizes';
 
 // The build “changed” is made as of the morning of Christmas Eve 2026, whenever this runs.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readColorToken, toComputedColor } from '../tests/support/color-tokens';
 import { navigateAndWait, withMotion } from '../tests/support/page';
-import { cursor, waitForFollower, waitForSmoothScroll } from './mouse-features';
+import { cursor, waitForFollower, waitForSmoothScroll } from './scroll-frames';
 
 test.use(withMotion);
 

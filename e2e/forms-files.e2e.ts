@@ -86,71 +86,63 @@ test.describe('files with a form', () => {
     await expect(lost).toBeHidden();
   });
 
-  test(
-    '[W4] files are sent with a progress, stored once after a lost response, and mailed smaller and without their location',
-    { tag: '@mail' },
-    async ({ page, staffed }) => {
-      await page.addInitScript(() => {
-        const { send } = XMLHttpRequest.prototype;
-        let isLost = false;
-        Object.assign(window, { progress: [] as number[] });
-        XMLHttpRequest.prototype.send = function (body) {
-          if (!(body instanceof FormData)) return send.call(this, body);
-          if (!isLost) this.onload = this.onerror;
-          isLost = true;
-          this.upload.addEventListener('progress', () => {
-            requestAnimationFrame(() =>
-              (window as unknown as { progress: unknown[] }).progress.push(document.querySelector('progress')?.value),
-            );
-          });
-          send.call(this, body);
-        };
-      });
-      await openEarlier(page);
-      await openHydrated(page, staffed.url + inquiryPath);
-      await fillInquiry(page);
-      // The code for files does not load at first.
-      await page.route('**/*.js', (route) => route.abort());
-      await filesField(page).setInputFiles(find('kitchen wall.jpeg', 'plan.pdf'));
-      await submitInquiry(page);
-      await expect(formStatus(page)).toHaveText(/could not reach our service/);
-      await page.unroute('**/*.js');
-      await submitInquiry(page);
-      await expect(fileNames(page)).toHaveText(['kitchen wall.jpg', 'plan.pdf']);
-      await expect(formStatus(page)).toHaveText(/could not reach our service.* Everything you wrote is still here\.$/);
-      await expect(consentCheckbox(page)).toBeChecked();
-      await submitInquiry(page);
-      const reference = await readReference(page);
-      await expect(page.getByText('kitchen wall.jpg · plan.pdf')).toBeVisible();
-      expect(await page.evaluate(() => (window as unknown as { progress: unknown[] }).progress)).toContain(1);
-      const attachments = parseAttachments(await staffed.waitForMail(reference));
-      const photograph = attachments['kitchen wall.jpg']!;
-      const { width, exif } = await sharp(photograph).metadata();
-      expect([Object.keys(attachments), width <= 2400, exif]).toEqual([['kitchen wall.jpg', 'plan.pdf'], true, undefined]);
-      expect(photograph.length).toBeLessThan(4_000_000 / 3);
-      expect(attachments['plan.pdf']).toHaveLength(300_009);
-    },
-  );
+  test('[W4] files are sent with a progress, stored once, and mailed smaller and without their place @mail', async ({ page, staffed }) => {
+    await page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      let isLost = false;
+      Object.assign(window, { progress: [] as number[] });
+      XMLHttpRequest.prototype.send = function (body) {
+        if (!(body instanceof FormData)) return send.call(this, body);
+        if (!isLost) this.onload = this.onerror;
+        isLost = true;
+        this.upload.addEventListener('progress', () => {
+          requestAnimationFrame(() =>
+            (window as unknown as { progress: unknown[] }).progress.push(document.querySelector('progress')?.value),
+          );
+        });
+        send.call(this, body);
+      };
+    });
+    await openEarlier(page);
+    await openHydrated(page, staffed.url + inquiryPath);
+    await fillInquiry(page);
+    // The code for files does not load at first.
+    await page.route('**/*.js', (route) => route.abort());
+    await filesField(page).setInputFiles(find('kitchen wall.jpeg', 'plan.pdf'));
+    await submitInquiry(page);
+    await expect(formStatus(page)).toHaveText(/could not reach our service/);
+    await page.unroute('**/*.js');
+    await submitInquiry(page);
+    await expect(fileNames(page)).toHaveText(['kitchen wall.jpg', 'plan.pdf']);
+    await expect(formStatus(page)).toHaveText(/could not reach our service.* Everything you wrote is still here\.$/);
+    await expect(consentCheckbox(page)).toBeChecked();
+    await submitInquiry(page);
+    const reference = await readReference(page);
+    await expect(page.getByText('kitchen wall.jpg · plan.pdf')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { progress: unknown[] }).progress)).toContain(1);
+    const attachments = parseAttachments(await staffed.waitForMail(reference));
+    const photograph = attachments['kitchen wall.jpg']!;
+    const { width, exif } = await sharp(photograph).metadata();
+    expect([Object.keys(attachments), width <= 2400, exif]).toEqual([['kitchen wall.jpg', 'plan.pdf'], true, undefined]);
+    expect(photograph.length).toBeLessThan(4_000_000 / 3);
+    expect(attachments['plan.pdf']).toHaveLength(300_009);
+  });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(
-      '[W4] [X2] files are posted by the browser, rejected on a page by name, and mailed unchanged',
-      { tag: '@mail' },
-      async ({ page, staffed }) => {
-        await page.goto(staffed.url + inquiryPath);
-        await expect(mainForm(page).locator('noscript p')).toBeVisible();
-        await fillInquiry(page);
-        await filesField(page).setInputFiles(find('drawings.jpg'));
-        await submitInquiry(page);
-        await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/^Plans and photographs drawings\.jpg: This is not a PDF/);
-        await page.goBack();
-        await filesField(page).setInputFiles(find('plan.pdf', 'IMG_1.HEIC'));
-        await submitInquiry(page);
-        const reference = await readReference(page);
-        expect(Object.keys(parseAttachments(await staffed.waitForMail(reference)))).toEqual(['plan.pdf', 'IMG_1.heic']);
-      },
-    );
+    test('[W4, X2] files are posted by the browser, rejected on a page by name, and mailed unchanged @mail', async ({ page, staffed }) => {
+      await page.goto(staffed.url + inquiryPath);
+      await expect(mainForm(page).locator('noscript p')).toBeVisible();
+      await fillInquiry(page);
+      await filesField(page).setInputFiles(find('drawings.jpg'));
+      await submitInquiry(page);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveText(/^Plans and photographs drawings\.jpg: This is not a PDF/);
+      await page.goBack();
+      await filesField(page).setInputFiles(find('plan.pdf', 'IMG_1.HEIC'));
+      await submitInquiry(page);
+      const reference = await readReference(page);
+      expect(Object.keys(parseAttachments(await staffed.waitForMail(reference)))).toEqual(['plan.pdf', 'IMG_1.heic']);
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectClosed, lightbox, openPicture, expectPicture, pictureLinks } from './lightbox.page';
-import { readPageState } from './page-state';
+import { readPageState } from './page-audit';
 import { withMotion } from '../tests/support/page';
 
 test.use(withMotion);

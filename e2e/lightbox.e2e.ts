@@ -11,7 +11,7 @@ import {
   expectPicture,
   getHistoryLength,
 } from './lightbox.page';
-import { readPageState } from './page-state';
+import { readPageState } from './page-audit';
 import { jumpTo, getScrollY } from './scroll-frames';
 
 /** A link that is pressed twice opens one picture, in one step of the history, and keys pressed in a row close it once. */

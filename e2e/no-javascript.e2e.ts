@@ -13,7 +13,7 @@ const shopList = (page: Page) => page.locator('#shops');
 const shopButton = (page: Page) => bar(page).getByRole('button', { name: 'Shop online' });
 const partnersButton = (page: Page) => page.getByRole('button', { name: /^partners/i });
 
-test('[X2, N1, N3, B4] where no script comes all that opens does, and every kind of page works', async ({ page }) => {
+test('[X2, N1, N3, B4, Q1] where no script comes all that opens does, and every kind of page works', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route(/\.js(?:\?|$)|\/api\//, (route) => route.abort());
@@ -36,6 +36,8 @@ test('[X2, N1, N3, B4] where no script comes all that opens does, and every kind
   await expect(questions).toHaveCount(6);
   await questions.nth(2).locator('summary').click();
   await expect(questions.nth(2).locator('p').first()).toBeVisible();
+  await questions.first().locator('summary').click();
+  await expect(questions.nth(2)).not.toHaveAttribute('open');
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/our-story');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../tests/support/chromium';
 import { allOverlays, closeState, groupByPath, listNames, openState, type OpenState, showState } from '../tests/support/open-states';
 import { openHydrated } from '../tests/support/page';
-import { readElementPositions } from './page-state';
+import { readElementPositions } from './page-audit';
 import { openNewsletter, subscribe, toasts } from './newsletter.page';
 
 // A scrollbar that takes room, as on a desk with Windows.

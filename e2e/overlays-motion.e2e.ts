@@ -13,7 +13,7 @@ import {
   shopDialogs,
   showState,
 } from '../tests/support/open-states';
-import { readPageState } from './page-state';
+import { readPageState } from './page-audit';
 
 test.use(withMotion);
 

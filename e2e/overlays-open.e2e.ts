@@ -16,8 +16,7 @@ import {
   showState,
 } from '../tests/support/open-states';
 import { findFaultyStops, stopLabels, tabThrough } from './focus-order';
-import { findAuditFaults, setFontSize, takeAriaSnapshot } from './page-audit';
-import { readPageState, setForeignStyles } from './page-state';
+import { findAuditFaults, setFontSize, takeAriaSnapshot, readPageState, setForeignStyles } from './page-audit';
 import { expectSharpPictures } from './picture-sizes';
 
 /** The elements whose animations take longer than a moment. Animations that follow the scroll do not count. */

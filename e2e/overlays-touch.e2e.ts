@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allOverlays, groupByPath, inlineStates, listNames, openStatePage, partnersPanel, showState } from '../tests/support/open-states';
-import { readPageState } from './page-state';
+import { readPageState } from './page-audit';
 import { withMotion } from '../tests/support/page';
 
 test.use(withMotion);

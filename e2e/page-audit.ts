@@ -57,3 +57,53 @@ export async function takeAriaSnapshot(part: Locator): Promise<string> {
   // Twice: what is in the entries of a list, then the entries.
   return collapseRepeats(collapseRepeats(`${bare.join('\n')}\n`));
 }
+
+/** Collects everything that a page should not do, as text, as it occurs; violations of the policy are console messages too. */
+export function collectPageErrors(page: Page, host: string): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      errors.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => errors.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => errors.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`answered ${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, host: requestHost, href } = new URL(request.url());
+    if (protocol.startsWith('http') && requestHost !== host) errors.push(`another host: ${href}`);
+  });
+  return errors;
+}
+
+/** The inline style of the body, the scroll position, and the inert elements. */
+export const readPageState = (page: Page) =>
+  page.evaluate(() => ({
+    body: document.body.style.cssText,
+    root: document.documentElement.style.cssText,
+    scroll: [scrollX, scrollY],
+    inert: document.querySelectorAll('[inert]').length,
+    hidden: document.querySelectorAll('#___gatsby[aria-hidden]').length,
+  }));
+
+/** Sets inline styles on body and root, as a browser extension may, and scrolls down. */
+export const setForeignStyles = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.style.cssText = 'overflow: scroll; padding-right: 3px;';
+    document.documentElement.style.cssText = 'color-scheme: light;';
+    scrollTo({ top: 240, behavior: 'instant' });
+  });
+
+/** The positions of elements in px, including those that move with the edge of the window. */
+export const readElementPositions = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header a, header button, h1, h2, main p, main img, footer a, [data-position] > *')]
+      .filter(
+        (element) => element.closest('#partners-panel, #menu, [role="dialog"], [role="region"]') === null && element.checkVisibility(),
+      )
+      .map((element) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        return `${element.localName} ${element.textContent.slice(0, 20)} ${x} ${y} ${width}`;
+      }),
+  );

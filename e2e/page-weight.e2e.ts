@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, type CDPSession, expect, type Page, type Response, test } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../tests/support/chromium';
-import { collectPageErrors } from './page-errors';
+import { collectPageErrors } from './page-audit';
 import { routes } from '../tests/support/built-site';
 import { waitForHydration, waitForManifest, withMotion } from '../tests/support/page';
 import { swipeUp } from '../tests/support/swipe';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { delayRequests, openHydrated, waitForHydration, withMotion } from '../tests/support/page';
+import { delayRequests, openHydrated, withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
@@ -29,15 +29,6 @@ test('[Q1, Q2, X9] a question opens before any code, and the accordion takes its
   await expect(questionButtons(page).nth(0)).toHaveAttribute('aria-expanded', 'false');
   expect((await getBoxes())[0]).toBe(before);
   expect(await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height)).toBe(height);
-});
-
-test('[Q1] without the code of the accordion the questions stay disclosures', async ({ page }) => {
-  await page.goto('/our-story');
-  await waitForHydration(page);
-  await page.route(/\.js$/, (route) => route.abort());
-  for (const index of [0, 2]) await disclosures(page).nth(index).locator('summary').click();
-  await expect(disclosures(page).nth(2)).toHaveAttribute('open', '');
-  await expect(disclosures(page).nth(0)).not.toHaveAttribute('open');
 });
 
 test('[V4, Q3, X1, X4] a question ripples and shows its focus; it, a toast and the shops violate no policy', async ({ page }) => {

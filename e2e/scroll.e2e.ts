@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../tests/support/built-site';
 import { hydrateAll, withMotion } from '../tests/support/page';
-import { cursor, waitForFollower, waitForSmoothScroll } from './mouse-features';
-import { getScrollY, jumpTo, recordFrames, waitForFrames } from './scroll-frames';
+import { cursor, waitForFollower, waitForSmoothScroll, getScrollY, jumpTo, recordFrames, waitForFrames } from './scroll-frames';
 
 test.use(withMotion);
 

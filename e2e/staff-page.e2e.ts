@@ -20,35 +20,31 @@ const press = async (page: Page, name: string, key = 'Enter') => {
   await page.keyboard.press(key);
 };
 
-test(
-  '[A7, X1, X2] the staff answer and forward an inquiry by keyboard, without scripts and without a referrer',
-  { tag: '@mail' },
-  async ({ page, staffed }) => {
-    const link = await receiveLink(page, staffed, 'To be answered.');
-    await page.goto(link);
-    await expect(pageHeading(page)).toHaveText(/^Ask us|^Inquiry|[2-9A-Z]{3}-[2-9A-Z]{3}$/);
-    await expectAccessible(page, 'the staff page');
-    await press(page, 'Forward');
-    expect(await page.getByLabel('E-mail address of a colleague').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
-      true,
-    );
-    await page.getByLabel('E-mail address of a colleague').fill('someone@else.example');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('E-mail address of a colleague')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page, 'the staff page');
-    await page.getByLabel('E-mail address of a colleague').fill('colleague@narra.example');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('It is on its way to your colleague')).toBeVisible();
-    await press(page, 'Mark as answered', 'Space');
-    await expect(page.getByText('It is marked as answered.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Marked as answered' })).toHaveCount(1);
-    const [left] = await Promise.all([page.waitForRequest('**/board?**'), page.getByRole('link', { name: /\/board\?b=/ }).click()]);
-    expect(await left.headerValue('referer')).toBeNull();
-  },
-);
+test('[A7, X1, X2] the staff answer and forward by keyboard, without scripts or referrer @mail', async ({ page, staffed }) => {
+  const link = await receiveLink(page, staffed, 'To be answered.');
+  await page.goto(link);
+  await expect(pageHeading(page)).toHaveText(/^Ask us|^Inquiry|[2-9A-Z]{3}-[2-9A-Z]{3}$/);
+  await expectAccessible(page, 'the staff page');
+  await press(page, 'Forward');
+  expect(await page.getByLabel('E-mail address of a colleague').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+    true,
+  );
+  await page.getByLabel('E-mail address of a colleague').fill('someone@else.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail address of a colleague')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'the staff page');
+  await page.getByLabel('E-mail address of a colleague').fill('colleague@narra.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is on its way to your colleague')).toBeVisible();
+  await press(page, 'Mark as answered', 'Space');
+  await expect(page.getByText('It is marked as answered.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Marked as answered' })).toHaveCount(1);
+  const [left] = await Promise.all([page.waitForRequest('**/board?**'), page.getByRole('link', { name: /\/board\?b=/ }).click()]);
+  expect(await left.headerValue('referer')).toBeNull();
+});
 
-test('[A7, X1] an inquiry is erased by keyboard, after a checkbox is ticked', { tag: '@mail' }, async ({ page, staffed }) => {
+test('[A7, X1] an inquiry is erased by keyboard, after a checkbox is ticked @mail', async ({ page, staffed }) => {
   const link = await receiveLink(page, staffed, 'To be erased.');
   await page.goto(link);
   await press(page, 'Erase …');
