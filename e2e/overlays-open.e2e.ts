@@ -127,10 +127,7 @@ const shopDialogWidths = [
   [390, 351],
 ] as const;
 
-test('[X1, X5, N4, N6, V1, V4, V5, D1, D2] on a desk panel, shops and search open accessibly and close without trace', async ({
-  page,
-  context,
-}) => {
+test('[X1, X5, N4, N6, V1, V4, V5, D1, D2] on a desk all that opens is accessible and closes without trace', async ({ page, context }) => {
   await context.route(/narra\.example/, (route) => route.fulfill({ body: 'shop' }));
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

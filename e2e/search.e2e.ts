@@ -53,10 +53,7 @@ async function expectGroupedResults(page: Page): Promise<void> {
   await expect.poll(countUnseen).toBe(0);
 }
 
-test('[P1, X4] the search comes at its first use, groups and marks results, offers others, and keeps the policy', async ({
-  page,
-  baseURL,
-}) => {
+test('[P1, X4] the search comes at its first use, groups results, offers others, and keeps the policy', async ({ page, baseURL }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const errors = await collectPolicyViolations(page);

@@ -72,10 +72,7 @@ test('[E2] pages that were added, removed and changed are reported as that', () 
 });
 
 // The build “changed” is made as of the morning of Christmas Eve 2026, whenever this runs.
-test('[E3, C3, W2] a site built as of a date has what is dated up to that day, and an opening to its last', async ({
-  request,
-  changed,
-}) => {
+test('[E3, C3, W2] a site built as of a date has what is dated up to it, and openings to their last', async ({ request, changed }) => {
   const getStatus = async (path: string) => (await request.get(changed + path)).status();
   const news = readHtml(changedSite, '/news-and-events');
   expect([news.includes('Dated for that day'), news.includes('Dated for the day after')]).toEqual([true, false]);

@@ -140,9 +140,7 @@ test('[P1] the entry files of the search index are fetched each time, others are
   expect(languages['en']!.page_count).toBeGreaterThan(openRoutes.length);
 });
 
-test('[R3, R4, R8, R12, B3, M1, M2] an address, old ones too, has one answer, of the deploy host and of this server', async ({
-  request,
-}) => {
+test('[R3, R4, R8, R12, B3, M1, M2] the deploy host and this server answer each address in one way', async ({ request }) => {
   const imitate = await createHostImitation('public');
   for (const [path, ...answer] of hostAddresses) {
     const response = await request.get(path, { maxRedirects: 0 });

@@ -3,9 +3,7 @@ import { openRoutes, readBuiltHtml, routes } from '../support/built-site';
 import { site } from '../support/content';
 import { parseHead, parseHtml, readXmlTexts } from '../support/html';
 
-test('[S1, R8] the sitemap, which robots.txt names, lists the canonicals of the pages that search engines may list, and no date to come', async ({
-  request,
-}) => {
+test('[S1, R8] robots.txt names the sitemap, which lists what may be indexed, and no date to come', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = readXmlTexts(sitemap, 'loc');
   const heads = [...openRoutes, '/404', '/admin', '/maintenance'].map((path) => parseHead(readBuiltHtml(path)));

@@ -56,9 +56,7 @@ test('[S3] each event has a calendar file, and no other article does', () => {
 });
 
 for (const id of eventArticleIds)
-  test(`[S3, W6] article ${id} has the date of its event, whose calendar file agrees, and links to it and to the form until it is over`, async ({
-    request,
-  }) => {
+  test(`[S3, W6] article ${id} agrees with its calendar file, and links to it and the form until it is over`, async ({ request }) => {
     const response = await request.get(`/events/${id}.ics`);
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     const calendar = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]);
