@@ -48,7 +48,6 @@ async function applyExample(example: GuideExample): Promise<void> {
   if (example.kind === 'new') write(example.file, example.text);
   if (example.kind === 'change') applyDiff(example);
   if (example.kind !== 'command') addPictures(example);
-  expect(checkFiles(createContent(edits)).faults).toEqual([]);
 }
 
 beforeEach(() => {
@@ -58,7 +57,10 @@ beforeEach(() => {
 test.each(guideTasks.filter(({ examples }) => examples.length > 0).map((task) => [task.title, task] as const))(
   '[C2, E4] the examples of “%s” pass the check',
   async (_, { examples }) => {
-    for (const example of examples) await applyExample(example);
+    for (const example of examples) {
+      await applyExample(example);
+      expect(checkFiles(createContent(edits)).faults).toEqual([]);
+    }
   },
 );
 
