@@ -1,4 +1,4 @@
-// The import rule: a file imports only from a lower layer, in its own column or from the base. See README, “Find your way”.
+// The import rule: a file imports only from a lower layer, in its own column or from the base. See CONTRIBUTING, “Find your way”.
 const own = '^(?:src|netlify)/|^gatsby-';
 const test = '\\.(?:test|fixture)\\.tsx?$';
 
@@ -9,7 +9,7 @@ const contract = '^src/$1/(?!(?:registry|static-sections)\\.)[^/]+$';
 /** Files that match `from` import nothing of the project but these folders of `src` and what matches `also`. */
 const layerRule = (name, from, folders, { also, pathNot } = {}) => ({
   name,
-  comment: `These files import only ${folders.replaceAll(' ', ', ')}. See README, “Find your way”.`,
+  comment: `These files import only ${folders.replaceAll(' ', ', ')}. See CONTRIBUTING, “Find your way”.`,
   severity: 'error',
   from: { path: from, pathNot },
   to: { path: own, pathNot: [`^src/(?:${folders.replaceAll(' ', '|')})/`, ...(also ? [also] : [])] },
