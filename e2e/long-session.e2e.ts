@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brands } from '../tests/support/content';
-import { navigateAndWait, openHydrated } from '../tests/support/hydration';
-import { withMotion } from '../tests/support/motion';
+import { navigateAndWait, openHydrated } from '../tests/support/page';
+import { withMotion } from '../tests/support/page';
 
 test.use(withMotion);
 
