@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { netlifyAdapter } from './src/pipeline/gatsby/netlify-adapter';
-import { proxyFormsService } from './src/pipeline/gatsby/develop-proxy';
-import { serveEditMode } from './src/pipeline/cms/serve-edit-mode';
+import { proxyFormsService } from './src/pipeline/outputs/forms-service/develop-proxy';
+import { serveEditMode } from './src/pipeline/cms/publish-edit-mode';
 import { getYamlTypeName } from './src/pipeline/data/content-nodes';
 import { trailingSlash } from './src/domain/settings/site-settings';
 

@@ -21,7 +21,7 @@ const layerRules = [
   layerRule(
     'preview',
     '^src/preview/',
-    'preview templates layouts pipeline/cms pipeline/data pipeline/check pipeline/images schema domain',
+    'preview templates layouts pipeline/cms pipeline/data pipeline/check pipeline/images pipeline/markup schema domain',
   ),
   layerRule('gatsby-browser', '^gatsby-(?:browser|ssr)\\.', 'layouts runtime ui domain'),
   layerRule('layouts', '^src/layouts/', 'layouts sections features components runtime ui domain'),
@@ -41,7 +41,7 @@ const layerRules = [
     'pipeline/$1 pipeline/data pipeline/check pipeline/images pipeline/markup pipeline/gatsby schema domain',
   ),
   layerRule('pipeline-data', '^src/pipeline/(data|check)/', 'pipeline/$1 pipeline/images pipeline/markup pipeline/gatsby schema domain'),
-  layerRule('pipeline-base', '^src/pipeline/(images|markup|gatsby)/', 'pipeline/$1 schema domain'),
+  layerRule('pipeline-base', '^src/pipeline/(images|markup|gatsby)/', 'pipeline/$1 pipeline/markup schema domain'),
 
   layerRule('server-entries', '^src/server/[^/]+\\.ts$|^netlify/', 'server schema domain', { also: '^netlify/' }),
   layerRule('server-host', '^src/server/host/', 'server/host schema domain'),

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../pipeline/check/read/source-file';
-import { bodyFieldsByType } from '../pipeline/data/body-fields';
+import { bodyFieldsByType } from '../pipeline/data/content-nodes';
 import type { BuildContext } from '../pipeline/data/build-context';
 import { createBuildContextNodes } from '../pipeline/data/build-context-nodes';
 import type { NodeModel } from '../pipeline/data/node-model';

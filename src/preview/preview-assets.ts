@@ -1,6 +1,6 @@
-import { parseSvgRatio } from '../pipeline/images/svg-ratio';
+import { parseSvgRatio } from '../pipeline/markup/xml';
 import type { ImageData, PreviewContent } from '../pipeline/cms/preview-messages';
-import type { Assets } from '../pipeline/data/assets';
+import type { Assets } from '../pipeline/data/build-assets';
 
 /** A file that an entry names: its name there, and its path. */
 interface NamedFile {

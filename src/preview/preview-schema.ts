@@ -11,9 +11,9 @@ import {
   parse,
   valueFromASTUntyped,
 } from 'gatsby/graphql';
-import type { Assets } from '../pipeline/data/assets';
+import type { Assets } from '../pipeline/data/build-assets';
 import { createContentResolvers } from '../pipeline/data/resolvers';
-import { createContentSchema } from '../pipeline/data/schema';
+import { createContentSchema } from '../pipeline/data/type-definitions';
 import { contentKinds } from '../schema/content-kinds';
 import { createNodeFields, gatsbyDirectives } from './gatsby-fields';
 

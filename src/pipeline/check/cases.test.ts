@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { getSectionTypes } from '../../schema/json-schema';
-import { toInlineSvg } from '../markup/inline-svg';
+import { toInlineSvg } from '../markup/xml';
 import { readCases, checkContentWith, validFiles } from './content.fixture';
 import { findSvgMistake } from './rules/svgs';
 import { formatNames } from './wording';

@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import type { ContentFiles } from './read/content-files';
 import type { Content, ContentEntry } from './read/content';
 import { createFileFault, type Fault, sortFaults } from './report';
-import { applyIntents } from './silenced-warnings';
+import { silenceWarnings } from './silenced-warnings';
 import { readContent } from './read/read-content';
 import type { Rule, Rules } from './rules/rule';
 import { rules, warningRules } from './rules/index';
 import type { SourceFile } from './read/source-file';
 
 /** What the check finds: the faults keep the site from being built, the warnings do not. */
-export interface CheckResult {
+interface CheckResult {
   faults: Fault[];
   warnings: Fault[];
 }
@@ -71,8 +71,8 @@ export function checkContent(files: ContentFiles, today: string): CheckResult {
   const suspicious = applyRules(warningRules, content);
   const wrong = applyRules(rules, content);
   const isWhole = faults.length + unreadable.length === 0;
-  const intents = applyIntents(content, suspicious.found, isWhole);
+  const silenced = silenceWarnings(content, suspicious.found, isWhole);
   const toReport = (found: readonly Fault[]) => sortFaults(found.map((fault) => ({ ...fault, file: posix.join(files.name, fault.file) })));
-  const others = [...faults, ...wrong.found, ...wrong.broken, ...suspicious.broken, ...intents.faults];
-  return { faults: [...toReport(unreadable), ...toReport(others)], warnings: toReport(intents.warnings) };
+  const others = [...faults, ...wrong.found, ...wrong.broken, ...suspicious.broken, ...silenced.faults];
+  return { faults: [...toReport(unreadable), ...toReport(others)], warnings: toReport(silenced.warnings) };
 }

@@ -3,7 +3,7 @@ import { createFault, type Fault } from './report';
 import type { SourceFile } from './read/source-file';
 
 /** A comment that marks the cause of a warning as intended. */
-interface Intent {
+interface SilencingComment {
   source: SourceFile;
   /** The offset of the comment. */
   offset: number;
@@ -31,7 +31,7 @@ function listTextLines(lines: readonly string[], index: number): number[] {
 }
 
 /** The comments of a file. */
-function findIntents(source: SourceFile): Intent[] {
+function findSilencingComments(source: SourceFile): SilencingComment[] {
   if (!/\bintended\b/.test(source.text)) return [];
   const bodyStart = source.body?.start ?? Infinity;
   const lines = source.text.replaceAll('\r', ' ').split('\n');
@@ -56,14 +56,14 @@ const toKey = (file: string, line: number) => `${file}:${line}`;
  * nothing is a warning.
  * @param isWhole whether every file could be read whole: what cannot be read is judged by no rule, and its warnings are missing.
  */
-export function applyIntents(content: Content, warnings: readonly Fault[], isWhole: boolean): { faults: Fault[]; warnings: Fault[] } {
-  const intents = content.sources.flatMap(findIntents);
-  const intended = new Set(intents.flatMap(({ source, lines }) => lines.map((line) => toKey(source.file, line))));
+export function silenceWarnings(content: Content, warnings: readonly Fault[], isWhole: boolean): { faults: Fault[]; warnings: Fault[] } {
+  const comments = content.sources.flatMap(findSilencingComments);
+  const intended = new Set(comments.flatMap(({ source, lines }) => lines.map((line) => toKey(source.file, line))));
   const warned = new Set(warnings.map(({ file, line }) => toKey(file, line)));
-  const faults = intents
+  const faults = comments
     .filter(({ reason }) => reason === '')
     .map(({ source, offset }) => createFault(source, offset, 'The comment gives no reason. Write after `intended:` why this is meant.'));
-  const needless = (isWhole ? intents : [])
+  const needless = (isWhole ? comments : [])
     .filter(({ source, lines }) => !lines.some((line) => warned.has(toKey(source.file, line))))
     .map(({ source, offset }) => createFault(source, offset, 'There is no warning at this line any more. Take the comment out.'));
   return { faults, warnings: [...warnings.filter(({ file, line }) => !intended.has(toKey(file, line))), ...needless] };

@@ -4,7 +4,7 @@ import { contentKinds } from '../../schema/content-kinds';
 import { type CmsCollection, createCollections } from './collections';
 import { listFieldName } from './edit-mode/source-map';
 import { contentFiles } from './content-files.fixture';
-import type { DecapField } from './decap-field';
+import type { DecapField } from './decap-fields';
 import { createFormat } from './admin-app/format';
 
 const allCollections = createCollections();

@@ -1,6 +1,5 @@
 import { type ContentKind, contentKinds, type ContentTypeName } from '../../schema/content-kinds';
-import type { DecapField } from './decap-field';
-import { createDecapField, toSingularLabel } from './decap-fields';
+import { type DecapField, createDecapField, toSingularLabel } from './decap-fields';
 import { listFieldName } from './edit-mode/source-map';
 
 type KnownContentKind = (typeof contentKinds)[number];

@@ -2,11 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { contentKinds, findContentKind } from '../../schema/content-kinds';
-import { type BuildContext, buildContext } from '../data/build-context';
-import { type ContentNode, toIsoDay } from '../data/node-model';
-import { isPublished } from '../data/publication';
-import { getPublishedArticles } from '../data/published-articles';
-import { runQuery } from '../data/run-query';
+import { type BuildContext, buildContext, isPublished } from '../data/build-context';
+import { type ContentNode, toIsoDay, runQuery } from '../data/node-model';
+import { getPublishedArticles } from '../data/page-nodes';
 import { imageSelection } from '../images/image-query';
 import type { ImageData, PreviewContent } from './preview-messages';
 

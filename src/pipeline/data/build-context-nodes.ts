@@ -1,6 +1,6 @@
 import type { SourceNodesArgs } from 'gatsby';
-import { isPublished } from './publication';
-import { buildContext, type BuildContext } from './build-context';
+import type { Counts } from '../../domain/text/count-tokens';
+import { isPublished, buildContext, type BuildContext } from './build-context';
 import { type ContentNode, toIsoDay as dayOf, type NodeModel } from './node-model';
 
 const buildDayId = 'build-day';
@@ -32,7 +32,7 @@ export const getBuildOrigin = (nodeModel: NodeModel) =>
   nodeModel.getNodeById({ id: buildOriginId }) as Pick<BuildContext, 'audience' | 'origin'>;
 
 /** The year of the build. A query that reads it runs again in another year, and not on another day. */
-export const getBuildYear = (nodeModel: NodeModel): number => (nodeModel.getNodeById({ id: buildYearId }) as { year: number }).year;
+const getBuildYear = (nodeModel: NodeModel): number => (nodeModel.getNodeById({ id: buildYearId }) as { year: number }).year;
 
 /** A filter for the nodes that the build shows. A query that reads it runs again when the day or the audience changes. */
 export function visibilityFilter(nodeModel: NodeModel): (node: ContentNode) => boolean {
@@ -44,4 +44,19 @@ export function visibilityFilter(nodeModel: NodeModel): (node: ContentNode) => b
 export function excludeDrafts<T extends { draft?: boolean }>(nodeModel: NodeModel, nodes: readonly T[]): readonly T[] {
   const { audience } = getBuildOrigin(nodeModel);
   return nodes.filter(({ draft }) => audience === 'editors' || draft !== true);
+}
+
+/** The values of the count tokens: brands and showrooms without drafts, categories, and years from the founding to the build. */
+export async function countContent(nodeModel: NodeModel): Promise<Counts> {
+  const all = async <T>(type: string) => Array.from((await nodeModel.findAll({ type })).entries) as T[];
+  const [site] = await all<{ since: number }>('ContentSite');
+  const year = getBuildYear(nodeModel);
+  const since = site?.since ?? year;
+  return {
+    brands: excludeDrafts(nodeModel, await all<{ draft?: boolean }>('Brand')).length,
+    showrooms: excludeDrafts(nodeModel, await all<{ draft?: boolean }>('Showroom')).length,
+    categories: (await all('Category')).length,
+    since,
+    years: year - since,
+  };
 }

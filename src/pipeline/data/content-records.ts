@@ -5,13 +5,12 @@ import { formatUsDate, getDatePart } from '../../domain/dates/dates';
 import { htmlToText } from '../../domain/text/html-to-text';
 import { foldSchema, getFields, getJsonSchemas, type JsonSchema, resolveRef, type SchemaFold } from '../../schema/json-schema';
 import { type RecordRole, isReference, referenceKinds } from '../../schema/metadata';
-import type { WordmarkTile } from '../images/wordmark-tile';
+import type { WordmarkTile } from '../images/logos';
 import { imageQuery, type ImageQueryResult } from '../images/image-query';
-import { buildContext } from './build-context';
-import { type Publishable, isPublished } from './publication';
-import { getPublishedArticles } from './published-articles';
+import { buildContext, type Publishable, isPublished } from './build-context';
+import { getPublishedArticles } from './page-nodes';
 import { openRecordCache } from './record-cache';
-import { runQuery } from './run-query';
+import { runQuery } from './node-model';
 
 /** A picture of a record. */
 export interface RecordPicture extends ImageQueryResult {

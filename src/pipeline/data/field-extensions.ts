@@ -1,11 +1,10 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { interpolateCounts } from '../../domain/text/count-tokens';
 import { isSingleton, getSectionTypes } from '../../schema/json-schema';
-import { toInlineSvg } from '../markup/inline-svg';
+import { toInlineSvg } from '../markup/xml';
 import { renderMarkdown } from '../markup/markdown';
-import type { Assets } from './assets';
-import { countContent } from './content-counts';
-import { visibilityFilter } from './build-context-nodes';
+import type { Assets } from './build-assets';
+import { countContent, visibilityFilter } from './build-context-nodes';
 import { findNodesByIds, findSiblingFile, type ContentNode, findSortedNodes, indexInFile, type ResolverContext } from './node-model';
 import { findIndexPath } from './section-paths';
 

@@ -1,3 +1,5 @@
+import type { CreatePagesArgs } from 'gatsby';
+
 /** The part of Gatsby's node model that the resolvers use. */
 export interface NodeModel {
   findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<unknown> }>;
@@ -69,4 +71,19 @@ export async function findSiblingFile(
   const file = await nodeModel.findOne({ type: 'File', query: { filter: { absolutePath: { eq: absolutePath } } } });
   if (!file) throw new Error(`${absolutePath} is named in content, but is not there.`);
   return { absolutePath };
+}
+
+/**
+ * Runs a query of the content. `what` names its purpose in the error.
+ * @throws {Error} when the query has no result.
+ */
+export async function runQuery<T>(
+  { graphql }: Pick<CreatePagesArgs, 'graphql'>,
+  what: string,
+  query: string,
+  variables?: object,
+): Promise<T> {
+  const result = await graphql<T>(query, variables);
+  if (!result.data) throw new Error(`The content could not be read for ${what}.`, { cause: result.errors });
+  return result.data;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { openRecordCache } from './record-cache';
+import { openRecordCache, createVersionedCache, hashCode } from './record-cache';
 import { createMemoryCache } from './record-cache.fixture';
-import { createVersionedCache, hashCode } from './versioned-cache';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const article = (id: string, contentDigest: string) => ({ id, internal: { contentDigest } });

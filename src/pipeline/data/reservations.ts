@@ -3,8 +3,7 @@ import { type EventSummary, isUpcoming } from '../../domain/news/news';
 import { getContactPath } from '../../domain/routes/routes';
 import { interpolateCounts } from '../../domain/text/count-tokens';
 import type { ContentValue } from '../../schema/content-kinds';
-import { getBuildDay } from './build-context-nodes';
-import { countContent } from './content-counts';
+import { getBuildDay, countContent } from './build-context-nodes';
 import type { ContentNode, NodeModel } from './node-model';
 
 /** An article as a node. */

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { CreateSchemaCustomizationArgs, NodeInput, SourceNodesArgs } from 'gatsby';
+import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
 import { createBuildContextNodes } from './build-context-nodes';
 import { createFieldExtensions } from './field-extensions';
 import type { NodeModel } from './node-model';
-import { categoryResolvers } from './category-resolvers';
-import { getCollectionsOnDisplay } from '../../domain/brands/on-display';
-import { showroomResolvers } from './showroom-resolvers';
 import { type ArticleNode, findReservationPath } from './reservations';
+import { categoryResolvers, showroomResolvers, getReadingMinutes } from './resolvers';
 import { findContactPath } from './section-paths';
 
 type Resolve = (source: object, args: object, context: { nodeModel: NodeModel }, info: { fieldName: string }) => unknown;
@@ -217,4 +216,10 @@ test.each([
 test('[P1] the form path is the first form link of the bar', () => {
   expect(findContactPath([{ to: null }, {}, { to: '/our-story' }, { to: '/contact-us/trade' }])).toBe('/contact-us/trade');
   expect(findContactPath([{ to: '/our-story' }, {}])).toBeUndefined();
+});
+
+test('reading takes at least a minute, and about 238 words a minute', () => {
+  expect(getReadingMinutes('')).toBe(1);
+  expect(getReadingMinutes('word '.repeat(238 * 3))).toBe(3);
+  expect(getReadingMinutes('## don’t count *marks* — 12 – or digits')).toBe(1);
 });

@@ -1,16 +1,103 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { getReadingMinutes } from './reading-time';
-import { getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes/routes';
 import { resolveComposition } from '../../domain/brands/brand-composition';
+import { countForFacet, getPartnersPath } from '../../domain/brands/brand-filter';
+import { getShowroomPath, getArticlePath, getContactPath, getCalendarPath, getOpeningPath } from '../../domain/routes/routes';
 import type { ContentValue } from '../../schema/content-kinds';
-import type { Assets } from './assets';
-import { categoryResolvers } from './category-resolvers';
-import { getBuildOrigin, visibilityFilter } from './build-context-nodes';
-import { getPageMeta, type PageMetaSource } from './page-meta';
-import { showroomResolvers } from './showroom-resolvers';
-import { findNodesByIds, findSortedNodes, type ContentNode, findSiblingFile, type NodeModel, type ResolverContext } from './node-model';
+import type { Assets } from './build-assets';
+import { isHolidayListed } from './build-context';
+import { excludeDrafts, getBuildDay, visibilityFilter, getBuildOrigin } from './build-context-nodes';
+import {
+  type ResolverContext,
+  findSiblingFile,
+  type NodeModel,
+  findSortedNodes,
+  toIsoDay,
+  findNodesByIds,
+  type ContentNode,
+} from './node-model';
 import { type ArticleNode, findReservationPath, isUpcomingNode, toEventChoice } from './reservations';
-import { createPictureResolvers } from './picture-resolvers';
+import { getPageMeta, type PageMetaSource } from './section-paths';
+
+/** Words a minute that an adult reads silently: Brysbaert 2019, a review of 190 studies, gives 238. */
+const wordsPerMinute = 238;
+
+/** Whole minutes to read a Markdown text, at least one. */
+export function getReadingMinutes(body: string): number {
+  const words = body.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+interface CategoryNode {
+  slug: string;
+}
+interface FacetedBrand {
+  categories: readonly string[];
+  draft?: boolean;
+}
+
+/** The path of the partners of a category, and their count, by the rule of the partner index. */
+export const categoryResolvers = {
+  path: { type: 'String!', resolve: ({ slug }: CategoryNode) => getPartnersPath({ category: slug }) },
+  count: {
+    type: 'Int!',
+    resolve: async ({ slug }: CategoryNode, _: unknown, { nodeModel }: ResolverContext) => {
+      const { entries } = await nodeModel.findAll({ type: 'Brand' });
+      const brands = excludeDrafts(nodeModel, Array.from(entries) as FacetedBrand[]);
+      const findable = brands.map(({ categories }) => ({ categories: categories.map((one) => ({ slug: one })) }));
+      return countForFacet(findable, {}, 'category', slug);
+    },
+  },
+};
+
+interface PictureSource {
+  file: string;
+  focus?: string | null;
+  focus_phone?: string | null;
+}
+
+interface RootedResolverContext {
+  nodeModel: NodeModel & { findRootNodeAncestor: (part: object) => { id: string } };
+}
+
+interface MobileCropArgs {
+  shape: number;
+  widths: number[];
+}
+
+/** Adds to a picture the crop for the tall boxes of phones. */
+const createPictureResolvers = ({ publishMobileCrop }: Assets) => ({
+  mobileCrop: {
+    type: 'MobileCrop',
+    args: { shape: 'Float!', widths: '[Int!]!' },
+    resolve: async (source: PictureSource, asked: MobileCropArgs, { nodeModel }: RootedResolverContext) => {
+      const parent = nodeModel.findRootNodeAncestor(source).id;
+      const { absolutePath } = await findSiblingFile(nodeModel, { parent }, source.file);
+      return publishMobileCrop(absolutePath, { ...asked, focus: source.focus_phone ?? source.focus ?? undefined });
+    },
+  },
+});
+
+interface ShowroomNode {
+  slug: string;
+  holidays?: { date: string }[] | null;
+}
+
+/** The path of a showroom, the brands that it displays, and its holidays from the day of the build on. */
+export const showroomResolvers = {
+  path: { type: 'String!', resolve: ({ slug }: ShowroomNode) => getShowroomPath(slug) },
+  brands: {
+    type: '[Brand!]!',
+    resolve: async ({ slug }: ShowroomNode, _: unknown, { nodeModel }: ResolverContext) =>
+      (await findSortedNodes(nodeModel, 'Brand'))
+        .filter(visibilityFilter(nodeModel))
+        .filter((brand) => (brand as unknown as { showrooms: readonly string[] }).showrooms.includes(slug)),
+  },
+  upcoming_holidays: {
+    type: '[Holiday!]!',
+    resolve: ({ holidays }: ShowroomNode, _: unknown, { nodeModel }: ResolverContext) =>
+      (holidays ?? []).filter(({ date }) => isHolidayListed(toIsoDay(date)!, getBuildDay(nodeModel).today)),
+  },
+};
 
 interface BrandNode extends ContentNode {
   name: string;

@@ -1,5 +1,6 @@
-import type { SectionTraits } from '../../schema/metadata';
+import type { PageMeta } from '../../domain/news/news-list';
 import { isIndexOf } from '../../schema/json-schema';
+import type { SectionTraits } from '../../schema/metadata';
 import { findSingletonNode, findSortedNodes, type NodeModel } from './node-model';
 
 type IndexedType = NonNullable<SectionTraits['indexOf']>;
@@ -24,4 +25,15 @@ export async function findIndexPath(nodeModel: NodeModel, type: string): Promise
   }
   const pages = (await findSortedNodes(nodeModel, 'Page')) as unknown as (PageWithSections & { path: string })[];
   return findIndexPage(pages, type as IndexedType)?.path ?? null;
+}
+
+/** A page, and the sections of one that is composed of sections. */
+export interface PageMetaSource extends PageMeta {
+  sections?: readonly { type: string; [field: string]: unknown }[];
+}
+
+/** The title and description of a page; of a list of articles narrowed to a kind, those of the kind. */
+export function getPageMeta(page: PageMetaSource, kind?: string | null): PageMeta {
+  const list = page.sections?.find((section) => isIndexOf([section], 'Article'));
+  return kind && list ? (list[kind] as PageMeta) : page;
 }

@@ -1,17 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { parse } from 'yaml';
+import { createTestFolder } from '../../../tests/support/test-folder';
 import { contentKinds, findContentKind } from '../../schema/content-kinds';
-import { getBuildTime, readBuildContext } from './build-context';
 import { getSectionTypes, getFields, getJsonSchemas } from '../../schema/json-schema';
-import { buildTypeDefinitions } from './type-definitions';
+import type { Assets } from './build-assets';
+import { getBuildTime, readBuildContext } from './build-context';
 import { getYamlTypeName } from './content-nodes';
 import { buildRecordSelection } from './content-records';
 import { buildFragments } from './fragments';
+import { buildTypeDefinitions, createContentSchema } from './type-definitions';
 import { writeFragments } from './write-fragments';
-import { createTestFolder } from '../../../tests/support/test-folder';
 
 test('[C1] every kind of content has an explicit GraphQL type, and nothing is inferred', () => {
   const types = buildTypeDefinitions();
@@ -110,4 +113,17 @@ const root = createTestFolder();
 test('the fragments are written where Gatsby looks for those of plugins', async () => {
   await writeFragments(root());
   await expect(readFile(root('.cache/fragments/content-fragments.js'), 'utf8')).resolves.toContain(buildFragments());
+});
+
+const { typesWithoutInference } = createRequire(__filename)('gatsby/dist/schema/types/type-defs') as {
+  typesWithoutInference: (names: string[], definition: unknown) => string[];
+};
+
+test('[C1] Gatsby infers no fields of folders, whose names may look like dates', () => {
+  const definitions: unknown[] = [];
+  const actions = { createTypes: (types: unknown) => definitions.push(types), createFieldExtension: () => undefined };
+  const schema = { buildUnionType: (config: object) => ({ kind: 'UNION', config }) };
+  createContentSchema({ actions, schema } as unknown as CreateSchemaCustomizationArgs, {} as Assets);
+  const names = definitions.flatMap((definition) => typesWithoutInference([], definition));
+  expect(names).toEqual(expect.arrayContaining(['Article', 'Directory']));
 });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertSeam } from './assert-seam';
+import { assertSeam } from './upstream-code';
 
 /**
  * Writes the id of the build into `page-data/app-data.json`.

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
-import { assertSeam } from './assert-seam';
+import { assertSeam } from './upstream-code';
 
 /** A step of the build, as Gatsby's reporter keeps it. */
 export interface Activity {
@@ -13,7 +13,7 @@ export interface Activity {
 }
 
 /** The module of gatsby-cli that keeps the steps of the build. */
-export interface ReporterStore {
+interface ReporterStore {
   getStore: () => { getState: () => { logs?: { activities?: Record<string, Activity> } } };
 }
 

@@ -1,5 +1,4 @@
-import { assertSeam } from './assert-seam';
-import type { WebpackConfig, WebpackRule } from './webpack-config';
+import { assertSeam, type WebpackConfig, type WebpackRule } from './upstream-code';
 
 const toArray = <T>(value: T | T[] | undefined): T[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 

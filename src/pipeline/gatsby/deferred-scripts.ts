@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { control, hydratedEvent, needsScriptsEvent, readerElements } from '../../domain/hydration/early-press';
 import { restoresScroll, transparentUntil } from '../../domain/settings/site-settings';
-import { assertSeam } from './assert-seam';
+import { assertSeam, type WebpackConfig } from './upstream-code';
 import { isGatsbyPage } from './built-files';
-import type { WebpackConfig } from './webpack-config';
 
 /**
  * The inline script of a page. It marks whether the page is scrolled (N2), keeps the browser from restoring a scroll position (R7), and loads
@@ -79,7 +78,7 @@ interface WebpackStats {
 }
 
 /** The URLs of the scripts of a page, in the order in which they run. */
-export interface PageScripts {
+interface PageScripts {
   /** Those of every visitor: webpack's runtime and the entry `reader`. */
   readonly reader: readonly string[];
   /** Those that need a hand. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
-import { assertSeam } from './assert-seam';
+import { assertSeam } from './upstream-code';
 import { publishPageFiles } from './page-files';
 
 /**

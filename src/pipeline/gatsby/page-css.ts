@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertSeam } from './assert-seam';
+import { assertSeam, type WebpackConfig, type WebpackHook } from './upstream-code';
 import { isGatsbyPage } from './built-files';
-import type { WebpackConfig, WebpackHook } from './webpack-config';
 
 /** How many chunks import a style sheet of which every page has a copy. */
 const commonFrom = 3;
@@ -29,7 +28,7 @@ export function splitStyles({ optimization }: WebpackConfig): void {
 }
 
 /** A style sheet that only some pages need. */
-export interface PageStyleSheet {
+interface PageStyleSheet {
   /** The name of its file at the root of the site. */
   name: string;
   text: string;

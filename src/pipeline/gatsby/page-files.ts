@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assertSeam } from './assert-seam';
+import { assertSeam } from './upstream-code';
 
 /** The files of pages below the root of a built site, with their stored encodings. The home page and the error page have one name. */
 const listPageFiles = (root: string): string[] =>

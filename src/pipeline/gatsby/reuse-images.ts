@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { assertSeam } from './assert-seam';
+import { assertSeam } from './upstream-code';
 
 /** A job of gatsby-plugin-sharp: the files to make of one picture. */
 interface ImageJob {

@@ -1,2 +1,2 @@
-/** A webpack loader, see router-frames.ts. */
+/** A webpack loader, see runtime-modules.ts. */
 module.exports = (/** @type {string} */ source) => source.replace('requestAnimationFrame(', 'setTimeout(');

@@ -5,24 +5,17 @@ import { expect, test } from '@jest/globals';
 import { writeBuildIdToAppData } from './app-data';
 import { nameStepsPlainly, readActivities } from './build-progress';
 import { shortenClassNames } from './class-names';
-import { hashByContent, hashByFileNames } from './content-hashes';
-import { findDecapStyles } from './decap-styles';
+import { hashByContent, hashByFileNames, setDeterministicMangle, sortStyles } from './deterministic-output';
+import { findDecapStyles, patchDecap } from './decap';
 import { addEntries, deferScripts, readPageScripts } from './deferred-scripts';
-import { setDeterministicMangle } from './deterministic-mangle';
-import { type DevelopServer, proxyFormsService } from './develop-proxy';
 import { netlifyAdapter } from './netlify-adapter';
 import { publishPageFiles } from './page-files';
 import { collectPageCss, inlinePageCss, splitStyles } from './page-css';
-import { patchDecap } from './patched-decap';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
-import { showPagesWithoutFrames } from './router-frames';
+import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
 import { splitSharedChunks } from './shared-chunks';
-import { lowerAvifEffort, type SharpModule } from './sharp-effort';
-import { orientMetadata, type SharpMetadataModule } from './sharp-orientation';
-import { sortStyles } from './style-order';
-import { aliasUnusedModules } from './unused-modules';
-import { assertUpstreamCode, upstreamCode } from './upstream-code';
-import type { WebpackConfig } from './webpack-config';
+import { lowerAvifEffort, type SharpModule, orientMetadata, type SharpMetadataModule } from './sharp';
+import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const root = createTestFolder();
@@ -51,16 +44,16 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
   ['build-progress', 'no progress', () => nameStepsPlainly({} as Parameters<typeof nameStepsPlainly>[0])],
   ['build-progress', 'another activity', () => readActivities(storeOf({ logs: { activities: { a: { text: 'a' } } } }))],
   ['class-names', 'no setting', () => shortenClassNames(config({ module: { rules: [{ use: { options: { modules: {} } } }] } }))],
-  ['content-hashes', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
+  ['deterministic-output', 'no hash', () => hashByFileNames().apply({ hooks: { afterEmit: hook({ assets: {} }) } })],
   [
-    'content-hashes',
+    'deterministic-output',
     'another name',
     () => {
       const compilation = { chunks: [{ name: 'html', hash: 'a', files: [] }], hooks: { afterProcessAssets: hook({}) } };
       hashByContent('').apply({ hooks: { compilation: hook(compilation) } });
     },
   ],
-  ['decap-styles', 'other styles', () => findDecapStyles("'.toast{}'")],
+  ['decap', 'other styles', () => findDecapStyles("'.toast{}'")],
   ['deferred-scripts', 'no entry', () => addEntries(config({ entry: { main: './app' } }))],
   ['deferred-scripts', 'no chunk', () => (writeStats({}), readPageScripts(root()))],
   [
@@ -69,32 +62,27 @@ const changedShapes: [seam: string, change: string, run: () => unknown][] = [
     () => deferScripts(page('<script defer src="/app-1.js"></script>'), 'index.html', { reader: [], app: [] }),
   ],
   [
-    'deterministic-mangle',
+    'deterministic-output',
     'no minimizer',
     () => setDeterministicMangle(config({ optimization: { minimizer: [new MiniCssExtractPlugin()] } })),
   ],
-  ['develop-proxy', 'no Express app', () => proxyFormsService({} as DevelopServer)],
   ['netlify-adapter', 'no method', () => netlifyAdapter(() => ({ name: 'x', cache: {} }) as never)],
   ['netlify-adapter', 'no cache', () => netlifyAdapter(() => ({ name: 'x', adapt: () => undefined }))],
   ['page-css', 'another file name', () => collectPageCss().apply({ hooks: { afterEmit: hook({ assets: { 'commons.1.css': {} } }) } })],
   ['page-files', 'another name', () => (root.write('news/page.html', ''), publishPageFiles(root()))],
   ['page-css', 'another tag', () => inlinePageCss(page('<style data-href="/styles.1.css">a{}</style>'), 'index.html', [])],
-  ['patched-decap', 'other code', () => patchDecap('const n=()=>1;')],
+  ['decap', 'other code', () => patchDecap('const n=()=>1;')],
   ['reuse-images', 'another function', () => reuseImages(renamed)],
   ['reuse-images', 'another job', () => skipExistingOutputs(() => Promise.resolve())({ outputDir: '', args: { operations: [] } })],
   ['shared-chunks', 'no group', () => splitSharedChunks(withGroups({ shared: false }))],
-  ['sharp-effort', 'another sharp', () => lowerAvifEffort(undefined, {})],
-  ['sharp-effort', 'no method', () => ((module: SharpModule) => lowerAvifEffort(module, module))({ prototype: {} } as SharpModule)],
-  ['sharp-orientation', 'another sharp', () => orientMetadata(undefined, {})],
-  [
-    'sharp-orientation',
-    'no method',
-    () => ((module: SharpMetadataModule) => orientMetadata(module, module))({ prototype: {} } as SharpMetadataModule),
-  ],
+  ['sharp', 'another sharp', () => lowerAvifEffort(undefined, {})],
+  ['sharp', 'no method', () => ((module: SharpModule) => lowerAvifEffort(module, module))({ prototype: {} } as SharpModule)],
+  ['sharp', 'another sharp', () => orientMetadata(undefined, {})],
+  ['sharp', 'no method', () => ((module: SharpMetadataModule) => orientMetadata(module, module))({ prototype: {} } as SharpMetadataModule)],
   ['page-css', 'a pattern', () => splitStyles(withGroups({ styles: { name: 'styles', test: /css/ } }))],
-  ['style-order', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
-  ['router-frames', 'another way', () => showPagesWithoutFrames(config(), readChanged('requestAnimationFrame'))],
-  ['unused-modules', 'other imports', () => aliasUnusedModules(config(), () => 'import "gatsby-links"')],
+  ['deterministic-output', 'no method', () => sortStyles(config({ plugins: [new MiniCssExtractPlugin()] }))],
+  ['runtime-modules', 'another way', () => showPagesWithoutFrames(config(), readChanged('requestAnimationFrame'))],
+  ['runtime-modules', 'other imports', () => aliasUnusedModules(config(), () => 'import "gatsby-links"')],
   ['gatsby-stubs', 'another link', () => aliasUnusedModules(config(), readChanged('import { parsePath } from "gatsby-link"'))],
   ['gatsby-stubs', 'another scroll handler', () => aliasUnusedModules(config(), readChanged('import { ScrollContext }'))],
   ...upstreamCode.map(({ seam, code }): [string, string, () => unknown] => [

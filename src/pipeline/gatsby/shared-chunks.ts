@@ -1,5 +1,4 @@
-import { assertSeam } from './assert-seam';
-import type { WebpackConfig } from './webpack-config';
+import { assertSeam, type WebpackConfig } from './upstream-code';
 
 /**
  * Makes one chunk for each set of chunks that share code.

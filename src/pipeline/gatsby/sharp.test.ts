@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { lowerAvifEffort, type SharpModule } from './sharp-effort';
-import { orientMetadata, type SharpMetadataModule } from './sharp-orientation';
+import { lowerAvifEffort, type SharpModule, orientMetadata, type SharpMetadataModule } from './sharp';
 import { type ImageWorker, reuseImages, skipExistingOutputs } from './reuse-images';
 import { createTestFolder } from '../../../tests/support/test-folder';
 

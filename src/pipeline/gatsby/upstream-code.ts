@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertSeam } from './assert-seam';
+
+/**
+ * Ends the build when a package no longer has the undocumented shape that a seam relies on.
+ * @param seam the file of the seam, which is also its row in docs/gatsby-seams.md.
+ * @param expectation the shape that the seam was written for.
+ * @throws {Error} when `condition` is falsy; one sentence that names the seam.
+ */
+export function assertSeam(seam: string, condition: unknown, expectation: string): asserts condition {
+  if (!condition)
+    throw new Error(`The seam ${seam} (docs/gatsby-seams.md) no longer fits the installed packages: it expects ${expectation}.`);
+}
 
 /** Code of an installed package that a seam relies on. */
 export interface UpstreamCode {
@@ -38,4 +48,46 @@ const readPackageFile = (file: string): string => readFileSync(join(process.cwd(
 /** Ends the build when an installed package no longer holds the code that a seam relies on. */
 export function assertUpstreamCode(expected: readonly UpstreamCode[], readFile = readPackageFile): void {
   for (const { seam, file, code } of expected) assertSeam(seam, readFile(file).includes(code), `the code ${code} in ${file}`);
+}
+
+interface WebpackLoader {
+  loader?: string;
+  options?: { modules?: { localIdentName?: string } | false };
+}
+
+export interface WebpackRule {
+  test?: RegExp;
+  use?: WebpackLoader | WebpackLoader[];
+  oneOf?: WebpackRule[];
+  rules?: WebpackRule[];
+}
+
+interface WebpackModule {
+  type: string;
+}
+
+interface ChunkGraphContext {
+  chunkGraph: { getModuleChunksIterable: (module: WebpackModule) => Iterable<{ canBeInitial: () => boolean }> };
+}
+
+/** A group of `optimization.splitChunks.cacheGroups`. */
+export interface CacheGroup {
+  name?: unknown;
+  test?: (module: WebpackModule, context: ChunkGraphContext) => boolean;
+}
+
+/** What the seams read and change of the configuration that Gatsby makes; webpack's own types are not installed. */
+export interface WebpackConfig {
+  module: { rules: WebpackRule[]; parser?: { javascript?: object } };
+  entry: object;
+  output: object;
+  devtool?: string | false;
+  plugins: object[];
+  resolve: { alias: Record<string, string | false> };
+  optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups: Record<string, CacheGroup | false> } };
+}
+
+/** A hook of the compiler that calls `listener` with one value. */
+export interface WebpackHook<Value> {
+  tap: (name: string, listener: (value: Value) => void) => void;
 }

@@ -4,16 +4,22 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import webpack, { DefinePlugin, type Stats, type WebpackPluginInstance } from 'webpack';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { configureBundles } from './bundles';
-import type { CacheGroup, WebpackConfig } from './webpack-config';
+import { configureBundles } from './webpack-config';
+import type { CacheGroup, WebpackConfig } from './upstream-code';
 import { shortenClassNames } from './class-names';
-import { nthIdentifier, setDeterministicMangle, type TerserPlugin } from './deterministic-mangle';
-import { showPagesWithoutFrames } from './router-frames';
+import {
+  nthIdentifier,
+  setDeterministicMangle,
+  type TerserPlugin,
+  type CssExtractPlugin,
+  hashStyleSheets,
+  sortStyles,
+  hashByContent,
+  hashByFileNames,
+} from './deterministic-output';
+import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
 import { splitStyles } from './page-css';
 import { splitSharedChunks } from './shared-chunks';
-import { type CssExtractPlugin, hashStyleSheets, sortStyles } from './style-order';
-import { aliasUnusedModules } from './unused-modules';
-import { hashByContent, hashByFileNames } from './content-hashes';
 import { createTestFolder } from '../../../tests/support/test-folder';
 
 const load = createRequire(__filename);

@@ -1,41 +1,67 @@
-interface WebpackLoader {
-  loader?: string;
-  options?: { modules?: { localIdentName?: string } | false };
+import { join } from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { shortenClassNames } from './class-names';
+import { hashByContent, hashByFileNames, setDeterministicMangle, hashStyleSheets, sortStyles } from './deterministic-output';
+import { addEntries } from './deferred-scripts';
+import { collectPageCss, splitStyles } from './page-css';
+import { splitSharedChunks } from './shared-chunks';
+import { showPagesWithoutFrames, aliasUnusedModules } from './runtime-modules';
+import { assertUpstreamCode, upstreamCode, type WebpackConfig } from './upstream-code';
+
+/** webpack's own plugin that replaces an expression by code. */
+type DefinePlugin = (values: Record<string, string | undefined>) => object;
+
+/** Short code for webpack's runtime. Gatsby targets ES5; the supported browsers parse newer syntax. */
+const shortOutput = {
+  // One script that every page loads holds the names of all others. The file `webpack.stats.json` has the words that belong to the numbers.
+  chunkFilename: '[id]-[contenthash].js',
+  hashDigestLength: 8,
+  // No other bundle of webpack is on a page, and pages are in UTF-8.
+  uniqueName: 'n',
+  charset: false,
+  environment: { arrowFunction: true, const: true, destructuring: true, forOf: true, optionalChaining: true },
+};
+
+/** Ends the build at a name that a module does not export, such as a class that a style sheet does not have. */
+function failOnMissingExports({ module }: WebpackConfig): void {
+  module.parser = { ...module.parser, javascript: { ...module.parser?.javascript, exportsPresence: 'error' } };
 }
 
-export interface WebpackRule {
-  test?: RegExp;
-  use?: WebpackLoader | WebpackLoader[];
-  oneOf?: WebpackRule[];
-  rules?: WebpackRule[];
-}
-
-interface WebpackModule {
-  type: string;
-}
-
-interface ChunkGraphContext {
-  chunkGraph: { getModuleChunksIterable: (module: WebpackModule) => Iterable<{ canBeInitial: () => boolean }> };
-}
-
-/** A group of `optimization.splitChunks.cacheGroups`. */
-export interface CacheGroup {
-  name?: unknown;
-  test?: (module: WebpackModule, context: ChunkGraphContext) => boolean;
-}
-
-/** What the seams read and change of the configuration that Gatsby makes; webpack's own types are not installed. */
-export interface WebpackConfig {
-  module: { rules: WebpackRule[]; parser?: { javascript?: object } };
-  entry: object;
-  output: object;
-  devtool?: string | false;
-  plugins: object[];
-  resolve: { alias: Record<string, string | false> };
-  optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups: Record<string, CacheGroup | false> } };
-}
-
-/** A hook of the compiler that calls `listener` with one value. */
-export interface WebpackHook<Value> {
-  tap: (name: string, listener: (value: Value) => void) => void;
+/**
+ * Makes bundles small and the same for the same code, and renders pages again when their styles change.
+ * @param siteNow the moment that the site is built as of (E3); scripts read it from `GATSBY_SITE_NOW`, in milliseconds.
+ * @throws {Error} when Gatsby's configuration no longer has the shape that a seam expects.
+ */
+export function configureBundles(
+  { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
+  siteNow: Date | undefined,
+  folder = join(process.cwd(), 'src'),
+): void {
+  const config = (getConfig as () => WebpackConfig)();
+  config.plugins.push(
+    (plugins.define as DefinePlugin)({
+      'process.env.GATSBY_SITE_NOW': JSON.stringify(siteNow?.getTime()),
+      'process.env.GATSBY_API_BASE': JSON.stringify(process.env['GATSBY_API_BASE'] ?? '/api'),
+    }),
+  );
+  if (stage === 'develop' || stage === 'build-javascript') sortStyles(config);
+  if (stage.startsWith('build')) {
+    shortenClassNames(config);
+    failOnMissingExports(config);
+  }
+  if (stage === 'build-html') config.plugins.push(hashByContent(hashStyleSheets(folder)));
+  if (stage === 'build-javascript') {
+    assertUpstreamCode(upstreamCode);
+    addEntries(config);
+    config.output = { ...config.output, ...shortOutput };
+    // X7: the sources of the site are in Git, not on the host.
+    config.devtool = false;
+    config.plugins.push(hashByFileNames(), collectPageCss());
+    aliasUnusedModules(config);
+    showPagesWithoutFrames(config);
+    splitSharedChunks(config);
+    splitStyles(config);
+    setDeterministicMangle(config);
+  }
+  actions.replaceWebpackConfig(config);
 }

@@ -15,7 +15,7 @@ export interface ImageQueryResult {
 }
 
 /** One file of a picture. */
-export interface ImageCandidate {
+interface ImageCandidate {
   /** Its path from the root of the site. */
   path: string;
   width: number;

@@ -4,15 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { fc } from '../../domain/fast-check.fixture';
-import { getCoverCrop, getLargestCrop } from './crop';
-import { publishMobileCrop } from './mobile-crops';
+import { getCoverCrop, getLargestCrop, publishMobileCrop } from './mobile-crops';
 import { backgroundColors } from '../../domain/brands/brand-composition';
-import { publishLogo } from './publish-logo';
-import { parseSvgRatio } from './svg-ratio';
+import { publishLogo, drawWordmarkTile, wordmarkTileSize } from './logos';
+import { parseSvgRatio } from '../markup/xml';
 import { writeRedAndBlue } from './picture.fixture';
 import { createTestFolder } from '../../../tests/support/test-folder';
-import { palette } from './palette';
-import { drawWordmarkTile, wordmarkTileSize } from './wordmark-tile';
+import { palette } from './drawing';
 
 test('[R1] a wide picture is cropped at its sides around its focus, a tall one at its top and bottom; to an aspect ratio as little as possible', () => {
   const box = { width: 600, height: 600 };

@@ -1,9 +1,11 @@
 import MarkdownIt from 'markdown-it';
+import type Token from 'markdown-it/lib/token.mjs';
+import { decodePath } from '../../domain/routes/decode-path';
 import { applyTrailingSlash } from '../../domain/routes/routes';
 import { trailingSlash } from '../../domain/settings/site-settings';
 
 /** The Markdown dialect of the content: CommonMark without HTML, with typographic quotes and dashes. */
-export const markdownIt = new MarkdownIt({ html: false, typographer: true, quotes: '“”‘’' });
+const markdownIt = new MarkdownIt({ html: false, typographer: true, quotes: '“”‘’' });
 
 // Internal links follow the site's rule of trailing slashes.
 markdownIt.renderer.rules.link_open = (tokens, index, options, _env, self) => {
@@ -13,3 +15,74 @@ markdownIt.renderer.rules.link_open = (tokens, index, options, _env, self) => {
 };
 
 export const renderMarkdown = (text: string): string => markdownIt.render(text);
+
+/** An image of an article's Markdown. */
+interface BodyPicture {
+  file: string;
+  alt: string;
+  caption: string | null;
+}
+
+/** A block of an article's body: prose as HTML, one or two pictures, a pull quote, or the note at the end. */
+export interface ArticleBlock {
+  kind: 'prose' | 'figure' | 'pair' | 'quote' | 'note';
+  html: string | null;
+  pictures: BodyPicture[];
+}
+
+const renderTokens = (tokens: Token[]) => markdownIt.renderer.render(tokens, markdownIt.options, {});
+
+const isSpace = ({ type, content }: Token) => type === 'softbreak' || (type === 'text' && content.trim() === '');
+
+function parsePictures(inline: Token): BodyPicture[] {
+  const parts = (inline.children ?? []).filter((part) => !isSpace(part));
+  if (parts.length === 0 || parts.some(({ type }) => type !== 'image')) return [];
+  return parts.map((part) => ({ file: decodePath(String(part.attrGet('src'))), alt: part.content, caption: part.attrGet('title') }));
+}
+
+const isNote = (inline: Token) => {
+  const parts = inline.children ?? [];
+  return parts[0]?.type === 'em_open' && parts.findIndex(({ type }) => type === 'em_close') === parts.length - 1;
+};
+
+const renderWithoutEmphasis = ({ children }: Token) =>
+  markdownIt.renderer.renderInline((children ?? []).slice(1, -1), markdownIt.options, {});
+
+function splitTopLevel(tokens: Token[]): Token[][] {
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    if (token.level === 0 && token.nesting !== -1) runs.push([]);
+    runs.at(-1)!.push(token);
+  }
+  return runs;
+}
+
+/**
+ * Splits an article's Markdown into blocks. A paragraph of images is a figure or a pair, a blockquote is a pull quote, and a last paragraph
+ * that is all emphasis is the note. The rest is prose.
+ */
+export function parseArticleBlocks(body: string): ArticleBlock[] {
+  const tokens = markdownIt.parse(body, {});
+  const blocks: ArticleBlock[] = [];
+  let prose: Token[] = [];
+  const flush = () => {
+    if (prose.length > 0) blocks.push({ kind: 'prose', html: renderTokens(prose), pictures: [] });
+    prose = [];
+  };
+  for (const run of splitTopLevel(tokens)) {
+    const inline = run.length === 3 && run[0]!.type === 'paragraph_open' ? run[1]! : undefined;
+    const pictures = inline ? parsePictures(inline) : [];
+    if (pictures.length > 0) {
+      flush();
+      blocks.push({ kind: pictures.length === 1 ? 'figure' : 'pair', html: null, pictures });
+    } else if (run[0]!.type === 'blockquote_open') {
+      flush();
+      blocks.push({ kind: 'quote', html: renderTokens(run.slice(1, -1)), pictures: [] });
+    } else if (inline && run.at(-1) === tokens.at(-1) && isNote(inline)) {
+      flush();
+      blocks.push({ kind: 'note', html: renderWithoutEmphasis(inline), pictures: [] });
+    } else prose.push(...run);
+  }
+  flush();
+  return blocks;
+}

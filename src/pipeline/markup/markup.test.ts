@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { parseArticleBlocks } from './article-blocks';
+import { parseArticleBlocks } from './markdown';
 
 test.each(['./salón-ñ.jpg', './tap[1].jpg', './a@b&c+d,e=f;g:h$.jpg', './100%.jpg'])(
   '[C1] the picture %s in the text of an article is the file of that name',
@@ -13,7 +13,7 @@ async function importWithTrailingSlash(ends: string) {
   process.env.GATSBY_TRAILING_SLASH = ends;
   jest.resetModules();
   const { renderMarkdown } = await import('./markdown');
-  const { parseArticleBlocks } = await import('./article-blocks');
+  const { parseArticleBlocks } = await import('./markdown');
   const { getSearchUrl } = await import('../../domain/search/search');
   delete process.env.GATSBY_TRAILING_SLASH;
   return { renderMarkdown, parseArticleBlocks, getSearchUrl };

@@ -1,3 +1,6 @@
+import { toAbsoluteUrl } from '../../domain/routes/routes';
+import { trailingSlash } from '../../domain/settings/site-settings';
+
 /** Escapes text for XML, with hexadecimal references as the RSS Best Practices Profile recommends. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`);
@@ -15,3 +18,31 @@ const openTag = (name: string, attributes: Record<string, string>): string =>
 /** An element that holds HTML in a CDATA section. */
 export const cdataElement = (name: string, html: string): string =>
   `<${name}><![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
+
+/**
+ * Makes the links of an HTML fragment absolute, so that they work in a feed reader.
+ * @param url the origin of the site.
+ * @param page the URL of the page that the fragment is from.
+ */
+export function withAbsoluteLinks(html: string, url: string, page: string): string {
+  return html.replace(/(<a\s[^>]*?\bhref=")([/#][^"]*)/g, (_match, before: string, to: string) =>
+    to.startsWith('#') ? `${before}${page}${to}` : `${before}${toAbsoluteUrl(url, to, trailingSlash)}`,
+  );
+}
+
+/** An SVG file as a part of a page: without comments, XML declaration and the white space between elements. */
+export const toInlineSvg = (svg: string): string =>
+  svg
+    .replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+
+/**
+ * Width divided by height of an SVG.
+ * @throws {Error} when it has no `viewBox`.
+ */
+export function parseSvgRatio(svg: string): number {
+  const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg);
+  if (!box) throw new Error('The SVG has no viewBox. Export it again with one, so that its shape is known.');
+  return Number((Number(box[1]) / Number(box[2])).toFixed(4));
+}

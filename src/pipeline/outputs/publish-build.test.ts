@@ -4,8 +4,8 @@ import { listBuiltFiles } from '../gatsby/built-files';
 import { toHeaderLines, hasContentHash } from './host-files/headers';
 import { findOgImageNames, removeStaleOgImages } from './og-images/og-image';
 import { createMemoryCache } from '../data/record-cache.fixture';
-import { completeFiles } from './file-facts';
-import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
+import { completeFiles } from './file-metadata';
+import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest';
 import { buildRedirectRules, toRedirectLines } from './host-files/redirects';
 import { createTestFolder } from '../../../tests/support/test-folder';
 

@@ -3,20 +3,18 @@ import { join } from 'node:path';
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby';
 import { isAdminPath } from '../../domain/routes/routes';
 import { isMaintenance } from '../../domain/settings/site-settings';
-import { getPublishedArticles } from '../data/published-articles';
-import { runQuery } from '../data/run-query';
+import { getPublishedArticles } from '../data/page-nodes';
+import { runQuery } from '../data/node-model';
 import { buildContext, buildTime } from '../data/build-context';
 import { type BuiltFile, isGatsbyPage, isHtmlPage, listBuiltFiles } from '../gatsby/built-files';
-import { completeFiles, type FileFacts, type PageCompletion } from './file-facts';
-import { toHeaderLines } from './host-files/headers';
-import { type PreloadHints, collectPreloadHints, toLinkHeader } from './host-files/preload-headers';
+import { completeFiles, type FileMetadata, type PageCompletion } from './file-metadata';
+import { toHeaderLines, type PreloadHints, collectPreloadHints, toLinkHeader } from './host-files/headers';
 import { deferScripts, readPageScripts } from '../gatsby/deferred-scripts';
 import { removeStaleOgImages } from './og-images/og-image';
-import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest/build-manifest';
+import { computeBuildId, isVisitorFacing, toPathPatterns, writeBuildManifest } from './build-manifest';
 import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, type InlineHashes, toMetaPolicy } from './host-files/csp';
-import { findDecapStyles } from '../gatsby/decap-styles';
+import { findDecapStyles, readPatchedDecap } from '../gatsby/decap';
 import { inlinePageCss, readPageSheets } from '../gatsby/page-css';
-import { readPatchedDecap } from '../gatsby/patched-decap';
 import { type GuardedPage, type ContentRedirect, buildRedirectRules, toRedirectLines } from './host-files/redirects';
 import { writeFiles } from './write-files';
 
@@ -43,7 +41,7 @@ const toPagePath = (path: string): string => `/${path.replace(/(?:^|\/)index\.ht
 const adminPage = 'admin/index.html';
 
 /** What the editing screen adds to a built site. */
-export interface AdminAdditions {
+interface AdminAdditions {
   /** The origins that the editing screen connects to. */
   origins: readonly string[];
   /** What the pages of a preview have in addition. */
@@ -82,7 +80,7 @@ async function readPreloadHints(pages: readonly BuiltFile[], paths: readonly str
  * The inline code of the pages that each path, or pattern of paths, stands for, and that of the error page: a rule of a host also matches unknown
  * paths, by its pattern or because it takes capitals for small letters.
  */
-function joinInlineHashes(facts: ReadonlyMap<string, FileFacts>): Map<string, InlineHashes> {
+function joinInlineHashes(facts: ReadonlyMap<string, FileMetadata>): Map<string, InlineHashes> {
   const joined = new Map<string, InlineHashes>();
   const errorPage = facts.get('404.html')?.page;
   for (const [file, { page }] of facts) {

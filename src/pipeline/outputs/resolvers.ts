@@ -1,6 +1,131 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { jsonLdResolvers } from './json-ld/json-ld-resolvers';
+import type { Thing } from 'schema-dts';
+import { getArticlePath, getContactPath, getOpeningPath, getShowroomPath, isHiddenPath } from '../../domain/routes/routes';
+import type { ContentValue } from '../../schema/content-kinds';
+import { type ContentNode, toIsoDay, findSortedNodes, type NodeModel, type ResolverContext, findSingletonNode } from '../data/node-model';
+import { type ArticleNode, findReservationPath } from '../data/reservations';
+import { findIndexPage } from '../data/section-paths';
+import { renderMarkdown } from '../markup/markdown';
+import { withAbsoluteLinks } from '../markup/xml';
+import {
+  eventJsonLd,
+  articleJsonLd,
+  openingJsonLd,
+  type JsonLdOpening,
+  breadcrumbsJsonLd,
+  faqJsonLd,
+  serializeJsonLd,
+} from './json-ld/article-json-ld';
+import { type JsonLdContext, createJsonLdContext } from './json-ld/json-ld-context';
+import { organizationJsonLd, websiteJsonLd, showroomJsonLd } from './json-ld/organization-json-ld';
 import { ogImageResolvers } from './og-images/og-image-resolvers';
+
+type PageNode = ContentNode & ContentValue<'Page'>;
+type ArticlePageNode = ArticleNode & ContentValue<'Article'>;
+type FormNode = ContentNode & ContentValue<'ContactForm'>;
+type ShowroomNode = ContentNode & ContentValue<'Showroom'>;
+type BrandNode = ContentNode & ContentValue<'Brand'>;
+type OpeningNode = ContentNode & JsonLdOpening;
+
+type JsonLdBuilder<T> = (source: T, about: JsonLdContext, resolving: ResolverContext) => Thing[] | Promise<Thing[]>;
+
+const breadcrumbsTo = ({ company, toUrl }: JsonLdContext, ...steps: { name: string; path: string }[]): Thing =>
+  breadcrumbsJsonLd([{ name: company.name, path: '/' }, ...steps].map(({ name, path }) => ({ name, url: toUrl(path) })));
+
+async function questionsJsonLd(nodeModel: NodeModel, { fillCounts, company, toUrl }: JsonLdContext, page: string): Promise<Thing> {
+  const questions = (await findSortedNodes(nodeModel, 'Question')) as unknown as ContentValue<'Question'>[];
+  const toHtml = (answer: string) => withAbsoluteLinks(renderMarkdown(fillCounts(answer)), company.url, toUrl(page));
+  return faqJsonLd(questions.map(({ question, answer }) => ({ question: fillCounts(question), answer: toHtml(answer) })));
+}
+
+const pageJsonLd: JsonLdBuilder<PageNode> = ({ path, title }, about) => {
+  if (path === '/') return [organizationJsonLd(about.company), websiteJsonLd(about.company)];
+  return isHiddenPath(path) ? [] : [breadcrumbsTo(about, { name: about.fillCounts(title), path })];
+};
+
+/** The step of the breadcrumbs that is the page with the list of a type, where there is one. */
+async function findListStep(nodeModel: NodeModel, type: 'Article' | 'Opening', { fillCounts }: JsonLdContext) {
+  const list = findIndexPage((await findSortedNodes(nodeModel, 'Page')) as PageNode[], type);
+  return list ? [{ name: fillCounts(list.title), path: list.path }] : [];
+}
+
+const openingPageJsonLd: JsonLdBuilder<OpeningNode> = async (source, about, { nodeModel }) => {
+  const { showrooms, company, toUrl, fillCounts } = about;
+  const { careers } = await findSingletonNode<{ careers: { asks: string } }>(nodeModel, 'ContentText');
+  const path = getOpeningPath(source.slug);
+  const opening = {
+    ...source,
+    title: fillCounts(source.title),
+    date: toIsoDay(source.date)!,
+    closes: toIsoDay(source.closes),
+  };
+  return [
+    openingJsonLd(opening, showrooms, careers.asks, company, toUrl(path)),
+    breadcrumbsTo(about, ...(await findListStep(nodeModel, 'Opening', about)), { name: opening.title, path }),
+  ];
+};
+
+const brandPageJsonLd: JsonLdBuilder<BrandNode> = ({ title, link }, about) => [breadcrumbsTo(about, { name: title, path: link })];
+
+const articlePageJsonLd: JsonLdBuilder<ArticlePageNode> = async (source, about, resolving) => {
+  const { company, showrooms, toUrl, fillCounts } = about;
+  const path = getArticlePath(source.article_id, source.slug);
+  const { src } = await ogImageResolvers.Article.ogImage.resolve({ ...source }, {}, resolving);
+  const article = {
+    title: fillCounts(source.title),
+    description: fillCounts(source.description),
+    date: toIsoDay(source.date)!,
+    url: toUrl(path),
+    images: [`${company.url}${src}`],
+  };
+  const event = source.event && { ...source.event, showroom: showrooms.find(({ slug }) => slug === source.event?.showroom) };
+  const reserve = await findReservationPath(source, resolving.nodeModel);
+  return [
+    event ? eventJsonLd(article, event, company, reserve === null ? undefined : toUrl(reserve)) : articleJsonLd(article, company),
+    breadcrumbsTo(about, ...(await findListStep(resolving.nodeModel, 'Article', about)), { name: article.title, path }),
+  ];
+};
+
+const showroomPageJsonLd: JsonLdBuilder<ShowroomNode> = async (source, about, resolving) => {
+  const { company, showrooms, toUrl, fillCounts } = about;
+  const path = getShowroomPath(source.slug);
+  const list = findIndexPage((await findSortedNodes(resolving.nodeModel, 'Page')) as PageNode[], 'Showroom');
+  const { src } = await ogImageResolvers.Showroom.ogImage.resolve({ ...source }, {}, resolving);
+  const showroom = showrooms.find(({ slug }) => slug === source.slug)!;
+  return [
+    showroomJsonLd(showroom, company, { url: toUrl(path), image: `${company.url}${src}` }),
+    breadcrumbsTo(about, ...(list ? [{ name: fillCounts(list.title), path: list.path }] : []), { name: fillCounts(source.name), path }),
+  ];
+};
+
+// The questions are at the foot of every page, and their page is the one where a visitor comes to ask.
+const formPageJsonLd: JsonLdBuilder<FormNode> = async ({ type, name }, about, { nodeModel }) => {
+  const path = getContactPath(type);
+  return [
+    breadcrumbsTo(about, { name: about.fillCounts(name), path }),
+    ...(path === about.contact ? [await questionsJsonLd(nodeModel, about, path)] : []),
+  ];
+};
+
+const jsonLdField = <T extends ContentNode>(build: JsonLdBuilder<T>) => ({
+  jsonLd: {
+    type: 'String',
+    resolve: async (source: T, _: unknown, resolving: ResolverContext): Promise<string | null> => {
+      const things = await build(source, await createJsonLdContext(resolving.nodeModel), resolving);
+      return things.length > 0 ? serializeJsonLd(things) : null;
+    },
+  },
+});
+
+/** S2: the JSON-LD of each page, serialized by the build. */
+const jsonLdResolvers = {
+  Page: jsonLdField(pageJsonLd),
+  Brand: jsonLdField(brandPageJsonLd),
+  Article: jsonLdField(articlePageJsonLd),
+  Showroom: jsonLdField(showroomPageJsonLd),
+  Opening: jsonLdField(openingPageJsonLd),
+  ContactForm: jsonLdField(formPageJsonLd),
+};
 
 /** Adds to each kind of page its Open Graph image and its structured data. */
 export function createOutputResolvers(args: CreateResolversArgs): void {

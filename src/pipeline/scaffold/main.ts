@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { scaffold } from './scaffold';
-import { ScaffoldError } from './scaffold-model';
+import { ScaffoldError } from './ask';
 import { formatWrittenFiles } from './write-plan';
 
 /** `npm run new -- article|brand|showroom|opening|redirect`: asks at a terminal for what the flags leave open. */

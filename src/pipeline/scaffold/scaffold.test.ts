@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openFolder } from '../check/read/content-files';
 import { checkFiles, contentDay, createContent, jpeg, replaceText, validFiles, writeContent } from '../check/content.fixture';
 import { planScaffold, scaffold } from './scaffold';
-import type { Prompter } from './prompts';
+import type { Prompter } from './ask';
 import { assertNoNewFaults, formatWrittenFiles } from './write-plan';
 
 const taps = ['article', '--title', 'Ten taps', '--kind', 'news'];

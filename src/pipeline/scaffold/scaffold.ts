@@ -1,15 +1,10 @@
 import { openFolder, type ContentFiles } from '../check/read/content-files';
 import { readContent } from '../check/read/read-content';
 import { formatSuggestion } from '../check/wording';
-import { scaffoldArticle } from './scaffold-article';
-import { scaffoldBrand } from './scaffold-brand';
-import { promptForAnswers, type Prompter } from './prompts';
-import { findMissingAnswers, parseFlags } from './parse-flags';
+import { scaffoldArticle, scaffoldOpening, scaffoldRedirect } from './scaffold-texts';
+import { scaffoldBrand, scaffoldShowroom } from './scaffold-places';
+import { promptForAnswers, type Prompter, findMissingAnswers, parseFlags, type Scaffold, type WritePlan, ScaffoldError } from './ask';
 import { writePlan } from './write-plan';
-import { scaffoldOpening } from './scaffold-opening';
-import { type Scaffold, type WritePlan, ScaffoldError } from './scaffold-model';
-import { scaffoldShowroom } from './scaffold-showroom';
-import { scaffoldRedirect } from './scaffold-redirect';
 import { toManilaDay } from '../../domain/dates/dates';
 
 const scaffolds: readonly Scaffold[] = [scaffoldArticle, scaffoldBrand, scaffoldShowroom, scaffoldOpening, scaffoldRedirect];

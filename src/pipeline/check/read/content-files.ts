@@ -19,7 +19,7 @@ function runGit(folder: string, ...args: string[]): string | undefined {
  * branch left `main`.
  * @returns nothing without Git, and where that commit is not known.
  */
-export function readPublished(folder: string): ReadonlyMap<string, string> {
+function readPublished(folder: string): ReadonlyMap<string, string> {
   const main = process.env['GITHUB_BASE_REF'] || 'main';
   const [base] = [`origin/${main}`, main].flatMap((ref) => runGit(folder, 'merge-base', 'HEAD', ref)?.trim() ?? []);
   if (base === undefined) return new Map();

@@ -92,7 +92,7 @@ export const getScheduledDay = ({ value }: { value: object }, today: string): st
 export const nextNumber = (numbers: readonly (number | undefined)[]): number => 1 + Math.max(0, ...numbers.map((number) => number ?? 0));
 
 /** A text of a file whose schema gives it a role. */
-export interface AnnotatedValue {
+interface AnnotatedValue {
   path: FieldPath;
   value: string;
   role: FieldRole;

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type Sharp from 'sharp';
-import { parseSvgRatio } from '../../images/svg-ratio';
+import { parseSvgRatio } from '../../markup/xml';
 
 /** The format of a picture file, by its bytes. */
 type PictureFormat = 'JPEG' | 'PNG' | 'SVG' | 'SVG without viewBox' | 'unknown';

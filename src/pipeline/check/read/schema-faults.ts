@@ -124,7 +124,7 @@ function formatWrongValue(issue: z.core.$ZodIssue, subject: IssueSubject): strin
 }
 
 /** An issue of Zod in words for an editor, without the words of Zod. */
-export function getIssueMessage(issue: z.core.$ZodIssue, subject: IssueSubject): string {
+function getIssueMessage(issue: z.core.$ZodIssue, subject: IssueSubject): string {
   const { value } = subject;
   const choices = getChoices(issue);
   if (value === undefined) return `${formatMissing(subject)}${choices ? ` The choices are ${formatNames(choices)}.` : ''}`;

@@ -2,7 +2,7 @@ import { isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Docu
 import type { ContentKind } from '../../../schema/content-kinds';
 
 /** The parts of a Markdown file: its front matter in YAML and its body, each with its offset. */
-export interface FrontMatter {
+interface FrontMatter {
   head: string;
   headStart: number;
   body: string;

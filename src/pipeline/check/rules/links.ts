@@ -45,7 +45,7 @@ function getOwnAnchors(content: Content, { type, value }: ContentEntry): string[
 }
 
 /** The ids on the page of an entry to which a link can lead; every page has the questions and its content. */
-export function getAnchors(content: Content, entry: ContentEntry): string[] {
+function getAnchors(content: Content, entry: ContentEntry): string[] {
   const questions = getEntries(content, 'Question').map((_, index) => getHeaderAnchor(getQuestionAnchor(index)));
   return [...getOwnAnchors(content, entry), ...(fixedAnchors[entry.type] ?? []), 'content', ...questions];
 }

@@ -17,7 +17,7 @@ const toRelativePath = ({ source }: ContentEntry, picture: string) => {
 };
 
 /** The picture that a wrong name most likely means. */
-export function findSuggestedPicture(content: Content, entry: ContentEntry, target: string): string | undefined {
+function findSuggestedPicture(content: Content, entry: ContentEntry, target: string): string | undefined {
   const wanted = resolvePicturePath(entry, target);
   const all = [...content.pictures.keys()];
   const beside = all.filter((file) => posix.dirname(file) === posix.dirname(wanted)).map((file) => posix.basename(file));
@@ -58,7 +58,7 @@ export function getMissingPictureMessage(content: Content, entry: ContentEntry, 
 }
 
 /** What is wrong with the format of a picture, or undefined. */
-export function getWrongFormatMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
+function getWrongFormatMessage(content: Content, entry: ContentEntry, target: string): string | undefined {
   const format = content.pictures.get(resolvePicturePath(entry, target))?.format;
   const right = target.endsWith('.png') ? 'PNG' : 'JPEG';
   if (format === undefined || format === right) return undefined;

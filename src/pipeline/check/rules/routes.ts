@@ -92,7 +92,7 @@ export function getRoutes(content: Content): ReadonlyMap<string, ContentEntry> {
 const generatedPaths = ['/rss.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
 
 /** The files that the build writes for visitors, with the article of a calendar file and null for the others. */
-export function getGeneratedFiles(content: Content): ReadonlyMap<string, ContentEntry | null> {
+function getGeneratedFiles(content: Content): ReadonlyMap<string, ContentEntry | null> {
   const files = new Map<string, ContentEntry | null>(generatedPaths.map((path) => [path, null]));
   for (const entry of getEntries(content, 'Article')) {
     const { article_id: id, event } = entry.value;
@@ -103,7 +103,7 @@ export function getGeneratedFiles(content: Content): ReadonlyMap<string, Content
 }
 
 /** Whether a path may belong to a file that cannot be parsed: a further page of a list, a redirect, or a page whose path is unknown. */
-export function mayBeUnparsed(content: Content, path: string): boolean {
+function mayBeUnparsed(content: Content, path: string): boolean {
   if (content.unparsedTypes.has('RedirectRule')) return true;
   if (content.unparsedFiles.size === 0) return false;
   if (getEntries(content, 'Page').some((entry) => content.unparsedFiles.has(entry.source.file) && !getKnownPath(entry))) return true;

@@ -69,7 +69,7 @@ function covers(attributes: string, [left, top, width, height]: readonly number[
  * What keeps a logo from being seen, as the end of a sentence that begins with its name; undefined when nothing does. The site takes the
  * shape of a logo and gives it the color of the text: a background fills the whole shape, and a picture inside has no shape.
  */
-export function findLogoMistake(svg: string): string | undefined {
+function findLogoMistake(svg: string): string | undefined {
   const [, box] = /viewBox\s*=\s*["']\s*([-\d.\s,]+)["']/.exec(svg) ?? [];
   if (box === undefined) return undefined;
   const size = box

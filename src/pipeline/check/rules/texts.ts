@@ -2,7 +2,7 @@ import { getWeekday, isValidDay } from '../../../domain/dates/dates';
 import { weekdays } from '../../../domain/dates/weekdays';
 import { decodePath } from '../../../domain/routes/decode-path';
 import { countNames, isCountName, countTokenPattern } from '../../../domain/text/count-tokens';
-import { parseArticleBlocks } from '../../markup/article-blocks';
+import { parseArticleBlocks } from '../../markup/markdown';
 import { getEntries, getFieldsByRole, isDraft, type ContentEntry } from '../read/content';
 import { getSourceText } from '../read/source-file';
 import { createFault } from '../report';
@@ -15,7 +15,7 @@ const placeholderStart = '(To write: ';
 export const formatPlaceholder = (what: string): string => `${placeholderStart}${what})`;
 
 /** The offset of a placeholder in a text, or -1. */
-export const findPlaceholder = (text: string): number => text.indexOf(placeholderStart);
+const findPlaceholder = (text: string): number => text.indexOf(placeholderStart);
 
 const isCountToken = (text: string) => {
   const [match] = text.matchAll(countTokenPattern);

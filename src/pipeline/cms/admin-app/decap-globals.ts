@@ -1,8 +1,8 @@
-import type { DecapField } from '../decap-field';
+import type { DecapField } from '../decap-fields';
 import type { DecapFormat } from './format';
 
 /** The React elements that the editing screen creates. */
-export type DecapElement = object | string | null;
+type DecapElement = object | string | null;
 
 /** The props of a widget of Decap CMS. */
 export interface WidgetProps<T> {

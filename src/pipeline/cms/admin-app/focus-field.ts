@@ -30,7 +30,7 @@ const findEntry = (list: Element, index: number): Element | undefined =>
   [...(list.children[1]?.children ?? [])].filter(({ id }) => !id.startsWith('Dnd'))[index];
 
 /** The element of a field in the form of an entry; undefined while the form has none. */
-export function findField(form: Element, path: FieldPath): Element | undefined {
+function findField(form: Element, path: FieldPath): Element | undefined {
   let scope: Element | undefined = form;
   for (const step of path) {
     if (!scope) return undefined;

@@ -1,11 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { createCollections } from '../collections';
-import { createFormat } from './format';
-import { getEntryFile } from './entry-file';
+import { createFormat, getEntryFile, mergeMarkdown } from './format';
 import { contentFiles } from '../content-files.fixture';
 import { patchYaml } from './yaml-patch';
-import { mergeMarkdown } from './merge-markdown';
 
 const collections = createCollections();
 const collectionOf = (type: string) => collections.find(({ name }) => name === type)!;

@@ -1,10 +1,63 @@
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../../check/read/source-file';
 import type { ContentKind } from '../../../schema/content-kinds';
-import type { DecapField } from '../decap-field';
+import { splitFrontMatter } from '../../check/read/source-file';
+import type { CmsCollection } from '../collections';
+import type { DecapField } from '../decap-fields';
 import { toFileValues, toWidgetValues } from './value-adapter';
-import { patchYaml } from './yaml-patch';
-import { mergeMarkdown } from './merge-markdown';
+import { longestCommonSubsequence, patchYaml } from './yaml-patch';
+
+/** A part of a path as Decap CMS writes it: lower case, without accents, with hyphens. */
+const toSlug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_.~]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const toText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : 'new');
+
+const fillSlug = (template: string, values: Record<string, unknown>): string =>
+  toSlug(template.replace(/\{\{fields\.(\w+)\}\}/g, (_, name: string) => toText(values[name])));
+
+/** The path in `content/` of the file of an entry; of a new entry that of the file which Decap CMS will make. */
+export function getEntryFile(collection: CmsCollection, path: string | undefined, values: Record<string, unknown>): string {
+  const { folder = '', path: inFolder = '{{slug}}', extension = '' } = collection;
+  const slug = fillSlug(toText(collection['slug']), values);
+  const file = path || collection.files?.[0]?.file || `${folder}/${inFolder.replace('{{slug}}', slug)}.${extension}`;
+  return file.replace(/^content\//, '');
+}
+
+const normalizeBullet = (line: string): string => line.replace(/^(\s*)[*+] /, '$1- ');
+
+/** The text of a line without its markup: a rich-text editor writes markup in its own style. */
+const normalizeLine = (line: string): string =>
+  normalizeBullet(line)
+    .replace(/\\(?=[^\w\s])/g, '')
+    .replaceAll('_', '*')
+    .trim();
+
+/** The lines that are not empty, each with the number of empty lines before it. */
+const splitLines = (text: string) =>
+  Array.from(text.matchAll(/((?:[^\S\n]*\n)*)(.*\S.*)\n?/g), ([, empty, line]) => ({ text: line!, gap: empty!.split('\n').length - 1 }));
+
+/**
+ * Merges an edited Markdown text into its source: lines whose text did not change keep their source, and lines without an empty line
+ * between them stay together, as the two pictures of a pair.
+ */
+export function mergeMarkdown(before: string, after: string): string {
+  const [was, now] = [splitLines(before), splitLines(after)];
+  const [wasTexts, nowTexts] = [was, now].map((lines) => lines.map(({ text }) => normalizeLine(text))) as [string[], string[]];
+  const kept = new Map(longestCommonSubsequence(wasTexts, nowTexts).map((line) => [line.now, line.was]));
+  return now
+    .map(({ text, gap }, at) => {
+      const same = kept.get(at);
+      const line = same === undefined ? normalizeBullet(text) : was[same]!.text;
+      const isNext = same !== undefined && at > 0 && kept.get(at - 1) === same - 1;
+      return (at === 0 ? '' : '\n'.repeat(1 + (isNext ? was[same]!.gap : gap))) + line;
+    })
+    .join('');
+}
 
 type Values = Record<string, unknown>;
 
@@ -15,7 +68,7 @@ export interface DecapFormat {
 }
 
 /** The part of a collection that the format reads. */
-export interface FormatOptions {
+interface FormatOptions {
   contentFormat: ContentKind['format'];
   fields: readonly DecapField[];
 }

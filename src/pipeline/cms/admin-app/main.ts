@@ -2,8 +2,8 @@ import './admin-app.css';
 import type { DecapConfig } from '../decap-config';
 import { focusFieldOfAddress } from './focus-field';
 import { createFormat } from './format';
-import { registerPreviews } from './preview';
-import { registerWidgets } from './widgets';
+import { registerPreviews } from './preview-pane';
+import { registerWidgets } from './register-widgets';
 
 const isLocalHost = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 

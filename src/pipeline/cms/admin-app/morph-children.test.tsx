@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { morphChildren } from './morph-children';
+import { morphChildren } from './preview-renderer';
 
 const toElement = (html: string): HTMLElement => {
   const element = document.createElement('div');

@@ -1,5 +1,42 @@
 import type { PreviewFailure, PreviewFile, PreviewRequest, PreviewResult } from '../preview-messages';
 
+const isSameKind = (one: Node, other: Node): boolean => one.nodeType === other.nodeType && one.nodeName === other.nodeName;
+
+/** Returns whether an attribute has changed. */
+function morphAttributes(from: Element, to: Element): boolean {
+  const stale = [...from.attributes].filter(({ name }) => !to.hasAttribute(name));
+  const changed = [...to.attributes].filter(({ name, value }) => from.getAttribute(name) !== value);
+  for (const { name } of stale) from.removeAttribute(name);
+  for (const { name, value } of changed) from.setAttribute(name, value);
+  return stale.length + changed.length > 0;
+}
+
+/**
+ * Makes the children of an element equal to those of another. Nodes that stay are kept: their pictures do not load again.
+ * @returns the nodes that are new or have changed, in the order of the page.
+ */
+export function morphChildren(from: Node, to: Node): Node[] {
+  const [was, now] = [[...from.childNodes], [...to.childNodes]];
+  for (const node of was.slice(now.length)) node.remove();
+  return now.flatMap((node, index): Node[] => {
+    const old = was[index];
+    if (!old || !isSameKind(old, node)) {
+      const added = from.ownerDocument!.importNode(node, true);
+      if (old) old.replaceWith(added);
+      else from.appendChild(added);
+      return [added];
+    }
+    if (old.nodeType === Node.ELEMENT_NODE) {
+      // The attributes of a custom element are data of a script, which a preview does not have.
+      const isChanged = morphAttributes(old as Element, node as Element) && !node.nodeName.includes('-');
+      return [...(isChanged ? [old] : []), ...morphChildren(old, node)];
+    }
+    if (old.nodeValue === node.nodeValue) return [];
+    old.nodeValue = node.nodeValue;
+    return [old];
+  });
+}
+
 export type PreviewAnswer = PreviewResult | PreviewFailure;
 type OnAnswer = (answer: PreviewAnswer) => void;
 

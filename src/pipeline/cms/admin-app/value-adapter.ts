@@ -1,4 +1,4 @@
-import type { DecapField } from '../decap-field';
+import type { DecapField } from '../decap-fields';
 
 type Values = Record<string, unknown>;
 

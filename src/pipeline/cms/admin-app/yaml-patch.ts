@@ -1,7 +1,95 @@
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { diffLists } from './list-diff';
-import { isEqual } from './is-equal';
-import { printFile, printPart } from './print-yaml';
+import { Document, isScalar, type Scalar, visit, isMap, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether two values of content are equal, in any order of fields. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => name in other && isEqual(one[name], other[name]));
+}
+
+/** The width of a line of the content files, in characters. */
+const lineWidth = 110;
+
+const indentLines = (text: string, by: number): string => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
+
+function setScalarType(scalar: Scalar, old: Scalar | undefined, left: number): void {
+  if (typeof scalar.value !== 'string') return;
+  const { value } = scalar;
+  if (value.includes('\n')) scalar.type = 'BLOCK_LITERAL';
+  else if (old?.type && old.type !== 'BLOCK_LITERAL') scalar.type = old.type;
+  else if (value.length > left) scalar.type = 'BLOCK_FOLDED';
+}
+
+/**
+ * A value as YAML; lines after the first are indented by `column`. A text has the style of the one that it replaces: folded, quoted or
+ * plain. Dates are quoted, because YAML 1.1 parses a plain date as a time.
+ */
+function printYaml(value: unknown, old: Scalar | undefined, column: number): string {
+  const document = new Document(value, { compat: 'yaml-1.1' });
+  const isLong = old?.type === 'PLAIN' || old?.type === 'QUOTE_SINGLE' || old?.type === 'QUOTE_DOUBLE';
+  visit(document, { Scalar: (key, scalar) => (key === 'key' ? undefined : setScalarType(scalar, old, lineWidth - column)) });
+  return indentLines(document.toString({ lineWidth: isLong ? 0 : lineWidth - column, singleQuote: true, minContentWidth: 0 }), column);
+}
+
+/** `name: value`, or `- value` without a name, and a line break. */
+const printPart = (name: string | undefined, value: unknown, old: unknown, column: number): string =>
+  printYaml(name === undefined ? [value] : { [name]: value }, isScalar(old) ? old : undefined, column);
+
+/** A whole file. */
+const printFile = (value: unknown): string => printYaml(value, undefined, 0);
+
+/** An index of the new list with the index of the old one that it comes from. */
+interface DiffItem {
+  now: number;
+  was: number | undefined;
+}
+
+/** The longest common subsequence of two lists. */
+export function longestCommonSubsequence(was: readonly unknown[], now: readonly unknown[]): { was: number; now: number }[] {
+  const lengths = Array.from({ length: was.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  for (let i = was.length - 1; i >= 0; i--)
+    for (let j = now.length - 1; j >= 0; j--)
+      lengths[i]![j] = isEqual(was[i], now[j]) ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+  const found: { was: number; now: number }[] = [];
+  for (let i = 0, j = 0; i < was.length && j < now.length;) {
+    if (isEqual(was[i], now[j])) found.push({ was: i++, now: j++ });
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++;
+    else j++;
+  }
+  return found;
+}
+
+/** For each entry of a list the equal entry of the old one at the same place, else the changed one between the same neighbors, else none. */
+function alignLists(was: readonly unknown[], now: readonly unknown[]): DiffItem[] {
+  const aligned: DiffItem[] = [];
+  let next = { was: 0, now: 0 };
+  for (const fixed of [...longestCommonSubsequence(was, now), { was: was.length, now: now.length }]) {
+    for (let at = next.now; at < fixed.now; at++) {
+      const before = next.was + (at - next.now);
+      aligned.push({ now: at, was: before < fixed.was ? before : undefined });
+    }
+    if (fixed.now < now.length) aligned.push(fixed);
+    next = { was: fixed.was + 1, now: fixed.now + 1 };
+  }
+  return aligned;
+}
+
+/** For each entry of a list its old entry: the equal one, which may have moved, else the changed one between the same neighbors, else none. */
+function diffLists(was: readonly unknown[], now: readonly unknown[]): DiffItem[] {
+  const aligned = alignLists(was, now);
+  const isKept = ({ was: from, now: at }: DiffItem) => from !== undefined && isEqual(was[from], now[at]);
+  const taken = new Set(aligned.filter(isKept).map(({ was: from }) => from));
+  return aligned.map((item) => {
+    if (isKept(item)) return item;
+    const moved = was.findIndex((value, from) => !taken.has(from) && isEqual(value, now[item.now]));
+    if (moved < 0) return item.was !== undefined && taken.has(item.was) ? { now: item.now, was: undefined } : item;
+    taken.add(moved);
+    return { now: item.now, was: moved };
+  });
+}
 
 interface YamlFile {
   text: string;

@@ -14,7 +14,7 @@ const minNamedLength = 4;
 const maxParents = 6;
 
 /** A source map by its words. */
-export type SourceIndex = ReadonlyMap<string, SourceValue[]>;
+type SourceIndex = ReadonlyMap<string, SourceValue[]>;
 
 /** Groups the values of a source map by their words; alternate texts of pictures begin with `img:`. */
 export function indexSources({ values }: SourceMap): SourceIndex {

@@ -15,7 +15,7 @@ export interface CalendarEvent extends DateRange {
 }
 
 /** The publisher of a calendar file. */
-export interface CalendarPublisher {
+interface CalendarPublisher {
   company: string;
   /** The host of the site, which makes the UID globally unique. */
   host: string;

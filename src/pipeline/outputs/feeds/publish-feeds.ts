@@ -4,15 +4,13 @@ import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { toICalendar } from './icalendar';
 import type { DateRange } from '../../../domain/dates/dates';
 import type { ContentValue } from '../../../schema/content-kinds';
-import { type Publishable, isPublished } from '../../data/publication';
+import { type Publishable, isPublished, buildContext } from '../../data/build-context';
 import { toAbsoluteUrl, getCalendarPath } from '../../../domain/routes/routes';
 import { isMaintenance, trailingSlash } from '../../../domain/settings/site-settings';
-import { buildContext } from '../../data/build-context';
-import { runQuery } from '../../data/run-query';
+import { runQuery } from '../../data/node-model';
 import { findIndexPage } from '../../data/section-paths';
 import { readGitDates } from './git-dates';
-import { readFeedItems, type FeedLabels } from './feed-items';
-import { toRss } from './rss';
+import { readFeedItems, type FeedLabels, toRss } from './rss';
 import { listSitemapPages, toRobotsTxt, toSitemap, type PageSourceNode, type SitePageNode } from './sitemap';
 import { deleteOtherFiles, writeFiles } from '../write-files';
 

@@ -6,7 +6,7 @@ import { xmlElement } from '../../markup/xml';
 import type { GitDates } from './git-dates';
 
 /** A URL of the sitemap and when its page last changed, where that is known. */
-export interface SitemapEntry {
+interface SitemapEntry {
   url: string;
   changed?: string;
 }
@@ -27,7 +27,7 @@ export interface PageSourceNode {
 }
 
 /** Where the nodes are. */
-export interface SitemapNodes {
+interface SitemapNodes {
   getNode: (id: string) => PageSourceNode | undefined;
   openings: readonly PageSourceNode[];
 }

@@ -9,8 +9,8 @@ import { trailingSlash } from '../../../domain/settings/site-settings';
 import { type ServiceContent, serviceContentSchema, type ServiceForm } from '../../../schema/service';
 import { serviceMessagesSchema } from '../../../schema/form-messages';
 import { buildContext } from '../../data/build-context';
-import { getPublishedArticles } from '../../data/published-articles';
-import { runQuery } from '../../data/run-query';
+import { getPublishedArticles } from '../../data/page-nodes';
+import { runQuery } from '../../data/node-model';
 import { getSecurityHeaders } from '../host-files/headers';
 import { writeFiles } from '../write-files';
 

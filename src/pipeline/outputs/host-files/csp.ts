@@ -24,7 +24,7 @@ export function collectInlineHashes(html: string): InlineHashes {
 }
 
 /** The origins of pictures on other hosts, and of the forms service. */
-export interface ExternalOrigins {
+interface ExternalOrigins {
   images: readonly string[];
   forms: readonly string[];
 }

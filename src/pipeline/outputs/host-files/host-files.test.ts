@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildContentSecurityPolicy, collectInlineHashes, createAdminCsp, toHashSource, toMetaPolicy } from './csp';
-import { getSecurityHeaders, toHeaderLines } from './headers';
-import { collectPreloadHints, toLinkHeader } from './preload-headers';
+import { getSecurityHeaders, toHeaderLines, collectPreloadHints, toLinkHeader } from './headers';
 
 test('[X4] the policy has the hashes of inline scripts and styles only, as a browser computes them', () => {
   const inline = collectInlineHashes(

@@ -17,7 +17,7 @@ export interface GuardedPage {
 }
 
 /** A redirect of a build. A forced one applies even when a file exists at its path. */
-export interface BuildRedirect extends RouteRule {
+interface BuildRedirect extends RouteRule {
   isForced: boolean;
 }
 
@@ -44,7 +44,7 @@ export function buildRedirectRules(
 }
 
 /** The parts of an article's path. */
-export interface ArticleAddress {
+interface ArticleAddress {
   article_id: number;
   slug: string;
 }

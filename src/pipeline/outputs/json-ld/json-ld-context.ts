@@ -4,10 +4,8 @@ import { findContactPath } from '../../data/section-paths';
 import { toAbsoluteUrl } from '../../../domain/routes/routes';
 import { trailingSlash } from '../../../domain/settings/site-settings';
 import { buildContext } from '../../data/build-context';
-import type { JsonLdCompany } from './organization-json-ld';
-import type { JsonLdShowroom } from './showroom-json-ld';
-import { excludeDrafts } from '../../data/build-context-nodes';
-import { countContent } from '../../data/content-counts';
+import type { JsonLdCompany, JsonLdShowroom } from './organization-json-ld';
+import { excludeDrafts, countContent } from '../../data/build-context-nodes';
 import { toIsoDay, findSortedNodes, type NodeModel, findSingletonNode } from '../../data/node-model';
 
 /** What structured data needs of the content besides the page’s own. */

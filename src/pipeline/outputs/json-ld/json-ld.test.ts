@@ -1,11 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Thing } from 'schema-dts';
-import { eventJsonLd, articleJsonLd } from './article-json-ld';
-import { type JsonLdCompany, organizationJsonLd, websiteJsonLd } from './organization-json-ld';
+import { eventJsonLd, articleJsonLd, openingJsonLd, breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './article-json-ld';
+import { type JsonLdCompany, organizationJsonLd, websiteJsonLd, showroomJsonLd, type JsonLdShowroom } from './organization-json-ld';
 import { type GoogleFields, googleFields } from './google-fields.fixture';
-import { openingJsonLd } from './opening-json-ld';
-import { breadcrumbsJsonLd, faqJsonLd, serializeJsonLd } from './page-json-ld';
-import { showroomJsonLd, type JsonLdShowroom } from './showroom-json-ld';
 
 const company: JsonLdCompany = {
   name: 'Narra',

@@ -1,6 +1,6 @@
 import { type DateRange, getNextDay } from '../../../domain/dates/dates';
 import { isUpcoming } from '../../../domain/news/news';
-import { isHolidayListed, isPublished, type Publishable } from '../../data/publication';
+import { isHolidayListed, isPublished, type Publishable } from '../../data/build-context';
 
 /** An entry of the content, with what a build reads together with its day. */
 export interface DatedEntry extends Publishable {

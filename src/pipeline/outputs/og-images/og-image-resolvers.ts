@@ -5,9 +5,8 @@ import { type EventSummary, getListedDay } from '../../../domain/news/news';
 import type { ContentValue } from '../../../schema/content-kinds';
 import { ogImageSize } from './og-svg';
 import { publishOgImage } from './og-image';
-import { countContent } from '../../data/content-counts';
-import { getPageMeta, type PageMetaSource } from '../../data/page-meta';
-import { findIndexPage } from '../../data/section-paths';
+import { countContent } from '../../data/build-context-nodes';
+import { getPageMeta, type PageMetaSource, findIndexPage } from '../../data/section-paths';
 import {
   type ContentNode,
   toIsoDay,

@@ -1,13 +1,13 @@
-import { expect, test } from '@jest/globals';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createTestFolder } from '../../../../tests/support/test-folder';
+import { fc } from '../../../domain/fast-check.fixture';
+import { toGlyphPaths, palette } from '../../images/drawing';
 import { writeRedAndBlue } from '../../images/picture.fixture';
-import { toGlyphPaths } from '../../images/glyph-paths';
-import { palette } from '../../images/palette';
 import { type OgImageInput, publishOgImage } from './og-image';
-import { ogLogoBox, ogPictureBox, drawOgPanel, ogImageSize } from './og-svg';
+import { ogLogoBox, ogPictureBox, drawOgPanel, ogImageSize, fitText, type TextBox } from './og-svg';
 
 const words = { label: 'News', title: 'How to read the edge of a tile', wordmark: 'NARRA', since: 'Since 1962' };
 
@@ -69,4 +69,28 @@ test('[R1] another text, focus or logo changes the name', async () => {
   ];
   const names = await Promise.all(variants.map((parts) => publishOgImage(parts, root())));
   expect(new Set(names).size).toBe(variants.length);
+});
+
+const box: TextBox = { width: 456, height: 340, largest: 80, smallest: 52, leading: 1.06, lines: 4 };
+const wide = (text: string) => text.length * 0.5;
+const set = (text: string) => fitText(text, box, wide);
+
+test('[R1] a short title is on one line in the largest size; a longer one breaks after a comma or a colon rather than an article, without a single short word in the last line', () => {
+  expect(set('Our story')).toEqual({ size: 80, lines: ['Our story'] });
+  expect(set('Setting out a bathroom: a morning for contractors').lines).toContain('a bathroom:');
+  for (const line of set('A bed is also a piece of joinery').lines.slice(0, -1)) expect(line).not.toMatch(/\b(?:a|of)$/);
+  expect(set('Curves return to the living room').lines.at(-1)).not.toBe('room');
+});
+
+test('[R1] a title of any length fits its box with all its words', () => {
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,30}[,:]?$/), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(words, (title) => {
+      const { size, lines } = set(title.join(' '));
+      expect(lines.join(' ')).toBe(title.join(' '));
+      expect(lines.length * size * box.leading).toBeLessThanOrEqual(box.height);
+      for (const line of lines) expect(wide(line) * size).toBeLessThanOrEqual(box.width + 1e-9);
+    }),
+    { numRuns: 60 },
+  );
 });

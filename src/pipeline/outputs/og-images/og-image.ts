@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { getCoverCrop } from '../../images/crop';
+import { getCoverCrop } from '../../images/mobile-crops';
 import { writeOnce } from '../../images/write-once';
-import { palette } from '../../images/palette';
+import { palette } from '../../images/drawing';
 import { ogLogoBox, ogPictureBox, drawOgPanel, ogImageSize, type OgText } from './og-svg';
 
 /** The inputs of an Open Graph image. */

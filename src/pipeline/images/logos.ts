@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { BrandComposition } from '../../domain/brands/brand-composition';
+import { parseSvgRatio } from '../markup/xml';
+import { palette } from './drawing';
+import { writeOnce } from './write-once';
+
+/** A logo as pages show it. `ratio` is its width divided by its height, `null` for one on another host. */
+export interface PublishedLogo {
+  src: string;
+  ratio: number | null;
+}
+
+/**
+ * Writes a logo to `static/logos` under a name that holds its hash.
+ * @throws {Error} when it has no `viewBox`.
+ */
+export async function publishLogo(name: string, svg: string, root = process.cwd()): Promise<PublishedLogo> {
+  const file = `${name}-${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.svg`;
+  await writeOnce(join(root, 'public', 'static', 'logos', file), () => svg);
+  return { src: `/static/logos/${file}`, ratio: parseSvgRatio(svg) };
+}
+
+/** A square image of a brand's wordmark on the background of its page, and the color of that background. */
+export interface WordmarkTile {
+  src: string;
+  color: string;
+}
+
+/** The width and height of the image in px. It is an SVG, so any size is sharp. */
+export const wordmarkTileSize = 640;
+
+/** The largest width and height of the wordmark in the image. */
+const box = { width: 480, height: 160 };
+
+const ownSize = /\s(?:width|height|x|y)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/**
+ * Draws a wordmark on a background. Its shapes become a mask, so that it has one color whatever colors the file has, as on the pages.
+ * @param svg the file of the wordmark, with a `viewBox`.
+ */
+export function drawWordmarkTile(svg: string, ground: BrandComposition['ground']): string {
+  const place = `x="${(wordmarkTileSize - box.width) / 2}" y="${(wordmarkTileSize - box.height) / 2}" width="${box.width}" height="${box.height}"`;
+  const mark = svg
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/^[^]*?<svg([^>]*)>/, (_, attributes: string) => `<svg ${place}${attributes.replace(ownSize, '')}>`)
+    .trim();
+  const all = `width="${wordmarkTileSize}" height="${wordmarkTileSize}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wordmarkTileSize} ${wordmarkTileSize}" ${all}>`,
+    `<mask id="wordmark" style="mask-type:alpha">${mark}</mask>`,
+    `<rect ${all} fill="${palette[ground]}"/>`,
+    `<rect ${all} fill="${ground === 'ink' ? palette.paper : palette.ink}" mask="url(#wordmark)"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** Writes the image to `static/wordmarks` under a name that holds its hash. */
+export async function publishWordmarkTile(
+  name: string,
+  svg: string,
+  ground: BrandComposition['ground'],
+  root = process.cwd(),
+): Promise<WordmarkTile> {
+  const tile = drawWordmarkTile(svg, ground);
+  const file = `${name}-${createHash('sha256').update(tile).digest('hex').slice(0, 12)}.svg`;
+  await writeOnce(join(root, 'public', 'static', 'wordmarks', file), () => tile);
+  return { src: `/static/wordmarks/${file}`, color: palette[ground] };
+}

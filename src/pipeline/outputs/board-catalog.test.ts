@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, jest, test } from '@jest/globals';
+import { isItemId } from '../../domain/board/board';
+import type { CatalogFile } from '../../domain/board/board-catalog';
+import { publishBoardCatalog, toCatalogFile } from './board-catalog';
+import { createMemoryCache } from '../data/record-cache.fixture';
+import { toContentRecord } from '../data/content-records';
+import { createTestFolder } from '../../../tests/support/test-folder';
+
+const picture = (name: string, caption: string | null = null) => ({
+  alt: `A picture of ${name}`,
+  caption,
+  focus: null,
+  file: {
+    name,
+    childImageSharp: {
+      gatsbyImageData: {
+        width: 1,
+        height: 0.75,
+        backgroundColor: '#e7dfd2',
+        images: { fallback: { srcSet: [320, 780, 1200, 2400].map((width) => `/static/${name}/${width}.webp ${width}w`).join(', ') } },
+      },
+    },
+  },
+});
+
+const brand = {
+  name: 'agape',
+  title: 'Agape',
+  link: '/brand-partners/agape',
+  draft: null,
+  hero: picture('hero'),
+  gallery: [picture('oval-bath', 'Oval bath'), picture('floor-tap')],
+  showrooms: [{ slug: 'bgc' }],
+  wordmark: { src: '/static/wordmarks/agape.svg', color: '#eddfd0' },
+  collections: [
+    { name: 'Counter basins', showrooms: [{ slug: 'quezon-city' }], picture: picture('counter-basin'), on_request: ['sample', 'drawing'] },
+    { name: 'Mirrors', showrooms: null },
+    { name: 'Taps', showrooms: null },
+    { name: 'Baths', showrooms: null },
+  ],
+};
+
+test('[G1, W5] the catalog has each brand, its collections and the pictures of its gallery, and the requests that a collection allows', () => {
+  const things = toCatalogFile(toContentRecord('Brand', brand));
+  expect(Object.entries(things).map(([thing, { name, brand: of, path, showrooms }]) => [thing, name, of, path, showrooms.join()])).toEqual([
+    ['brand/agape', 'Agape', null, '/brand-partners/agape', 'bgc'],
+    ['collection/agape/counter-basins', 'Counter basins', 'Agape', '/brand-partners/agape#collection-counter-basins', 'quezon-city'],
+    ['collection/agape/mirrors', 'Mirrors', 'Agape', '/brand-partners/agape#collection-mirrors', ''],
+    ['collection/agape/taps', 'Taps', 'Agape', '/brand-partners/agape#collection-taps', ''],
+    ['collection/agape/baths', 'Baths', 'Agape', '/brand-partners/agape#collection-baths', ''],
+    ['picture/agape/oval-bath', 'Oval bath', 'Agape', '/brand-partners/agape', 'bgc'],
+    ['picture/agape/floor-tap', 'A picture of floor-tap', 'Agape', '/brand-partners/agape', 'bgc'],
+  ]);
+  expect(Object.keys(things).every(isItemId)).toBe(true);
+  expect(things['collection/agape/counter-basins']!.requests).toEqual(['sample', 'drawing']);
+  expect(Object.values(things).filter((thing) => 'requests' in thing)).toHaveLength(1);
+});
+
+test('[G1, W5] each item has its own picture in the sizes of a board, a collection without one the wordmark', () => {
+  const things = toCatalogFile(toContentRecord('Brand', brand));
+  const first = (thing: string) => things[thing]!.picture.srcSet.split(' ')[0];
+  expect(things['brand/agape']!.picture).toEqual({
+    srcSet: '/static/hero/320.webp 320w, /static/hero/780.webp 780w, /static/hero/1200.webp 1200w',
+    width: 1,
+    height: 0.75,
+    alt: 'A picture of hero',
+    focus: null,
+    color: '#e7dfd2',
+  });
+  expect(['collection/agape/counter-basins', 'picture/agape/oval-bath', 'picture/agape/floor-tap'].map(first)).toEqual(
+    ['counter-basin', 'oval-bath', 'floor-tap'].map((name) => `/static/${name}/320.webp`),
+  );
+  const wordmark = { srcSet: '/static/wordmarks/agape.svg 640w', width: 640, height: 640, alt: 'Agape', focus: null, color: '#eddfd0' };
+  for (const name of ['mirrors', 'taps', 'baths']) expect(things[`collection/agape/${name}`]!.picture).toEqual(wordmark);
+});
+
+test('[G1] an article is identified by its number', () => {
+  const [[thing, { name, path }] = ['', { name: '', path: '' }]] = Object.entries(
+    toCatalogFile(
+      toContentRecord('Article', { article_id: 7, path: '/article/7/an-evening', title: 'An evening', picture: picture('a'), blocks: [] }),
+    ),
+  );
+  expect([thing, name, path, isItemId(thing)]).toEqual(['article/7', 'An evening', '/article/7/an-evening', true]);
+});
+
+const root = createTestFolder();
+const graphql = jest.fn((query: string) =>
+  Promise.resolve({ data: { entries: { nodes: query.includes('allBrand') ? [brand, { ...brand, name: 'spin', draft: true }] : [] } } }),
+);
+
+test('[G1] a build writes a file for each published brand, and deletes files of earlier builds', async () => {
+  root.write('board/brands/gone.json', '{}');
+  root.write('board/index.html', 'The page');
+  await publishBoardCatalog(
+    { graphql, getNodesByType: () => [], cache: createMemoryCache() } as unknown as Parameters<typeof publishBoardCatalog>[0],
+    root(),
+  );
+  expect(['gone', 'spin'].map((name) => existsSync(root(`board/brands/${name}.json`)))).toEqual([false, false]);
+  expect(JSON.parse(readFileSync(root('board/brands/agape.json'), 'utf8')) as CatalogFile).toEqual(
+    toCatalogFile(toContentRecord('Brand', brand)),
+  );
+  expect(readFileSync(root('board/index.html'), 'utf8')).toBe('The page');
+});

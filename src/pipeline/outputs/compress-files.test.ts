@@ -1,0 +1,82 @@
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, expect, test } from '@jest/globals';
+import { compressFiles } from './compress-files';
+import { createTestFolder } from '../../../tests/support/test-folder';
+
+const html = '<p>Marble.</p>'.repeat(200);
+const past = new Date('2026-11-01T00:00:00.250Z');
+
+const root = createTestFolder();
+const read = (path: string) => readFile(root(path));
+const getTime = async (path: string) => (await stat(root(path))).mtime.getTime();
+
+beforeEach(async () => {
+  root.write('article/1/index.html', html);
+  await utimes(root('article/1/index.html'), past, past);
+});
+
+test('[X7] a text is stored as brotli and gzip, with the time of its file', async () => {
+  await compressFiles(root());
+  expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(html);
+  expect(gunzipSync(await read('article/1/index.html.gz')).toString()).toBe(html);
+  expect(await getTime('article/1/index.html.br')).toBe(past.getTime());
+  expect((await readdir(root('article/1'))).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+});
+
+test('[X7] pictures and the smallest texts are not compressed', async () => {
+  await rm(root('article'), { recursive: true });
+  root.write('a.avif', 'x'.repeat(5000));
+  root.write('small.json', '{}');
+  await compressFiles(root());
+  expect((await readdir(root())).sort()).toEqual(['a.avif', 'small.json']);
+});
+
+test('[X7] a compressed file with the time of its text is not read again, and one with the same text is kept', async () => {
+  await compressFiles(root());
+  root.write('article/1/index.html.br', 'not read');
+  await utimes(root('article/1/index.html.br'), past, past);
+  await compressFiles(root());
+  expect((await read('article/1/index.html.br')).toString()).toBe('not read');
+
+  const { ino } = await stat(root('article/1/index.html.gz'));
+  root.write('article/1/index.html', html);
+  await compressFiles(root());
+  expect((await stat(root('article/1/index.html.gz'))).ino).toBe(ino);
+  expect(await getTime('article/1/index.html.gz')).toBe(await getTime('article/1/index.html'));
+  // Its time was another one, so that it was read.
+  expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(html);
+});
+
+test('[X7] a changed text is compressed again, and the encodings of a deleted file are deleted', async () => {
+  root.write('old.js', html);
+  await compressFiles(root());
+  await rm(root('old.js'));
+  root.write('article/1/index.html', `${html}!`);
+  await compressFiles(root());
+  expect(brotliDecompressSync(await read('article/1/index.html.br')).toString()).toBe(`${html}!`);
+  expect(await readdir(root())).toEqual(['article']);
+});
+
+const prose = Array.from({ length: 400 }, (_, index) => `<p>Sample ${(index * 7919) % 1000} of ${(index * 104_729) % 997} tiles.</p>`).join(
+  '',
+);
+const getSize = async (path: string) => (await stat(root(path))).size;
+
+test('[X7] brotli has a lower level for the editing screen, and for articles and later lists if there are many', async () => {
+  for (const path of ['index.html', 'admin/app.js', 'article/9/a/index.html']) root.write(path, prose);
+  await compressFiles(root());
+  const best = await getSize('index.html.br');
+  expect(await getSize('article/9/a/index.html.br')).toBe(best);
+  expect(await getSize('admin/app.js.br')).toBeGreaterThan(best);
+
+  for (let id = 1_000; id < 1_500; id += 1) root.write(`page-data/article/${id}/a/page-data.json`, '{}');
+  root.write('page-data/article/9/a/page-data.json', prose);
+  for (const path of ['our-story', 'news', 'news/page/2']) root.write(`${path}/index.html`, prose);
+  await compressFiles(root());
+  expect(await getSize('news/index.html.br')).toBe(best);
+  expect(await getSize('news/page/2/index.html.br')).toBeGreaterThan(best);
+  expect(await getSize('our-story/index.html.br')).toBe(best);
+  expect(await getSize('page-data/article/9/a/page-data.json.br')).toBeGreaterThan(best);
+  expect(brotliDecompressSync(await read('page-data/article/9/a/page-data.json.br')).toString()).toBe(prose);
+});
